@@ -1,0 +1,74 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Effects on the world live in src/app. */
+const WORLD = [
+  ['localStorage', 'Storage lives in src/app/storage.ts.'],
+  ['sessionStorage', 'Storage lives in src/app/storage.ts.'],
+  ['fetch', 'Calls go through src/api.'],
+].map(([name, message]) => ({ name, message }));
+
+const CLOCK = [
+  { object: 'Date', property: 'now', message: 'Time comes in as an argument or prop; the clock lives in src/app.' },
+  { object: 'Math', property: 'random', message: 'Randomness lives in src/app.' },
+  { object: 'crypto', property: 'randomUUID', message: 'Randomness lives in src/app.' },
+];
+
+const SYNTAX = [
+  { selector: 'TSEnumDeclaration', message: 'No enums: a union, or a const table with `satisfies`.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' },
+  { selector: 'CallExpression[callee.name="forwardRef"]', message: 'ref is a plain prop.' },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'HTML is shown by components/RichText alone.' },
+];
+
+const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours live in src/theme.' };
+
+const STORIES_AND_TESTS = ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/*.fixtures.ts', 'src/components/testing/**', '.storybook/**', 'stories/**'];
+
+export default defineConfig(
+  globalIgnores(['dist', 'storybook-static', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': ['error', ...SYNTAX],
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...STORIES_AND_TESTS, 'src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['src/{theme,domain,components,screens,api}/**/*.{ts,tsx}'],
+    ignores: STORIES_AND_TESTS,
+    rules: {
+      'no-restricted-globals': ['error', ...WORLD],
+      'no-restricted-properties': ['error', ...CLOCK],
+    },
+  },
+  {
+    files: ['src/components/RichText/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX.slice(0, 3), HEX] },
+  },
+  { files: ['src/**/*.stories.tsx', 'stories/**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
+  {
+    files: STORIES_AND_TESTS.concat('e2e/**', 'bench/**'),
+    rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['server/main.ts', 'server/**/*Log.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+);

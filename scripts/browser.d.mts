@@ -1,0 +1,3 @@
+export const CHROMIUM_FLAGS: readonly string[];
+export function chromiumPath(): Promise<string>;
+export function ensureChineseFont(): void;

@@ -1,0 +1,91 @@
+/**
+ * `npm test`: everything a change must pass. Types and lint first, for they are quick; then unit tests
+ * (the server's on SQLite, and on PostgreSQL where it is installed), every story in a real Chromium
+ * with axe as an error, the build, and the journeys on the built portal and the real server.
+ * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumPath, ensureChineseFont } from './browser.mjs';
+import { requireNode24 } from './requireNode24.mjs';
+
+requireNode24();
+
+const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
+const only = process.argv.slice(2);
+
+/** Runs a command, its output passed on; resolves to its exit code. */
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** A step that passes or fails as a whole. */
+const check = (command, args) => async () => {
+  const code = await run(command, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+};
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Vitest's own counts; a run that ends badly without a failed test (a crash) counts as one failure. */
+const vitest = (project) => async () => {
+  const file = join(reports, `${project}.json`);
+  const code = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const report = readReport(file);
+  const passed = report?.numPassedTests ?? 0;
+  const failed = report?.numFailedTests ?? 0;
+  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
+};
+
+const journeys = async () => {
+  const file = join(reports, 'e2e.json');
+  const code = await run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const stats = readReport(file)?.stats;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  const failed = stats?.unexpected ?? 0;
+  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
+};
+
+const steps = {
+  types: check(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']),
+  lint: check('eslint', ['.', '--max-warnings', '0']),
+  rooms: check('depcruise', ['src', 'server', 'stories', 'e2e', '.storybook', '--config', '.dependency-cruiser.cjs']),
+  unit: vitest('unit'),
+  stories: vitest('storybook'),
+  build: check('vite', ['build', '--logLevel', 'warn']),
+  journeys,
+};
+
+const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
+if (wanted.some(([name]) => name === 'stories' || name === 'journeys' || name === 'unit')) {
+  process.env.CHROMIUM_PATH = await chromiumPath();
+  ensureChineseFont();
+}
+
+const results = [];
+for (const [name, step] of wanted) {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const result = await step();
+  results.push({ name, ...result, seconds: Math.round((performance.now() - start) / 1000) });
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log('');
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

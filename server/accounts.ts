@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import type { Account } from '#domain/account.ts';
+import { Code } from '#domain/envelope.ts';
+import { Refusal } from './answer.ts';
+import { isUniqueViolation } from './db/faults.ts';
+import type { Database, UserRow } from './db/schema.ts';
+import { randomDigits, randomReadable } from './encoding.ts';
+import { sendMessage } from './messages.ts';
+import type { Ports } from './ports.ts';
+
+/** Demo avatars a new person gets one of (public/demo/avatars/01.webp …). */
+const AVATARS = 40;
+
+const INVITE_CODE_LENGTH = 8;
+
+/** What is known of someone who signs up. */
+export type NewUser = {
+  loginName?: string;
+  passwordHash?: string;
+  phone?: string;
+  inviteCode: string;
+  channelId: string;
+};
+
+const newUid = (ports: Ports): string => `1${randomDigits(ports.random, 9)}`;
+
+/** 138****8000: enough to recognise one's own number. */
+const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** The account as its owner sees it, with the token of this session. */
+export function accountOf(user: UserRow, token: string, newAccount: 0 | 1): Account {
+  return {
+    accountType: 0,
+    age: user.age,
+    loginName: user.login_name ?? '',
+    name: user.name,
+    needBind: user.phone === null ? 1 : 0,
+    needRealName: 0,
+    newAccount,
+    sex: user.sex,
+    token,
+    uid: user.uid,
+    avatar: user.avatar,
+    ...(user.phone !== null && { phoneMasked: maskPhone(user.phone) }),
+    hasPassword: user.password_hash !== null,
+  };
+}
+
+function rowOf(ports: Ports, from: NewUser): UserRow {
+  const uid = newUid(ports);
+  const [avatarByte = 0] = ports.random(1);
+  return {
+    uid,
+    login_name: from.loginName ?? null,
+    login_key: from.loginName?.toLowerCase() ?? null,
+    password_hash: from.passwordHash ?? null,
+    phone: from.phone ?? null,
+    // Nothing of a phone number may show to others.
+    name: from.loginName?.slice(0, 12) ?? `玩家${uid.slice(-6)}`,
+    avatar: `/demo/avatars/${String(1 + (avatarByte % AVATARS)).padStart(2, '0')}.webp`,
+    sex: 0,
+    age: 0,
+    balance: 0,
+    ledger_seq: 0,
+    level_type: 0,
+    exp_at: null,
+    badge: null,
+    saved_coin: 0,
+    first_recharge_at: null,
+    invite_code: randomReadable(ports.random, INVITE_CODE_LENGTH),
+    invited_by: from.inviteCode || null,
+    channel_id: from.channelId,
+    created_at: ports.clock(),
+  };
+}
+
+async function welcome(ports: Ports, trx: Transaction<Database>, uid: string): Promise<void> {
+  await sendMessage(ports, trx, {
+    uid,
+    kind: 'system',
+    title: '欢迎加入',
+    summary: '先去游戏页逛逛吧，免费游戏无需登录即可下载。',
+    content: '<p>很高兴见到您。免费游戏随时可以下载，付费游戏用钻石购买一次，之后永久免费重新下载。</p>',
+    link: '/games',
+  });
+}
+
+/** Creates an account with its welcome message. Undefined: the name or the number was taken a moment ago. */
+export async function createUser(ports: Ports, from: NewUser): Promise<UserRow | undefined> {
+  const user = rowOf(ports, from);
+  try {
+    await ports.db.transaction().execute(async (trx) => {
+      await trx.insertInto('users').values(user).execute();
+      await welcome(ports, trx, user.uid);
+    });
+    return user;
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The account of a login name, whatever its case. */
+export function findByLoginName(ports: Ports, loginName: string): Promise<UserRow | undefined> {
+  return ports.db.selectFrom('users').selectAll().where('login_key', '=', loginName.toLowerCase()).executeTakeFirst();
+}
+
+/** The account of a phone number. */
+export function findByPhone(ports: Ports, phone: string): Promise<UserRow | undefined> {
+  return ports.db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
+}
+
+/** What a taken login name is answered with. */
+export const nameTaken = (): Refusal =>
+  new Refusal(Code.taken, '该用户名已被注册', { data: { field: 'loginName' } });

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** How a body may travel smaller. */
+export type Encoding = 'br' | 'gzip';
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
+
+/** Below this a compressed answer is hardly smaller. */
+const MIN_BYTES = 1024;
+
+/** Brotli's best setting is for files compressed once; an answer is compressed while someone waits. */
+const QUICK = 4;
+const BEST = 11;
+
+const packGzip = promisify(gzip);
+const packBrotli = promisify<Uint8Array, object, Buffer<ArrayBuffer>>(brotliCompress);
+
+/** Compresses a whole body. `once`: take the time to do it well. */
+export function pack(body: Uint8Array, encoding: Encoding, once: boolean): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return packGzip(body, { level: once ? 9 : 6 });
+  return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: once ? BEST : QUICK } });
+}
+
+/** Whether compressing a body of this type and size is worth it. */
+export const isCompressible = (type: string, bytes: number): boolean => bytes >= MIN_BYTES && COMPRESSIBLE.test(type);
+
+/** br or gzip, whichever the browser takes; one with q=0 is refused. */
+export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
+  const offers = (accepted ?? '').toLowerCase().split(',').map((offer) => offer.trim().split(/\s*;\s*q=/));
+  const takes = (name: Encoding) => offers.some(([offer, weight]) => offer === name && Number(weight ?? 1) > 0);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+}
+
+async function replaceBody(c: Context, body: Uint8Array<ArrayBuffer>, encoding: Encoding | undefined): Promise<void> {
+  const { status, headers } = c.res;
+  const packed = encoding ? await pack(body, encoding, false) : body;
+  c.res = new Response(packed, { status, headers });
+  c.res.headers.append('Vary', 'Accept-Encoding');
+  c.res.headers.set('Content-Length', String(packed.length));
+  if (encoding) c.res.headers.set('Content-Encoding', encoding);
+}
+
+/** Compresses texts on their way out; what is encoded already passes through. */
+export function compressAnswers(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers, body } = c.res;
+    const type = headers.get('content-type') ?? '';
+    if (!body || c.req.method === 'HEAD' || headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
+    // Answers are small (a page of a list), so a whole one is measured and packed at once.
+    const whole = new Uint8Array(await c.res.arrayBuffer());
+    const encoding = isCompressible(type, whole.length) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
+    await replaceBody(c, whole, encoding);
+  };
+}

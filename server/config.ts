@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import type { Mode } from './ports.ts';
+
+/** What the environment decides. */
+export type Config = {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicOrigin: string | undefined;
+  mode: Mode;
+  portalDir: string;
+  /** Take the caller's address from the last X-Forwarded-For entry: only behind a proxy that writes it. */
+  trustProxy: boolean;
+  appPackage: boolean;
+  phoneAutoRegister: boolean;
+  contactUrl: string | undefined;
+  businessEmail: string | undefined;
+};
+
+/** A setting that cannot be right; its message is one line for the operator. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(value: string | undefined): number {
+  if (value === undefined || value === '') return 3000;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+}
+
+function readOrigin(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value).origin;
+  throw new ConfigError(`PUBLIC_ORIGIN must be an http(s) address, not "${value}".`);
+}
+
+function readMode(env: Environment): Mode {
+  const value = env['PORTAL_MODE'] ?? (env['NODE_ENV'] === 'production' ? 'production' : 'demo');
+  if (value === 'demo' || value === 'production') return value;
+  throw new ConfigError(`PORTAL_MODE must be demo or production, not "${value}".`);
+}
+
+/** Reads the environment, or throws a ConfigError. */
+export function readConfig(env: Environment): Config {
+  return {
+    port: readPort(env['PORT']),
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
+    mode: readMode(env),
+    portalDir: resolve(env['PORTAL_DIR'] || 'dist'),
+    trustProxy: env['TRUST_PROXY'] === '1',
+    appPackage: env['PORTAL_PACKAGE'] === '1',
+    phoneAutoRegister: env['PORTAL_AUTO_REGISTER'] !== '0',
+    contactUrl: env['CONTACT_URL'] || undefined,
+    businessEmail: env['BUSINESS_EMAIL'] || undefined,
+  };
+}

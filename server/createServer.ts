@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Code } from '#domain/envelope.ts';
+import { answerFailure, answerUnknownPath, Refusal } from './answer.ts';
+import { refuseForeignWrites } from './csrf.ts';
+import type { Ports } from './ports.ts';
+import { DEFAULT_LIMITS } from './rateLimit.ts';
+import { accountRoutes } from './routes/account.ts';
+import { cashierRoutes, isCashierPath } from './routes/cashier.ts';
+import { deviceRoutes } from './routes/device.ts';
+import { fileRoutes } from './routes/files.ts';
+import { gameRoutes } from './routes/games.ts';
+import { homeRoutes } from './routes/home.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { operationRoutes } from './routes/operations.ts';
+import { rechargeRoutes } from './routes/recharge.ts';
+import { BASE_HEADERS, dataPolicy } from './securityHeaders.ts';
+import { createSigner } from './signedLinks.ts';
+
+/** No call of ours carries more than a few fields. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+type Optional = 'limits' | 'appPackage' | 'phoneAutoRegister' | 'contactUrl' | 'businessEmail' | 'addressOf' | 'onFault';
+
+/** What a server is made of; the optional parts have a default fit for one person in a browser tab. */
+export type ServerOptions = Omit<Ports, Optional> & Partial<Pick<Ports, Optional>>;
+
+const DEFAULTS: Pick<Ports, Optional> = {
+  limits: DEFAULT_LIMITS,
+  appPackage: false,
+  phoneAutoRegister: true,
+  contactUrl: 'https://support.example.com/chat',
+  businessEmail: 'business@example.com',
+  addressOf: () => 'local',
+  onFault: () => undefined,
+};
+
+const tooLarge = () => {
+  throw new Refusal(Code.general, '请求内容过大', { status: 413 });
+};
+
+/** Headers every answer carries unless its route set its own. */
+function addHeaders(app: Hono): void {
+  app.use(async (c, next) => {
+    await next();
+    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy, ...BASE_HEADERS };
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+}
+
+/** The reference backend as a plain fetch handler: every call of the contract, and nothing of Node. */
+export function createServer(options: ServerOptions): Hono {
+  const ports: Ports = { ...DEFAULTS, ...options };
+  const signer = createSigner(ports.db, ports.random);
+  const app = new Hono();
+  addHeaders(app);
+  app.use('/api/*', refuseForeignWrites(ports.publicOrigin, isCashierPath));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  const rooms = [
+    operationRoutes(ports),
+    deviceRoutes(ports),
+    accountRoutes(ports),
+    messageRoutes(ports),
+    gameRoutes(ports, signer),
+    rechargeRoutes(ports, signer),
+    cashierRoutes(ports, signer),
+    homeRoutes(ports),
+    fileRoutes(ports, signer),
+  ];
+  for (const room of rooms) app.route('/', room);
+  app.notFound(answerUnknownPath);
+  app.onError((error, c) => answerFailure(c, error, ports.onFault));
+  return app;
+}

@@ -1,0 +1,16 @@
+import { Migrator } from 'kysely/migration';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import { accounts } from './migrations/m0001Accounts.ts';
+import { money } from './migrations/m0002Money.ts';
+import { content } from './migrations/m0003Content.ts';
+
+/** Every change of the tables, in order. Names are stored: never rename or reorder them. */
+const MIGRATIONS = { '0001_accounts': accounts, '0002_money': money, '0003_content': content };
+
+/** Brings the database to the newest shape; does nothing when it is there already. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

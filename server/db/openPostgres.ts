@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** PostgreSQL's type number of int8, which the driver hands out as text. */
+const INT8 = 20;
+
+const readType: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 ? Number : format === 'binary' ? pg.types.getTypeParser(type, 'binary') : pg.types.getTypeParser(type, 'text'),
+};
+
+/**
+ * Opens a PostgreSQL database. Amounts and times come back as numbers: every column that holds one
+ * stays below 2^53.
+ * @param onLost told when an idle connection breaks; the pool makes a new one by itself
+ */
+export function openPostgres(url: string, onLost: (error: Error) => void): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: readType,
+  });
+  pool.on('error', onLost);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

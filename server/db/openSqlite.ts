@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** How long a writer waits for another process before giving up. */
+const BUSY_TIMEOUT_MS = 5000;
+
+const FILE_NAME = 'portal.sqlite';
+
+/** The file a folder's embedded database lies in. */
+export const sqliteFileIn = (folder: string): string => join(folder, FILE_NAME);
+
+/**
+ * SQLite can roll back table changes, though Kysely assumes not: run so, migrations hold the one
+ * write lock, and two processes starting together do not trip over each other.
+ */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class PortalSqliteDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/**
+ * The write lock is taken at `begin`. A deferred transaction that reads first and writes later
+ * fails at once when another process wrote in between; busy_timeout does not help it.
+ */
+const lockingBegin = (text: string): string => (text === 'begin' ? 'begin immediate' : text);
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(lockingBegin(text));
+      const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...bind(parameters)),
+        run: (parameters) => statement.run(...bind(parameters)),
+        iterate: (parameters) => statement.iterate(...bind(parameters)),
+      };
+    },
+  };
+}
+
+/** Opens (and makes, when missing) the embedded database of a folder. Throws when it cannot be written. */
+export function openSqlite(folder: string): Kysely<Database> {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(sqliteFileIn(folder));
+  database.exec(`
+    PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+  `);
+  return new Kysely<Database>({ dialect: new PortalSqliteDialect({ database: adapt(database) }) });
+}

@@ -1,0 +1,211 @@
+import type { LedgerType, Order, PayType } from '#domain/order.ts';
+
+/** 0 or 1: SQLite has no booleans, and both databases answer with the same values. */
+export type Flag = 0 | 1;
+
+export type UserRow = {
+  uid: string;
+  login_name: string | null;
+  /** The name in lower case: unique without regard to case. */
+  login_key: string | null;
+  password_hash: string | null;
+  phone: string | null;
+  name: string;
+  avatar: string;
+  sex: number;
+  age: number;
+  balance: number;
+  /** Rows in this user's ledger; the next one is numbered from it. */
+  ledger_seq: number;
+  level_type: number;
+  exp_at: number | null;
+  badge: 'month' | 'normal' | 'year' | null;
+  saved_coin: number;
+  first_recharge_at: number | null;
+  invite_code: string;
+  invited_by: string | null;
+  channel_id: string;
+  created_at: number;
+};
+
+export type SessionRow = { token_hash: string; uid: string; created_at: number; expires_at: number };
+
+export type LedgerTableRow = {
+  uid: string;
+  seq: number;
+  type: LedgerType;
+  title: string;
+  amount: number;
+  balance: number;
+  link: string | null;
+  created_at: number;
+};
+
+export type EntitlementRow = { uid: string; game_id: string; price: number; created_at: number };
+
+/** A paid game a member took for free, with what it would have cost. */
+export type MemberDownloadRow = { uid: string; game_id: string; price: number; created_at: number };
+
+/** What a `requestId` was used for and what was answered. */
+export type IntentRow = { uid: string; request_id: string; body_hash: string; answer: string; created_at: number };
+
+export type OrderRow = {
+  order_id: string;
+  uid: string;
+  kind: Order['kind'];
+  product_id: string;
+  title: string;
+  coin: number;
+  price_fen: number;
+  pay_type: PayType;
+  status: Order['status'];
+  return_url: string;
+  transaction_id: string | null;
+  created_at: number;
+  paid_at: number | null;
+  expires_at: number;
+};
+
+export type PackageRow = {
+  id: string;
+  coin: number;
+  bonus: number;
+  price_fen: number;
+  tag: 'first' | 'hot' | '';
+  sort: number;
+};
+
+export type GameTypeRow = { id: string; name: string; sort: number };
+
+/** `tags`, `platforms`, `shots` and `changelog` are JSON. */
+export type GameRow = {
+  id: string;
+  slug: string;
+  name: string;
+  type_id: string;
+  online_type: number;
+  price: number;
+  brief: string;
+  intro: string;
+  tags: string;
+  platforms: string;
+  icon: string;
+  cover: string;
+  shots: string;
+  changelog: string;
+  size_bytes: number;
+  version: string;
+  downloads: number;
+  is_new: Flag;
+  /** Overrides the address of our own file. */
+  download_url: string | null;
+  updated_at: number;
+};
+
+export type GiftRow = {
+  id: string;
+  game_id: string;
+  title: string;
+  content: string;
+  usage: string;
+  total: number;
+  remaining: number;
+  member_only: Flag;
+  start_at: number;
+  end_at: number;
+  sort: number;
+};
+
+export type MessageRow = {
+  id: string;
+  uid: string;
+  kind: 'system' | 'order' | 'gift' | 'comment' | 'like' | 'follow';
+  title: string;
+  summary: string;
+  content: string;
+  link: string | null;
+  is_read: Flag;
+  created_at: number;
+};
+
+export type BulletinRow = { id: string; position: number; title: string; content: string; active: Flag; created_at: number };
+
+export type HomeBannerRow = {
+  id: string;
+  image: string;
+  title: string;
+  brief: string;
+  tag: string;
+  link: string;
+  sort: number;
+};
+
+export type NoticeRow = { id: string; title: string; link: string; active: Flag; created_at: number };
+
+export type SmsCodeRow = {
+  id: string;
+  phone: string;
+  scene: string;
+  code_hash: string;
+  tries: number;
+  used_at: number | null;
+  created_at: number;
+  expires_at: number;
+};
+
+export type RateLimitRow = { bucket: string; started_at: number; ends_at: number; hits: number };
+
+/** How often the app itself was taken, per day and channel. */
+export type InstallReportRow = { day: string; channel_id: string; invite_code: string; hits: number };
+
+export type SettingRow = { name: string; value: string };
+
+/** Every table of the portal, as Kysely sees it. */
+export type Database = {
+  users: UserRow;
+  sessions: SessionRow;
+  ledger: LedgerTableRow;
+  entitlements: EntitlementRow;
+  member_downloads: MemberDownloadRow;
+  intents: IntentRow;
+  orders: OrderRow;
+  packages: PackageRow;
+  game_types: GameTypeRow;
+  games: GameRow;
+  gifts: GiftRow;
+  messages: MessageRow;
+  bulletins: BulletinRow;
+  home_banners: HomeBannerRow;
+  notices: NoticeRow;
+  sms_codes: SmsCodeRow;
+  rate_limits: RateLimitRow;
+  install_reports: InstallReportRow;
+  settings: SettingRow;
+};
+
+/** The tables' names, the migrator's own included: what a reset removes. */
+export const TABLES: readonly string[] = [
+  ...Object.keys({
+    users: true,
+    sessions: true,
+    ledger: true,
+    entitlements: true,
+    member_downloads: true,
+    intents: true,
+    orders: true,
+    packages: true,
+    game_types: true,
+    games: true,
+    gifts: true,
+    messages: true,
+    bulletins: true,
+    home_banners: true,
+    notices: true,
+    sms_codes: true,
+    rate_limits: true,
+    install_reports: true,
+    settings: true,
+  } satisfies Record<keyof Database, true>),
+  'kysely_migration',
+  'kysely_migration_lock',
+];

@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import { Code } from '#domain/envelope.ts';
+import { isFreeGame, type Platform } from '#domain/game.ts';
+import { PLATFORM_NAME } from '#domain/platform.ts';
+import { badField, Refusal } from './answer.ts';
+import type { Database, GameRow, UserRow } from './db/schema.ts';
+import { once } from './intent.ts';
+import { levelAt } from './membership.ts';
+import type { Ports } from './ports.ts';
+import { debit } from './wallet.ts';
+
+/** A wish to download. `shownPrice` is what the person saw and agreed to. */
+export type DownloadWish = { platform: Platform; requestId: string | undefined; shownPrice: number | undefined };
+
+/** Refuses a platform the game has no build for. */
+export function requireBuild(game: Pick<GameRow, 'platforms'>, platform: Platform): void {
+  const platforms: unknown = JSON.parse(game.platforms);
+  if (Array.isArray(platforms) && platforms.includes(platform)) return;
+  throw new Refusal(Code.gone, `暂无${PLATFORM_NAME[platform]}版`);
+}
+
+async function owns(ports: Ports, uid: string, gameId: string): Promise<boolean> {
+  const row = await ports.db
+    .selectFrom('entitlements')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('game_id', '=', gameId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A member pays nothing; what each game would have cost is counted once. */
+async function recordSaving(ports: Ports, uid: string, game: GameRow): Promise<void> {
+  await ports.db.transaction().execute(async (trx) => {
+    const first = await trx
+      .insertInto('member_downloads')
+      .values({ uid, game_id: game.id, price: game.price, created_at: ports.clock() })
+      .onConflict((conflict) => conflict.columns(['uid', 'game_id']).doNothing())
+      .executeTakeFirst();
+    if (first.numInsertedOrUpdatedRows !== 1n) return;
+    await trx
+      .updateTable('users')
+      .set((eb) => ({ saved_coin: eb('saved_coin', '+', game.price) }))
+      .where('uid', '=', uid)
+      .execute();
+  });
+}
+
+/**
+ * The entitlement goes first: when two different intents for one game race, the second finds it and
+ * pays nothing, and when the debit is refused it disappears with the transaction (M2, M8).
+ */
+async function buy(trx: Transaction<Database>, uid: string, game: GameRow, now: number): Promise<void> {
+  const granted = await trx
+    .insertInto('entitlements')
+    .values({ uid, game_id: game.id, price: game.price, created_at: now })
+    .onConflict((conflict) => conflict.columns(['uid', 'game_id']).doNothing())
+    .executeTakeFirst();
+  if (granted.numInsertedOrUpdatedRows !== 1n) return;
+  await debit(trx, uid, game.price, { type: 'game', title: `下载游戏《${game.name}》`, link: `/detail/${game.id}`, now });
+}
+
+function requireSamePrice(game: GameRow, shownPrice: number | undefined): void {
+  if (shownPrice === undefined || shownPrice === game.price) return;
+  throw new Refusal(Code.priceChanged, '价格已变动，请重新确认', { data: { price: game.price } });
+}
+
+async function purchase(ports: Ports, uid: string, game: GameRow, wish: DownloadWish): Promise<void> {
+  const { requestId } = wish;
+  if (requestId === undefined) throw badField('requestId', '缺少请求编号');
+  const now = ports.clock();
+  const intent = {
+    uid,
+    requestId,
+    wish: { call: 'download', gameId: game.id, platform: wish.platform, shownPrice: wish.shownPrice ?? null },
+    now,
+  };
+  await once(ports.db, intent, async (trx) => {
+    // Read again inside the transaction: the price charged is the one compared.
+    const current = await trx.selectFrom('games').selectAll().where('id', '=', game.id).executeTakeFirstOrThrow();
+    requireSamePrice(current, wish.shownPrice);
+    await buy(trx, uid, current, now);
+    return 'granted';
+  });
+}
+
+/** Settles who pays: free, owned and member cost nothing, everyone else is charged once (spec §4, §6). */
+export async function settleDownload(ports: Ports, user: UserRow | undefined, game: GameRow, wish: DownloadWish): Promise<void> {
+  if (isFreeGame({ onlineType: game.online_type })) return;
+  if (!user) throw new Refusal(Code.sessionExpired, '登录已过期，请重新登录');
+  if (await owns(ports, user.uid, game.id)) return;
+  if (levelAt(user, ports.clock()) >= 1) return recordSaving(ports, user.uid, game);
+  await purchase(ports, user.uid, game, wish);
+}
+
+/** Counts a download. Not part of the purchase: a lost count is no loss. */
+export async function countDownload(ports: Ports, gameId: string): Promise<void> {
+  await ports.db
+    .updateTable('games')
+    .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+    .where('id', '=', gameId)
+    .execute();
+}

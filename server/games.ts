@@ -1,0 +1,172 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import * as v from 'valibot';
+import { changelogEntrySchema, platformSchema, type Game, type GameDetail, type GameType, type Gift } from '#domain/game.ts';
+import type { Page } from '#domain/page.ts';
+import { imageSchema } from '#domain/primitives.ts';
+import { gone } from './answer.ts';
+import type { Database, GameRow, GiftRow } from './db/schema.ts';
+import { pageOf, type Paging } from './paging.ts';
+
+/** 1 hottest, 2 newest (product.md D14). */
+export type GameSort = 1 | 2;
+
+/** What a list of games is narrowed to. `ownedBy` keeps only what that person bought. */
+export type GameFilter = {
+  type: string;
+  tag: string;
+  keyword: string;
+  sort: GameSort;
+  ownedBy?: string;
+};
+
+type ListedGame = Selectable<GameRow> & { type_name: string; gifts: number; owned: number };
+
+const SIMILAR = 4;
+
+const fromJson = <const S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(text));
+
+/** A pattern that matches `text` anywhere, its own wildcards taken literally. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Games with what a card shows; `uid` decides what counts as owned. */
+function selectGames(db: Kysely<Database>, uid: string) {
+  return db
+    .selectFrom('games')
+    .innerJoin('game_types', 'game_types.id', 'games.type_id')
+    .selectAll('games')
+    .select('game_types.name as type_name')
+    .select((eb) => [
+      eb.selectFrom('gifts').select(eb.fn.countAll<number>().as('n')).whereRef('gifts.game_id', '=', 'games.id').as('gifts'),
+      eb
+        .selectFrom('entitlements')
+        .select(eb.fn.countAll<number>().as('n'))
+        .whereRef('entitlements.game_id', '=', 'games.id')
+        .where('entitlements.uid', '=', uid)
+        .as('owned'),
+    ])
+    .$castTo<ListedGame>();
+}
+
+function gameOf(row: ListedGame): Game {
+  return {
+    id: row.id,
+    appID: row.id,
+    name: row.name,
+    onlineType: row.online_type,
+    buyAmount: row.price,
+    icon: row.icon,
+    cover: row.cover,
+    brief: row.brief,
+    tags: fromJson(v.array(v.string()), row.tags),
+    type: row.type_id,
+    typeName: row.type_name,
+    sizeBytes: row.size_bytes,
+    version: row.version,
+    updateTime: row.updated_at,
+    downloads: row.downloads,
+    platforms: fromJson(v.array(platformSchema), row.platforms),
+    owned: row.owned > 0,
+    hasGift: row.gifts > 0,
+    isNew: row.is_new === 1,
+  };
+}
+
+/** The ids a filter leaves, as a condition for both the count and the rows. */
+function matching(db: Kysely<Database>, filter: GameFilter) {
+  let query = db.selectFrom('games as candidate').select('candidate.id');
+  if (filter.type) query = query.where('candidate.type_id', '=', filter.type);
+  if (filter.tag) query = query.where(sql<boolean>`candidate.tags like ${containing(JSON.stringify(filter.tag))} escape '\\'`);
+  if (filter.keyword) {
+    const pattern = containing(filter.keyword.toLowerCase());
+    query = query.where(sql<boolean>`lower(candidate.name || ' ' || candidate.brief) like ${pattern} escape '\\'`);
+  }
+  const owner = filter.ownedBy;
+  if (owner === undefined) return query;
+  return query
+    .innerJoin('entitlements', 'entitlements.game_id', 'candidate.id')
+    .where('entitlements.uid', '=', owner);
+}
+
+/** One page of games. An unknown type leaves nothing out (product.md §2.2: unknown type → 全部). */
+export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter, paging: Paging): Promise<Page<Game>> {
+  const column = filter.sort === 2 ? 'games.updated_at' : 'games.downloads';
+  return pageOf(paging, {
+    count: db
+      .selectFrom('games')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('games.id', 'in', matching(db, filter)),
+    rows: selectGames(db, uid).where('games.id', 'in', matching(db, filter)).orderBy(column, 'desc').orderBy('games.id'),
+    view: gameOf,
+  });
+}
+
+/** The kinds of games, in the order of the tabs. */
+export function listGameTypes(db: Kysely<Database>): Promise<GameType[]> {
+  return db.selectFrom('game_types').select(['id', 'name']).orderBy('sort').execute();
+}
+
+/** The refusal for a game that is not there. */
+export const noGame = () => gone('游戏不存在或已下架');
+
+/** A game's row, or 1201. */
+export async function findGame(db: Kysely<Database>, id: string): Promise<GameRow> {
+  const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!game) throw noGame();
+  return game;
+}
+
+async function listSimilar(db: Kysely<Database>, uid: string, game: GameRow): Promise<Game[]> {
+  const rows = await selectGames(db, uid)
+    .where('games.id', '!=', game.id)
+    .orderBy(sql`case when games.type_id = ${game.type_id} then 0 else 1 end`)
+    .orderBy('games.downloads', 'desc')
+    .orderBy('games.id')
+    .limit(SIMILAR)
+    .execute();
+  return rows.map(gameOf);
+}
+
+/** A game with its pictures, story and history. */
+export async function readGameDetail(db: Kysely<Database>, uid: string, id: string): Promise<GameDetail> {
+  const row = await selectGames(db, uid).where('games.id', '=', id).executeTakeFirst();
+  if (!row) throw noGame();
+  return {
+    ...gameOf(row),
+    shots: fromJson(v.array(imageSchema), row.shots),
+    intro: row.intro,
+    changelog: fromJson(v.array(changelogEntrySchema), row.changelog),
+    similar: await listSimilar(db, uid, row),
+  };
+}
+
+function giftOf(row: GiftRow, game: Pick<GameRow, 'id' | 'name' | 'icon'>): Gift {
+  return {
+    id: row.id,
+    appID: game.id,
+    gameName: game.name,
+    icon: game.icon,
+    title: row.title,
+    content: row.content,
+    total: row.total,
+    left: row.remaining,
+    startTime: row.start_at,
+    endTime: row.end_at,
+    claimed: false,
+    usage: row.usage,
+    memberOnly: row.member_only === 1,
+  };
+}
+
+/** The gift packs of a game that have not ended. */
+export async function listGifts(db: Kysely<Database>, gameId: string, now: number): Promise<Gift[]> {
+  const game = await findGame(db, gameId);
+  const rows = await db
+    .selectFrom('gifts')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .where('end_at', '>', now)
+    .orderBy('sort')
+    .execute();
+  return rows.map((row) => giftOf(row, game));
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { compressAnswers } from './compression.ts';
+import type { Config } from './config.ts';
+import { createServer } from './createServer.ts';
+import { migrate } from './db/migrations.ts';
+import { openPostgres } from './db/openPostgres.ts';
+import { openSqlite } from './db/openSqlite.ts';
+import type { Database } from './db/schema.ts';
+import { createScryptPasswords } from './nodePasswords.ts';
+import { createOutbox } from './outbox.ts';
+import { demoPayments, noPayments } from './payments.ts';
+import type { Random } from './ports.ts';
+import { servePortal } from './portalFiles.ts';
+import { seed } from './seed/seed.ts';
+import { noSms } from './sms.ts';
+import { sweep } from './sweep.ts';
+
+
+/** A server that listens. `close` lets running requests finish. */
+export type Host = { origin: string; close(): Promise<void> };
+
+const SWEEP_EVERY_MS = 3_600_000;
+const CLOSE_WITHIN_MS = 5000;
+
+const random: Random = (length) => new Uint8Array(randomBytes(length));
+
+const logFault = (error: unknown): void => console.error(error);
+
+function openDatabase({ databaseUrl, dataDir }: Config): Kysely<Database> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, logFault);
+}
+
+function addressOf(config: Config, request: Request, env: unknown): string {
+  const forwarded = config.trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded ?? (env as HttpBindings).incoming.socket.remoteAddress ?? 'unknown';
+}
+
+function createPortal(config: Config, db: Kysely<Database>): Hono {
+  const demo = config.mode === 'demo';
+  const api = createServer({
+    db,
+    clock: Date.now,
+    random,
+    passwords: createScryptPasswords(),
+    sms: demo ? createOutbox(({ phone, code }) => console.log(`SMS      ${phone} ${code}`)) : noSms,
+    payments: demo ? demoPayments : noPayments,
+    mode: config.mode,
+    publicOrigin: config.publicOrigin,
+    appPackage: config.appPackage,
+    phoneAutoRegister: config.phoneAutoRegister,
+    ...(config.contactUrl && { contactUrl: config.contactUrl }),
+    ...(config.businessEmail && { businessEmail: config.businessEmail }),
+    addressOf: (request, env) => addressOf(config, request, env),
+    onFault: logFault,
+  });
+  const portal = new Hono();
+  portal.use(compressAnswers());
+  portal.use(servePortal(config.portalDir, config.publicOrigin));
+  portal.mount('/', (request, env) => api.fetch(request, env));
+  return portal;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+  });
+}
+
+async function prepare(config: Config, db: Kysely<Database>): Promise<void> {
+  await migrate(db);
+  await seed({ db, clock: Date.now, random, passwords: createScryptPasswords(), mode: config.mode });
+  await sweep(db, Date.now());
+}
+
+/** Opens the database, brings it up to date and serves the portal, its API and its files. */
+export async function startHost(config: Config): Promise<Host> {
+  const db = openDatabase(config);
+  await prepare(config, db);
+  const server = createAdaptorServer({ fetch: createPortal(config, db).fetch }) as Server;
+  const port = await listen(server, config.port);
+  const sweeping = setInterval(() => void sweep(db, Date.now()).catch(logFault), SWEEP_EVERY_MS);
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      clearInterval(sweeping);
+      await closeServer(server);
+      await db.destroy();
+    },
+  };
+}

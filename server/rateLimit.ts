@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely';
+import { Code } from '#domain/envelope.ts';
+import { Refusal } from './answer.ts';
+import type { Database } from './db/schema.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** At most `max` hits in `windowMs`, counted from the first one. */
+export type Limit = { max: number; windowMs: number };
+
+/** Limits of one kind of call, the shortest window first. */
+export type Limits = Readonly<Record<LimitedCall, readonly Limit[]>>;
+
+type LimitedCall =
+  | 'loginAccount'
+  | 'loginAddress'
+  | 'smsPhone'
+  | 'smsAddress'
+  | 'registerAddress'
+  | 'reportAddress';
+
+/** How often what may be done (reliability.md T5, T7). Login limits count failures only. */
+export const DEFAULT_LIMITS: Limits = {
+  loginAccount: [{ max: 10, windowMs: 10 * MINUTE_MS }, { max: 20, windowMs: HOUR_MS }],
+  loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
+  smsPhone: [{ max: 1, windowMs: MINUTE_MS }, { max: 5, windowMs: HOUR_MS }, { max: 10, windowMs: DAY_MS }],
+  smsAddress: [{ max: 20, windowMs: HOUR_MS }],
+  registerAddress: [{ max: 60, windowMs: HOUR_MS }],
+  reportAddress: [{ max: 60, windowMs: MINUTE_MS }],
+};
+
+/** Texts for a person who has to wait. */
+const TOO_OFTEN: Record<LimitedCall, string> = {
+  loginAccount: '登录尝试过多，请稍后再试',
+  loginAddress: '登录尝试过多，请稍后再试',
+  smsPhone: '发送太频繁，请稍后再试',
+  smsAddress: '发送太频繁，请稍后再试',
+  registerAddress: '注册过于频繁，请稍后再试',
+  reportAddress: '操作太频繁，请稍后再试',
+};
+
+/** The hit taken, or how long until the next is free. */
+type Taken = { ok: true } | { ok: false; waitMs: number };
+
+/** Counts and compares in one statement, so that parallel calls and processes share one count. */
+async function takeOne(db: Kysely<Database>, bucket: string, limit: Limit, now: number): Promise<Taken> {
+  const taken = await db
+    .insertInto('rate_limits')
+    .values({ bucket, started_at: now, ends_at: now + limit.windowMs, hits: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('bucket')
+        .doUpdateSet({
+          hits: sql<number>`case when rate_limits.ends_at <= ${now} then 1 else rate_limits.hits + 1 end`,
+          started_at: sql<number>`case when rate_limits.ends_at <= ${now} then ${now} else rate_limits.started_at end`,
+          ends_at: sql<number>`case when rate_limits.ends_at <= ${now} then ${now + limit.windowMs} else rate_limits.ends_at end`,
+        })
+        .where((eb) => eb.or([eb('rate_limits.ends_at', '<=', now), eb('rate_limits.hits', '<', limit.max)])),
+    )
+    .returning('hits')
+    .executeTakeFirst();
+  if (taken) return { ok: true };
+  const full = await db.selectFrom('rate_limits').select('ends_at').where('bucket', '=', bucket).executeTakeFirst();
+  return { ok: false, waitMs: Math.max(1000, (full?.ends_at ?? now) - now) };
+}
+
+const bucketOf = (call: LimitedCall, key: string, limit: Limit): string => `${call}:${limit.windowMs}:${key}`;
+
+/** Counts one hit of `key`, or refuses with 1002 and the seconds to wait. */
+export async function takeHit(
+  db: Kysely<Database>,
+  limits: Limits,
+  hit: { call: LimitedCall; key: string; now: number },
+): Promise<void> {
+  for (const limit of limits[hit.call]) {
+    const taken = await takeOne(db, bucketOf(hit.call, hit.key, limit), limit, hit.now);
+    if (taken.ok) continue;
+    const retryAfter = Math.ceil(taken.waitMs / 1000);
+    throw new Refusal(Code.tooFrequent, TOO_OFTEN[hit.call], { data: { retryAfter } });
+  }
+}
+
+/** Takes one hit back: what turned out to be rightful does not count. */
+export async function returnHit(
+  db: Kysely<Database>,
+  limits: Limits,
+  hit: { call: LimitedCall; key: string },
+): Promise<void> {
+  const buckets = limits[hit.call].map((limit) => bucketOf(hit.call, hit.key, limit));
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
+    .where('bucket', 'in', buckets)
+    .where('hits', '>', 0)
+    .execute();
+}

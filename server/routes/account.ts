@@ -1,0 +1,112 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { Code } from '#domain/envelope.ts';
+import { checkLoginName, checkPassword, checkPhone, checkSmsCode, cleanPhone, cleanSmsCode } from '#domain/fields.ts';
+import { accountOf, createUser, findByLoginName, findByPhone, nameTaken, type NewUser } from '../accounts.ts';
+import { answer, badField, gone, Refusal } from '../answer.ts';
+import type { UserRow } from '../db/schema.ts';
+import { statusOf } from '../membership.ts';
+import { channelId, inviteCode, ruled, text } from '../params.ts';
+import type { Ports } from '../ports.ts';
+import { returnHit, takeHit } from '../rateLimit.ts';
+import { readPayload } from '../request.ts';
+import { closeSession, openSession, refuseForeignUid, requireUser } from '../session.ts';
+import { sendSmsCode, spendSmsCode } from '../smsCodes.ts';
+import { verifyPassword } from '../credentials.ts';
+
+const loginName = v.pipe(ruled(checkLoginName), v.transform((name) => name.trim()));
+const password = ruled((value) => checkPassword(value));
+const phone = v.pipe(ruled(checkPhone), v.transform(cleanPhone));
+const smsCode = v.pipe(ruled(checkSmsCode), v.transform(cleanSmsCode));
+
+const registerSchema = v.object({ loginName, password, inviteCode, channelID: channelId });
+const loginSchema = v.object({ loginName, password });
+const smsSchema = v.object({ phone, scene: v.picklist(['login', 'bind', 'find', 'change']) });
+const phoneLoginSchema = v.object({ phone, smsCode, inviteCode, channelID: channelId });
+const uidSchema = v.object({ uid: text });
+
+async function answerAccount(ports: Ports, c: Context, user: UserRow, newAccount: 0 | 1): Promise<Response> {
+  return answer(c, accountOf(user, await openSession(ports, user.uid), newAccount));
+}
+
+async function register(ports: Ports, c: Context): Promise<Response> {
+  const payload = await readPayload(c, registerSchema);
+  const sameAsName = checkPassword(payload.password, payload.loginName);
+  if (sameAsName !== undefined) throw badField('password', sameAsName);
+  const key = ports.addressOf(c.req.raw, c.env);
+  await takeHit(ports.db, ports.limits, { call: 'registerAddress', key, now: ports.clock() });
+  if (await findByLoginName(ports, payload.loginName)) throw nameTaken();
+  const user = await createUser(ports, {
+    loginName: payload.loginName,
+    passwordHash: await ports.passwords.hash(payload.password),
+    inviteCode: payload.inviteCode,
+    channelId: payload.channelID,
+  });
+  if (!user) throw nameTaken();
+  return answerAccount(ports, c, user, 1);
+}
+
+/** Failed tries count against the account and the address alike; a right one is taken back (T5). */
+async function limited<T>(ports: Ports, c: Context, account: string, attempt: () => Promise<T>): Promise<T> {
+  const hits = [
+    { call: 'loginAccount', key: account },
+    { call: 'loginAddress', key: ports.addressOf(c.req.raw, c.env) },
+  ] as const;
+  for (const hit of hits) await takeHit(ports.db, ports.limits, { ...hit, now: ports.clock() });
+  const result = await attempt();
+  for (const hit of hits) await returnHit(ports.db, ports.limits, hit);
+  return result;
+}
+
+async function login(ports: Ports, c: Context): Promise<Response> {
+  const payload = await readPayload(c, loginSchema);
+  const user = await limited(ports, c, payload.loginName.toLowerCase(), async () => {
+    const found = await findByLoginName(ports, payload.loginName);
+    const right = await verifyPassword(ports.passwords, payload.password, found?.password_hash ?? undefined);
+    if (!found || !right) throw new Refusal(Code.wrongCredentials, '用户名或密码错误');
+    return found;
+  });
+  return answerAccount(ports, c, user, 0);
+}
+
+/** Who owns the number was proven by the code, so an unknown number may be told now (1201). */
+async function loginWithPhone(ports: Ports, c: Context, mayRegister: boolean): Promise<Response> {
+  const payload = await readPayload(c, phoneLoginSchema);
+  await limited(ports, c, payload.phone, () =>
+    spendSmsCode(ports, { phone: payload.phone, scene: 'login' }, payload.smsCode),
+  );
+  const known = await findByPhone(ports, payload.phone);
+  if (known) return answerAccount(ports, c, known, 0);
+  if (!mayRegister) throw gone('该手机号未注册');
+  const from: NewUser = { phone: payload.phone, inviteCode: payload.inviteCode, channelId: payload.channelID };
+  const created = await createUser(ports, from);
+  const user = created ?? (await findByPhone(ports, payload.phone));
+  if (!user) throw gone('该手机号未注册');
+  return answerAccount(ports, c, user, created ? 1 : 0);
+}
+
+async function sendCode(ports: Ports, c: Context): Promise<Response> {
+  const target = await readPayload(c, smsSchema);
+  return answer(c, await sendSmsCode(ports, target, ports.addressOf(c.req.raw, c.env)), '验证码已发送');
+}
+
+async function readStatus(ports: Ports, c: Context): Promise<Response> {
+  const user = await requireUser(ports, c);
+  refuseForeignUid(user, (await readPayload(c, uidSchema)).uid);
+  return answer(c, await statusOf(ports.db, user, ports.clock()));
+}
+
+/** Registration, the ways in and out, and what the server knows of a person (spec §7 "User and account"). */
+export function accountRoutes(ports: Ports): Hono {
+  return new Hono()
+    .post('/api/user/registerWithName', (c) => register(ports, c))
+    .post('/api/user/login', (c) => login(ports, c))
+    .post('/api/user/smsCode', (c) => sendCode(ports, c))
+    .post('/api/user/loginWithPhone', (c) => loginWithPhone(ports, c, ports.phoneAutoRegister))
+    .post('/api/user/loginPhoneWithoutRegister', (c) => loginWithPhone(ports, c, false))
+    .post('/api/user/center/me', (c) => readStatus(ports, c))
+    .post('/api/user/logout', async (c) => {
+      await closeSession(ports, c);
+      return answer(c, null);
+    });
+}

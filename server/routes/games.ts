@@ -1,0 +1,103 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { answer } from '../answer.ts';
+import { originOf } from '../csrf.ts';
+import { countDownload, requireBuild, settleDownload } from '../download.ts';
+import { findGame, listGames, listGameTypes, listGifts, noGame, readGameDetail } from '../games.ts';
+import { channelId, id, inviteCode, pagingEntries, requestId, text, whole } from '../params.ts';
+import type { Ports } from '../ports.ts';
+import { takeHit } from '../rateLimit.ts';
+import { readPathId, readPayload } from '../request.ts';
+import { serverDay } from '../serverDay.ts';
+import { findUser, requireUser } from '../session.ts';
+import type { Signer } from '../signedLinks.ts';
+import { gameFileUrl } from './files.ts';
+
+const listSchema = v.object({
+  type: text,
+  tag: text,
+  keyword: v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长')),
+  sort: v.pipe(whole(1, 2, 1), v.transform((sort) => (sort === 2 ? 2 : 1))),
+  owned: v.pipe(text, v.transform((value) => value === '1' || value === 'true')),
+  ...pagingEntries,
+});
+
+const gameSchema = v.object({ appID: id });
+
+const platformType = v.pipe(
+  text,
+  v.picklist(['1', '2'], '请选择下载平台'),
+  v.transform((value) => (value === '1' ? 1 : 2)),
+);
+
+/** The largest price a client can have seen; also keeps the number exact. */
+const shownPrice = v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0));
+
+const downloadSchema = v.object({ platformType, requestId: v.optional(requestId), shownPrice });
+
+const reportSchema = v.object({ channelID: channelId, inviteCode: v.fallback(inviteCode, '') });
+
+async function list(ports: Ports, c: Context): Promise<Response> {
+  const { currentPage, pageSize, owned, type, ...rest } = await readPayload(c, listSchema);
+  const user = owned ? await requireUser(ports, c) : await findUser(ports, c);
+  const types = await listGameTypes(ports.db);
+  const filter = {
+    ...rest,
+    type: types.some((known) => known.id === type) ? type : '',
+    ...(owned && user && { ownedBy: user.uid }),
+  };
+  const page = await listGames(ports.db, user?.uid ?? '', filter, { currentPage, pageSize });
+  return answer(c, { ...page, types });
+}
+
+async function detail(ports: Ports, c: Context): Promise<Response> {
+  const { appID } = await readPayload(c, gameSchema);
+  const user = await findUser(ports, c);
+  return answer(c, await readGameDetail(ports.db, user?.uid ?? '', appID));
+}
+
+async function gifts(ports: Ports, c: Context): Promise<Response> {
+  const { appID } = await readPayload(c, gameSchema);
+  return answer(c, await listGifts(ports.db, appID, ports.clock()));
+}
+
+async function download(ports: Ports, signer: Signer, c: Context): Promise<Response> {
+  const gameId = readPathId(c, 'id', noGame().message);
+  const payload = await readPayload(c, downloadSchema);
+  const user = await findUser(ports, c);
+  const game = await findGame(ports.db, gameId);
+  const platform = payload.platformType;
+  requireBuild(game, platform);
+  await settleDownload(ports, user, game, { platform, requestId: payload.requestId, shownPrice: payload.shownPrice });
+  await countDownload(ports, gameId);
+  if (game.download_url !== null) return answer(c, game.download_url);
+  const path = await gameFileUrl(signer, { gameId, platform, now: ports.clock() });
+  return answer(c, `${originOf(c, ports.publicOrigin)}${path}`);
+}
+
+/** Who took the app itself, counted by channel; the caller learns nothing. */
+async function reportInstall(ports: Ports, c: Context): Promise<Response> {
+  const { channelID, inviteCode: invite } = await readPayload(c, reportSchema);
+  const now = ports.clock();
+  await takeHit(ports.db, ports.limits, { call: 'reportAddress', key: ports.addressOf(c.req.raw, c.env), now });
+  await ports.db
+    .insertInto('install_reports')
+    .values({ day: serverDay(now), channel_id: channelID, invite_code: invite, hits: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'channel_id', 'invite_code'])
+        .doUpdateSet((eb) => ({ hits: eb('install_reports.hits', '+', 1) })),
+    )
+    .execute();
+  return answer(c, null);
+}
+
+/** Games, their gifts and their downloads (spec §7 "Games"). */
+export function gameRoutes(ports: Ports, signer: Signer): Hono {
+  return new Hono()
+    .post('/api/web/game/list', (c) => list(ports, c))
+    .post('/api/web/game/detail', (c) => detail(ports, c))
+    .post('/api/web/game/detail/giftlist', (c) => gifts(ports, c))
+    .post('/api/user/game/download/upload', (c) => reportInstall(ports, c))
+    .post('/api/user/game/download/:id', (c) => download(ports, signer, c));
+}

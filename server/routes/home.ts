@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Bulletin } from '#domain/bulletin.ts';
+import type { Home } from '#domain/home.ts';
+import { answer } from '../answer.ts';
+import { listGames, type GameSort } from '../games.ts';
+import { whole } from '../params.ts';
+import type { Ports } from '../ports.ts';
+import { readQuery } from '../request.ts';
+import { findUser } from '../session.ts';
+
+const ROW_LENGTH = 6;
+
+const bulletinSchema = v.object({ posType: whole(1, 9, 1) });
+
+async function readBulletin(ports: Ports, position: number): Promise<Bulletin | null> {
+  const row = await ports.db
+    .selectFrom('bulletins')
+    .selectAll()
+    .where('position', '=', position)
+    .where('active', '=', 1)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { id: row.id, title: row.title, createTime: row.created_at, content: row.content } : null;
+}
+
+async function readBanners(ports: Ports): Promise<Home['banners']> {
+  const rows = await ports.db.selectFrom('home_banners').selectAll().orderBy('sort').execute();
+  return rows.map(({ id, image, title, brief, tag, link }) => ({ id, image, title, brief, tag, link }));
+}
+
+async function readNotice(ports: Ports): Promise<Home['notice']> {
+  const notice = await ports.db
+    .selectFrom('notices')
+    .select(['id', 'title', 'link'])
+    .where('active', '=', 1)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return notice ?? null;
+}
+
+async function readRow(ports: Ports, uid: string, sort: GameSort): Promise<Home['hotGames']> {
+  const filter = { type: '', tag: '', keyword: '', sort };
+  const page = await listGames(ports.db, uid, filter, { currentPage: 1, pageSize: ROW_LENGTH });
+  return page.records;
+}
+
+/** One row of the page may fail without the others (product.md §2.2). */
+async function orElse<T>(ports: Ports, fallback: T, read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    ports.onFault(error);
+    return fallback;
+  }
+}
+
+async function readHome(ports: Ports, uid: string): Promise<Home> {
+  const [banners, notice, hotGames, newGames] = await Promise.all([
+    orElse(ports, [], readBanners(ports)),
+    orElse(ports, null, readNotice(ports)),
+    orElse(ports, null, readRow(ports, uid, 1)),
+    orElse(ports, null, readRow(ports, uid, 2)),
+  ]);
+  return { banners, notice, welfareClaimable: null, tasks: null, hotGames, newGames };
+}
+
+/** The front page and the site bulletin. */
+export function homeRoutes(ports: Ports): Hono {
+  return new Hono()
+    .get('/api/v1/home', async (c) => {
+      const user = await findUser(ports, c);
+      return answer(c, await readHome(ports, user?.uid ?? ''));
+    })
+    .get('/api/v1/bulletin', async (c) => {
+      const { posType } = readQuery(c, bulletinSchema);
+      return answer(c, await readBulletin(ports, posType));
+    });
+}

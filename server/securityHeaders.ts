@@ -1,0 +1,33 @@
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'portal dompurify',
+} satisfies Record<string, string>;
+
+/** The content policy of every document of ours (reliability.md: strict CSP with Trusted Types). */
+export const documentPolicy = Object.entries(POLICY).map(([name, value]) => `${name} ${value}`).join('; ');
+
+/** The content policy of everything that is no document: were it shown as one, it could do nothing. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * What every answer carries. The referrer stays within our origin; `no-referrer` would also blank
+ * the Origin header of our own forms, which the cashier checks.
+ */
+export const BASE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} satisfies Record<string, string>;

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import type { Platform } from '#domain/game.ts';
+import type { Database, GameRow, GiftRow } from '../db/schema.ts';
+import { serverDay } from '../serverDay.ts';
+import { catCafe } from './games/catCafe.ts';
+import { clockworkMaze } from './games/clockworkMaze.ts';
+import { cloudTrain } from './games/cloudTrain.ts';
+import { mountainSea } from './games/mountainSea.ts';
+import { oneStroke } from './games/oneStroke.ts';
+import { paperKingdom } from './games/paperKingdom.ts';
+import { pixelFarm } from './games/pixelFarm.ts';
+import { starScavenger } from './games/starScavenger.ts';
+import { daysBefore } from './people.ts';
+
+const TYPES = [
+  { id: 'rpg', name: '角色扮演' },
+  { id: 'casual', name: '休闲' },
+  { id: 'strategy', name: '策略' },
+  { id: 'sim', name: '模拟经营' },
+  { id: 'action', name: '动作' },
+  { id: 'puzzle', name: '解谜' },
+] as const;
+
+/** A gift pack of a demo game. */
+export type DemoGift = {
+  title: string;
+  content: string;
+  usage: string;
+  total: number;
+  remaining: number;
+  memberOnly?: boolean;
+  daysLeft: number;
+};
+
+/** A demo game as it is written down; ids, pictures and times follow from it. */
+export type DemoGame = {
+  slug: string;
+  name: string;
+  type: (typeof TYPES)[number]['id'];
+  /** 0: free. */
+  price: number;
+  brief: string;
+  intro: string;
+  tags: readonly string[];
+  platforms: readonly Platform[];
+  /** The shape its screenshots were drawn in. */
+  shots: 'portrait' | 'landscape';
+  sizeMegabytes: number;
+  downloads: number;
+  isNew?: boolean;
+  downloadUrl?: string;
+  /** Newest first; the first one's version and day are the game's. */
+  changelog: readonly { version: string; daysAgo: number; text: string }[];
+  gifts: readonly DemoGift[];
+};
+
+/** In the order of product.md §3.7; the first has the id 1001. */
+const GAMES: readonly DemoGame[] = [
+  pixelFarm,
+  starScavenger,
+  paperKingdom,
+  catCafe,
+  mountainSea,
+  oneStroke,
+  cloudTrain,
+  clockworkMaze,
+];
+
+const idOf = (index: number): string => String(1001 + index);
+
+const SHOT_SIZE = { portrait: { width: 540, height: 960 }, landscape: { width: 960, height: 540 } };
+
+function shotsOf({ slug, shots }: DemoGame): string {
+  const images = [1, 2, 3].map((number) => {
+    const url = `/demo/games/${slug}/shot-${number}.webp`;
+    return { url, thumb: url, ...SHOT_SIZE[shots] };
+  });
+  return JSON.stringify(images);
+}
+
+function changelogOf({ changelog }: DemoGame, now: number): string {
+  return JSON.stringify(changelog.map(({ version, daysAgo, text }) => ({ version, date: serverDay(daysBefore(now, daysAgo)), text })));
+}
+
+function gameRow(game: DemoGame, id: string, now: number): GameRow {
+  return {
+    id,
+    slug: game.slug,
+    name: game.name,
+    type_id: game.type,
+    online_type: game.price === 0 ? 0 : 1,
+    price: game.price,
+    brief: game.brief,
+    intro: game.intro,
+    tags: JSON.stringify(game.tags),
+    platforms: JSON.stringify(game.platforms),
+    icon: `/demo/games/${game.slug}/icon.webp`,
+    cover: `/demo/games/${game.slug}/cover.webp`,
+    shots: shotsOf(game),
+    changelog: changelogOf(game, now),
+    size_bytes: game.sizeMegabytes * 1024 ** 2,
+    version: game.changelog[0]?.version ?? '',
+    downloads: game.downloads,
+    is_new: game.isNew ? 1 : 0,
+    download_url: game.downloadUrl ?? null,
+    updated_at: daysBefore(now, game.changelog[0]?.daysAgo ?? 0),
+  };
+}
+
+function giftRow(gift: DemoGift, gameId: string, sort: number, now: number): GiftRow {
+  const { title, content, usage, total, remaining } = gift;
+  return {
+    id: `${gameId}-g${sort + 1}`,
+    game_id: gameId,
+    title,
+    content,
+    usage,
+    total,
+    remaining,
+    member_only: gift.memberOnly ? 1 : 0,
+    start_at: daysBefore(now, 10),
+    end_at: daysBefore(now, -gift.daysLeft),
+    sort,
+  };
+}
+
+/** Writes the demo games with their gift packs. */
+export async function seedGames(trx: Transaction<Database>, now: number): Promise<void> {
+  await trx.insertInto('game_types').values(TYPES.map((type, sort) => ({ ...type, sort }))).execute();
+  for (const [index, game] of GAMES.entries()) {
+    const id = idOf(index);
+    await trx.insertInto('games').values(gameRow(game, id, now)).execute();
+    const gifts = game.gifts.map((gift, sort) => giftRow(gift, id, sort, now));
+    if (gifts.length > 0) await trx.insertInto('gifts').values(gifts).execute();
+  }
+}

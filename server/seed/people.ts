@@ -1,0 +1,77 @@
+import type { LedgerType } from '#domain/order.ts';
+import type { UserRow } from '../db/schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'portal123';
+
+/** What a demo person's ledger tells, oldest first. */
+type Movement = { type: LedgerType; title: string; amount: number; daysAgo: number; link?: string };
+
+/** A demo person: who they are, and how their balance came about. */
+export type DemoAccount = {
+  uid: string;
+  loginName: string;
+  name: string;
+  avatar: string;
+  note: string;
+  phone?: string;
+  member?: Pick<UserRow, 'level_type' | 'badge'> & { daysLeft: number };
+  recharged: boolean;
+  ledger: readonly Movement[];
+};
+
+const NEWCOMER = '新用户赠礼';
+
+/** The accounts a visitor of the demo can log in with (product.md §4). */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    uid: '10000001',
+    loginName: 'vip01',
+    name: '栗子不加糖',
+    avatar: '/demo/avatars/22.webp',
+    note: 'member, no diamonds',
+    phone: '13800138001',
+    member: { level_type: 1, badge: 'year', daysLeft: 120 },
+    recharged: true,
+    ledger: [
+      { type: 'activity', title: NEWCOMER, amount: 20, daysAgo: 96 },
+      { type: 'recharge', title: '充值60钻石（首充双倍）', amount: 120, daysAgo: 95, link: '/xdetail?tab=order' },
+      { type: 'checkin', title: '签到奖励', amount: 30, daysAgo: 80 },
+      { type: 'game', title: '下载游戏《猫咪咖啡馆》', amount: -120, daysAgo: 78, link: '/detail/1004' },
+      { type: 'makeup', title: '补签', amount: -20, daysAgo: 71 },
+      { type: 'chapter', title: '解锁《夜航灯塔》第12话', amount: -30, daysAgo: 64 },
+    ],
+  },
+  {
+    uid: '10000002',
+    loginName: 'poor01',
+    name: '省着点花',
+    avatar: '/demo/avatars/31.webp',
+    note: '10 diamonds',
+    recharged: false,
+    ledger: [{ type: 'activity', title: NEWCOMER, amount: 10, daysAgo: 12 }],
+  },
+  {
+    uid: '10000003',
+    loginName: 'rich01',
+    name: '海边的富贵',
+    avatar: '/demo/avatars/29.webp',
+    note: '5000 diamonds',
+    phone: '13800138003',
+    recharged: true,
+    ledger: [
+      { type: 'activity', title: NEWCOMER, amount: 30, daysAgo: 60 },
+      { type: 'recharge', title: '充值680钻石（首充双倍）', amount: 1420, daysAgo: 45, link: '/xdetail?tab=order' },
+      { type: 'checkin', title: '签到奖励', amount: 30, daysAgo: 30 },
+      { type: 'makeup', title: '补签', amount: -20, daysAgo: 27 },
+      { type: 'recharge', title: '充值3280钻石', amount: 3760, daysAgo: 20, link: '/xdetail?tab=order' },
+      { type: 'welfare', title: '兑换7天会员体验', amount: -200, daysAgo: 16 },
+      { type: 'makeup', title: '补签', amount: -20, daysAgo: 9 },
+    ],
+  },
+];
+
+/** When a movement happened, as seen from the first start. */
+export const daysBefore = (now: number, days: number): number => now - days * DAY_MS;

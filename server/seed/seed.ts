@@ -1,0 +1,34 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Clock, Mode, Passwords, Random } from '../ports.ts';
+import { seedFrontPage } from './frontPage.ts';
+import { seedGames } from './games.ts';
+import { seedPackages } from './packages.ts';
+import { seedPeople } from './seedPeople.ts';
+
+/** What seeding needs from the world. */
+export type SeedPorts = { db: Kysely<Database>; clock: Clock; random: Random; passwords: Passwords; mode: Mode };
+
+const MARK = 'seeded_at';
+
+/** Of two processes starting together only one gets to write the mark. */
+async function claim(trx: Transaction<Database>, now: number): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('settings')
+    .values({ name: MARK, value: String(now) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes the demo content once (product.md §3.7); accounts with a known password only in demo mode. */
+export async function seed({ db, clock, random, passwords, mode }: SeedPorts): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    if (!(await claim(trx, now))) return;
+    await seedGames(trx, now);
+    await seedPackages(trx);
+    await seedFrontPage(trx, now);
+    if (mode === 'demo') await seedPeople(trx, { now, random, passwords });
+  });
+}

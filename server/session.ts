@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { Code } from '#domain/envelope.ts';
+import { Refusal } from './answer.ts';
+import type { UserRow } from './db/schema.ts';
+import { newSecret, sha256 } from './encoding.ts';
+import type { Ports } from './ports.ts';
+
+const SESSION_MS = 30 * 86_400_000;
+
+/** A token of ours is 43 characters; anything longer is not worth a look into the database. */
+const MAX_TOKEN_LENGTH = 256;
+
+/** Opens a session and gives its token, which is stored only as a hash (T8). */
+export async function openSession(ports: Ports, uid: string): Promise<string> {
+  const token = newSecret(ports.random);
+  const now = ports.clock();
+  await ports.db
+    .insertInto('sessions')
+    .values({ token_hash: await sha256(token), uid, created_at: now, expires_at: now + SESSION_MS })
+    .execute();
+  return token;
+}
+
+/** Ends the session of the request's token, if it has one. */
+export async function closeSession(ports: Ports, c: Context): Promise<void> {
+  const token = tokenOf(c);
+  if (token === undefined) return;
+  await ports.db.deleteFrom('sessions').where('token_hash', '=', await sha256(token)).execute();
+}
+
+function tokenOf(c: Context): string | undefined {
+  const token = c.req.header('token');
+  return token && token.length <= MAX_TOKEN_LENGTH ? token : undefined;
+}
+
+/** Refuses a request that names another user than its token does. */
+export function refuseForeignUid(user: Pick<UserRow, 'uid'>, claimed: string | undefined): void {
+  if (claimed === undefined || claimed === '' || claimed === user.uid) return;
+  throw new Refusal(Code.general, '未授权，请登录', { status: 401 });
+}
+
+/** The person behind the token, or undefined for a visitor. The uid header proves nothing (T8). */
+export async function findUser(ports: Ports, c: Context): Promise<UserRow | undefined> {
+  const token = tokenOf(c);
+  if (token === undefined) return undefined;
+  const user = await ports.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.uid', 'sessions.uid')
+    .selectAll('users')
+    .where('sessions.token_hash', '=', await sha256(token))
+    .where('sessions.expires_at', '>', ports.clock())
+    .executeTakeFirst();
+  if (user) refuseForeignUid(user, c.req.header('uid'));
+  return user;
+}
+
+/** The person behind the token; without one the session is over (code 2, spec §8). */
+export async function requireUser(ports: Ports, c: Context): Promise<UserRow> {
+  const user = await findUser(ports, c);
+  if (!user) throw new Refusal(Code.sessionExpired, '登录已过期，请重新登录');
+  return user;
+}

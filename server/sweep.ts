@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema.ts';
+import { INTENT_MEMORY_MS } from './intent.ts';
+import { OrderStatus } from './orders.ts';
+
+/** Removes what has run out (sessions, codes, counters, remembered keys) and closes orders nobody paid. */
+export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sms_codes').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('intents').where('created_at', '<=', now - INTENT_MEMORY_MS).execute();
+  await db
+    .updateTable('orders')
+    .set({ status: OrderStatus.closed })
+    .where('status', '=', OrderStatus.pending)
+    .where('expires_at', '<=', now)
+    .execute();
+}

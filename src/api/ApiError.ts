@@ -1,0 +1,41 @@
+import { Code } from '#domain/envelope.ts';
+
+/**
+ * What went wrong with a call.
+ * `cancelled`: given up by us, never shown. `timeout`: no full answer in time. `network`: no answer.
+ * `http`: an HTTP error status. `business`: an answer whose code is not 0. `malformed`: an answer
+ * (or address) that is not what the call promises. `tooLarge`: an answer above the size limit.
+ */
+export type ApiErrorKind = 'cancelled' | 'timeout' | 'network' | 'http' | 'business' | 'malformed' | 'tooLarge';
+
+/** What is known of a failed call beside its kind and its text. */
+export type ApiErrorDetails = { status?: number; code?: number; data?: unknown; cause?: unknown };
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/** The one error a call rejects with. `message` is Chinese, made to be shown, at most 200 characters. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The HTTP status, when the server answered. */
+  readonly status: number | undefined;
+  /** The envelope's code, when the answer was an envelope. */
+  readonly code: number | undefined;
+  /** The envelope's data, unparsed: read it with `errorDetail.ts`. */
+  readonly data: unknown;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super([...message].slice(0, MAX_MESSAGE_LENGTH).join(''), { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.code = details.code;
+    this.data = details.data;
+  }
+}
+
+/**
+ * Whether nobody is to be told of a failure: our own cancellations (spec §8), and an expired session,
+ * of which `Session.expire` has told already.
+ */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'cancelled' || (error.kind === 'business' && error.code === Code.sessionExpired));

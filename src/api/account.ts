@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { accountSchema, type Account } from '#domain/account.ts';
+import { urlTextSchema, wholeSchema } from '#domain/primitives.ts';
+import { userStatusSchema, type UserStatus } from '#domain/userStatus.ts';
+import type { Client } from './client.ts';
+import type { ReadOptions } from './createExchange.ts';
+
+/** What a code is asked for; a code serves its scene alone. */
+export type SmsScene = 'login' | 'bind' | 'find' | 'change';
+
+export type NameLogin = { loginName: string; password: string };
+export type NameRegistration = NameLogin & { inviteCode?: string };
+export type PhoneLogin = { phone: string; smsCode: string; inviteCode?: string };
+
+/** Seconds: how long the code lives, and how long until the next may be asked. */
+const sentSmsSchema = v.object({ expireIn: wholeSchema, retryAfter: wholeSchema });
+export type SentSms = v.InferOutput<typeof sentSmsSchema>;
+
+/** The contact link to a messaging service (spec §1); checked by `safeLinkUrl` where it is opened. */
+const contactSchema = v.object({ url: urlTextSchema, text: v.fallback(v.string(), ''), workTime: v.fallback(v.string(), '') });
+export type Contact = v.InferOutput<typeof contactSchema>;
+
+// These answers make or end a session, so a change of session must neither drop them nor come of them.
+const FREE = { session: 'free' } as const;
+
+export function createAccountApi(client: Client) {
+  return {
+    registerWithName: (form: NameRegistration): Promise<Account> =>
+      client.post('/user/registerWithName', accountSchema, form, FREE),
+
+    /** Wrong name or password: code 1005. */
+    login: (form: NameLogin): Promise<Account> => client.post('/user/login', accountSchema, form, FREE),
+
+    /** Too soon or too often: code 1002, see `retryAfterOf`. */
+    sendSmsCode: (form: { phone: string; scene: SmsScene }): Promise<SentSms> =>
+      client.post('/user/smsCode', sentSmsSchema, form, FREE),
+
+    /** Makes the account when there is none (`newAccount` 1); chosen when the auto-register flag is on (spec §7). */
+    loginWithPhone: (form: PhoneLogin): Promise<Account> => client.post('/user/loginWithPhone', accountSchema, form, FREE),
+
+    /** An unknown number is code 1201; chosen when the auto-register flag is off (spec §7). */
+    loginPhoneWithoutRegister: (form: PhoneLogin): Promise<Account> =>
+      client.post('/user/loginPhoneWithoutRegister', accountSchema, form, FREE),
+
+    /** Ends the session on the server. The local logout does not wait for it (spec §4). */
+    logout: async (uid: string): Promise<void> => {
+      await client.post('/user/logout', v.unknown(), { uid }, FREE);
+    },
+
+    /** Balance and membership (spec §3, user status). */
+    status: (uid: string, options: ReadOptions = {}): Promise<UserStatus> =>
+      client.post('/user/center/me', userStatusSchema, { uid }, { ...options, intent: 'read' }),
+
+    contact: (options: ReadOptions = {}): Promise<Contact> =>
+      client.post('/user/kefu', contactSchema, {}, { ...options, intent: 'read' }),
+  };
+}

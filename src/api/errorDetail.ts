@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { Code } from '#domain/envelope.ts';
+import { wholeSchema } from '#domain/primitives.ts';
+import { ApiError } from './ApiError.ts';
+
+function detailOf<S extends v.GenericSchema>(error: unknown, code: Code, schema: S): v.InferOutput<S> | undefined {
+  if (!(error instanceof ApiError) || error.code !== code) return undefined;
+  const result = v.safeParse(schema, error.data);
+  return result.success ? result.output : undefined;
+}
+
+/** The field the server refused (code 1001), to show the message beside it. */
+export const refusedFieldOf = (error: unknown): string | undefined =>
+  detailOf(error, Code.badField, v.object({ field: v.string() }))?.field;
+
+/** Seconds to wait before asking again (code 1002). */
+export const retryAfterOf = (error: unknown): number | undefined =>
+  detailOf(error, Code.tooFrequent, v.object({ retryAfter: wholeSchema }))?.retryAfter;
+
+/** Diamonds needed and held (code 1101). */
+export const missingDiamondsOf = (error: unknown): { need: number; have: number } | undefined =>
+  detailOf(error, Code.insufficientDiamonds, v.object({ need: wholeSchema, have: wholeSchema }));
+
+/** The price of now, when the one shown is no longer true (code 1102). */
+export const newPriceOf = (error: unknown): number | undefined =>
+  detailOf(error, Code.priceChanged, v.object({ price: wholeSchema }))?.price;

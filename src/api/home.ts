@@ -1,0 +1,10 @@
+import { homeSchema, type Home } from '#domain/home.ts';
+import type { Client } from './client.ts';
+import type { ReadOptions } from './createExchange.ts';
+
+export function createHomeApi(client: Client) {
+  return {
+    /** The home page's rows; a row the server could not read is null. */
+    load: (options: ReadOptions = {}): Promise<Home> => client.get('/api/v1/home', homeSchema, options),
+  };
+}

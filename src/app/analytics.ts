@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { storageKey, type DeviceStorage } from './storage.ts';
+
+/** A purchase, as sent to whoever counts them. The currency is the spec's (§7: "sent with currency USD"). */
+export type PurchaseEvent = {
+  event: 'purchase';
+  transactionId: string;
+  /** Price in the unit of the price list, two decimals. */
+  value: number;
+  currency: 'USD';
+};
+
+export type Analytics = {
+  /** Sends the purchase of a paid order, once per order, also after a reload. */
+  trackPurchase(order: { orderId: string; priceFen: number }): void;
+};
+
+const MAX_REMEMBERED = 50;
+
+/** @param send where events go; without it the door does nothing */
+export function createAnalytics(storage: DeviceStorage, send?: (event: PurchaseEvent) => void): Analytics {
+  return {
+    trackPurchase({ orderId, priceFen }) {
+      const tracked = storage.read(storageKey.trackedOrders, v.array(v.string()), []);
+      if (tracked.includes(orderId)) return;
+      storage.write(storageKey.trackedOrders, [...tracked, orderId].slice(-MAX_REMEMBERED));
+      send?.({ event: 'purchase', transactionId: orderId, value: priceFen / 100, currency: 'USD' });
+    },
+  };
+}

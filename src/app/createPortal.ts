@@ -1,0 +1,87 @@
+import { createApi } from '#api/createApi.ts';
+import { createClient } from '#api/client.ts';
+import { createToastStore } from '#components/Toast/toastStore.ts';
+import { createAnalytics, type PurchaseEvent } from './analytics.ts';
+import type { Device } from './device.ts';
+import { createDownloadFlow } from './download/downloadFlow.ts';
+import type { Portal } from './portal.ts';
+import { createQueries } from './queries.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createSession } from './session.ts';
+import type { DeviceStorage } from './storage.ts';
+
+/** What a portal stands on: the browser's own, or a story's. */
+export type World = {
+  fetch: typeof globalThis.fetch;
+  device: Device;
+  storage: DeviceStorage;
+  tabStorage: DeviceStorage;
+  /** The page's address at the start of the visit. */
+  address: string;
+  log: { warn(message: string): void };
+  sendEvent?: ((event: PurchaseEvent) => void) | undefined;
+  /** Takes somebody whose session ended, or who must log in, to login. */
+  goToLogin(from: string | undefined): void;
+};
+
+/** Puts the portal together. Nothing is asked of the server here: see `startUp`. */
+export function createPortal(world: World): Portal {
+  const { device, storage, tabStorage, log } = world;
+  const session = createSession(storage, world.address);
+  const toasts = createToastStore();
+  const queryClient = createQueryClient();
+
+  const client = createClient({
+    fetch: world.fetch,
+    origin: device.origin,
+    log,
+    session: {
+      uid: () => session.getState().account.uid,
+      token: () => session.getState().account.token,
+      channelId: () => session.getState().channelCode,
+      epoch: () => session.getState().epoch,
+      expire() {
+        session.logout();
+        toasts.show({ type: 'warning', text: '登录已过期，请重新登录' });
+        world.goToLogin(undefined);
+      },
+    },
+  });
+  const api = createApi(client);
+  const queries = () => createQueries(api, session.getState().account.uid);
+
+  // What was read for one user is gone before the next one looks.
+  session.subscribe((state, former) => {
+    if (state.generation !== former.generation) queryClient.clear();
+  });
+
+  const download = createDownloadFlow({
+    api,
+    session,
+    storage,
+    tabStorage,
+    device,
+    log,
+    toast: (type, text) => toasts.show({ type, text }),
+    refreshStatus: () => queryClient.fetchQuery({ ...queries().status, staleTime: 0 }).catch(() => undefined),
+    onCharged(gameId) {
+      void queryClient.invalidateQueries({ queryKey: queries().status.queryKey });
+      void queryClient.invalidateQueries({ queryKey: queries().game(gameId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: [session.getState().account.uid, 'games'] });
+    },
+    goToLogin: (path) => world.goToLogin(path),
+  });
+
+  return {
+    api,
+    session,
+    storage,
+    tabStorage,
+    device,
+    queryClient,
+    toasts,
+    analytics: createAnalytics(storage, world.sendEvent),
+    download,
+    log,
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Platform } from '#domain/game.ts';
+import { isRestrictedBrowser, platformOf } from '#domain/platform.ts';
+import { storageKey, type DeviceStorage } from './storage.ts';
+
+/** The browser this portal runs in: clock, randomness, platform and the ways out of the page. */
+export type Device = {
+  now(): number;
+  /** A fresh UUID for a request or a device. */
+  newId(): string;
+  platform: Platform | undefined;
+  /** WeChat's and QQ's own browsers cannot download an installer. */
+  restricted: boolean;
+  origin: string;
+  /** Starts a download of an address that has passed `safeDownloadUrl`. */
+  startDownload(url: string): void;
+  /** Leaves for an address that has passed `safeLinkUrl`; the page left behind is replaced. */
+  replaceLocation(url: string): void;
+  openOutside(url: string): void;
+  copy(text: string): Promise<void>;
+};
+
+/** `crypto.randomUUID` wants a secure context; a portal opened by address in a local network has none. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function follow(url: string, attributes: Partial<HTMLAnchorElement>) {
+  const link = Object.assign(document.createElement('a'), { href: url, rel: 'noopener noreferrer', ...attributes });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+export function createBrowserDevice(): Device {
+  return {
+    now: () => Date.now(),
+    newId,
+    platform: platformOf(navigator.userAgent, navigator.maxTouchPoints),
+    restricted: isRestrictedBrowser(navigator.userAgent),
+    origin: location.origin,
+    startDownload: (url) => follow(url, { download: '' }),
+    replaceLocation: (url) => location.replace(url),
+    openOutside: (url) => follow(url, { target: '_blank' }),
+    copy: (text) => navigator.clipboard.writeText(text),
+  };
+}
+
+/** The device id, made once and kept (spec §3); undefined where none can be had. */
+export function readDeviceId(storage: DeviceStorage, device: Pick<Device, 'newId'>): string | undefined {
+  const kept = storage.read(storageKey.deviceId, v.pipe(v.string(), v.minLength(8)), '');
+  if (kept) return kept;
+  try {
+    const id = device.newId();
+    storage.write(storageKey.deviceId, id);
+    return id;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,201 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import * as v from 'valibot';
+import type { Api } from '#api/createApi.ts';
+import { ApiError, isSilent } from '#api/ApiError.ts';
+import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import { chargeOf, decideConfirm, decideDownload } from '#domain/download.ts';
+import { Code } from '#domain/envelope.ts';
+import type { Game, Platform } from '#domain/game.ts';
+import { safeDownloadUrl } from '#domain/safeUrl.ts';
+import type { UserStatus } from '#domain/userStatus.ts';
+import type { Device } from '../device.ts';
+import type { SessionStore } from '../session.ts';
+import { storageKey, type DeviceStorage } from '../storage.ts';
+import { keepPending } from './pendingDownload.ts';
+
+/** Why the confirm dialog is still open after a try. */
+export type ConfirmProblem = 'network' | 'priceChanged';
+
+/** Where the download of one game stands (spec §4). At most one is under way. */
+export type DownloadStep =
+  | { at: 'idle' }
+  | { at: 'platform'; game: Game; path: string }
+  | { at: 'confirm'; game: Game; platform: Platform; path: string; requestId: string; pending: boolean; problem?: ConfirmProblem }
+  | { at: 'insufficient'; game: Game; price: number; balance: number }
+  | { at: 'restricted' };
+
+type ConfirmStep = Extract<DownloadStep, { at: 'confirm' }>;
+
+export type DownloadState = {
+  step: DownloadStep;
+  /** Games whose address is being fetched now. */
+  starting: ReadonlySet<string>;
+  /** Games whose download did not start: their button offers another try. */
+  notStarted: ReadonlySet<string>;
+};
+
+type Deps = {
+  api: Pick<Api, 'games'>;
+  session: SessionStore;
+  storage: DeviceStorage;
+  tabStorage: DeviceStorage;
+  device: Pick<Device, 'now' | 'newId' | 'platform' | 'restricted' | 'startDownload'>;
+  toast(type: 'success' | 'error' | 'warning', text: string): void;
+  log: { warn(message: string): void };
+  /** Reads balance and membership anew. */
+  refreshStatus(): Promise<UserStatus | undefined>;
+  /** The charge went through: balance and ownership have changed. */
+  onCharged(gameId: string): void;
+  goToLogin(path: string): void;
+};
+
+export type DownloadFlow = StoreApi<DownloadState> & {
+  /** The tap on 下载. `path` is where it was tapped, for the way back. */
+  begin(game: Game, path: string, platform?: Platform): void;
+  choosePlatform(platform: Platform): void;
+  /** @param status what the dialog shows; the server decides anyway */
+  confirm(status: UserStatus | undefined): Promise<void>;
+  close(): void;
+};
+
+/** The download flow: its decisions are rules of the domain, what they cause happens here. */
+export function createDownloadFlow(deps: Deps): DownloadFlow {
+  const { api, session, storage, device } = deps;
+  const store = createStore<DownloadState>(() => ({ step: { at: 'idle' }, starting: new Set(), notStarted: new Set() }));
+  const go = (step: DownloadStep) => store.setState({ step });
+  const uid = () => session.getState().account.uid;
+
+  const mark = (key: 'starting' | 'notStarted', gameId: string, on: boolean) =>
+    store.setState((state) => {
+      const games = new Set(state[key]);
+      if (on) games.add(gameId);
+      else games.delete(gameId);
+      return { [key]: games };
+    });
+
+  /** One id per intent, kept until the server has answered, so that a reload repeats and never pays twice. */
+  function intentId(gameId: string): string {
+    const key = storageKey.purchaseIntent(uid(), gameId);
+    const kept = storage.read(key, v.pipe(v.string(), v.uuid()), '');
+    const id = kept || device.newId();
+    storage.write(key, id);
+    return id;
+  }
+
+  const settleIntent = (gameId: string) => storage.remove(storageKey.purchaseIntent(uid(), gameId));
+
+  function open(gameId: string, address: string): void {
+    const url = safeDownloadUrl(address);
+    mark('notStarted', gameId, url === undefined);
+    if (url === undefined) {
+      deps.log.warn(`The download of game ${gameId} was abandoned: its address does not begin with http.`);
+      return;
+    }
+    if (device.restricted) return go({ at: 'restricted' });
+    deps.toast('success', '开始下载');
+    device.startDownload(url);
+  }
+
+  async function startFree(game: Game, platform: Platform): Promise<void> {
+    if (store.getState().starting.has(game.id)) return;
+    mark('starting', game.id, true);
+    try {
+      open(game.id, await api.games.downloadUrl(game.id, { platformType: platform, requestId: device.newId() }));
+    } catch (error) {
+      mark('notStarted', game.id, true);
+      deps.log.warn(`The download of game ${game.id} failed: ${messageOf(error)}`);
+    } finally {
+      mark('starting', game.id, false);
+    }
+  }
+
+  function proceed(game: Game, path: string, platform: Platform | undefined): void {
+    const decision = decideDownload(game, isLoggedIn(session.getState().account), platform);
+    if (decision.kind === 'login') {
+      keepPending(deps.tabStorage, { gameId: game.id, platformType: platform, path, resumes: 'atOnce' }, device.now());
+      return deps.goToLogin(path);
+    }
+    if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
+    if (decision.kind === 'noBuild') return deps.toast('warning', platform === 2 ? '暂无iOS版' : '暂无安卓版');
+    if (decision.kind === 'start') {
+      go({ at: 'idle' });
+      return void startFree(game, platform);
+    }
+    go({ at: 'confirm', game, platform, path, requestId: intentId(game.id), pending: false });
+    void deps.refreshStatus();
+  }
+
+  /** The confirm dialog gives way to the insufficient one; the intent is kept for the way back from recharge. */
+  function goInsufficient({ game, platform, path }: ConfirmStep, price: number, balance: number): void {
+    keepPending(deps.tabStorage, { gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
+    go({ at: 'insufficient', game, price, balance });
+  }
+
+  function refuse(step: ConfirmStep, error: unknown): void {
+    if (isSilent(error)) return go({ at: 'idle' });
+    if (!(error instanceof ApiError) || error.kind !== 'business') {
+      return go({ ...step, pending: false, problem: 'network' });
+    }
+    settleIntent(step.game.id);
+    if (error.code === Code.insufficientDiamonds) {
+      const missing = missingDiamondsOf(error);
+      void deps.refreshStatus();
+      return goInsufficient(step, missing?.need ?? step.game.buyAmount ?? 0, missing?.have ?? 0);
+    }
+    if (error.code === Code.priceChanged) {
+      const game = { ...step.game, buyAmount: newPriceOf(error) ?? null };
+      return go({ ...step, game, requestId: intentId(game.id), pending: false, problem: 'priceChanged' });
+    }
+    go({ at: 'idle' });
+    deps.toast('error', error.message);
+  }
+
+  async function buy(step: ConfirmStep, shownPrice: number | undefined): Promise<void> {
+    go({ ...step, pending: true });
+    try {
+      const address = await api.games.downloadUrl(step.game.id, {
+        platformType: step.platform,
+        requestId: step.requestId,
+        ...(shownPrice !== undefined && { shownPrice }),
+      });
+      settleIntent(step.game.id);
+      deps.onCharged(step.game.id);
+      if (isStill(step.requestId)) go({ at: 'idle' });
+      open(step.game.id, address);
+    } catch (error) {
+      if (isStill(step.requestId)) refuse(step, error);
+    }
+  }
+
+  /** Whether the dialog of this intent is still the one that stands open. */
+  const isStill = (requestId: string) => {
+    const { step } = store.getState();
+    return step.at === 'confirm' && step.requestId === requestId;
+  };
+
+  return {
+    ...store,
+    begin: (game, path, platform = device.platform) => proceed(game, path, platform),
+    choosePlatform(platform) {
+      const { step } = store.getState();
+      if (step.at === 'platform') proceed(step.game, step.path, platform);
+    },
+    async confirm(status) {
+      const { step } = store.getState();
+      if (step.at !== 'confirm' || step.pending || !(status ?? step.game.owned)) return;
+      const charge = chargeOf(step.game, status);
+      const balance = status?.coinNum ?? 0;
+      const decision = decideConfirm(charge, balance);
+      const price = charge.kind === 'diamonds' ? charge.price : undefined;
+      if (decision === 'insufficient' && price !== undefined) {
+        settleIntent(step.game.id);
+        return goInsufficient(step, price, balance);
+      }
+      if (decision === 'download') await buy(step, price);
+    },
+    close: () => go({ at: 'idle' }),
+  };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,20 @@
+import { ApiError, isSilent } from '#api/ApiError.ts';
+import { refusedFieldOf } from '#api/errorDetail.ts';
+
+/** A server's refusal as a form shows it: beside the field it names, else under the form. */
+export type FormFailure<Field extends string> = { field?: Field; message: string };
+
+const KEPT = '网络异常，内容已保留，请稍后重试';
+
+/**
+ * Turns a failed write into what the form says (product §2.0). Nothing for what must not be told.
+ * @param fields the fields the form has; another one named by the server goes under the form
+ */
+export function toFormFailure<Field extends string>(error: unknown, fields: readonly Field[]): FormFailure<Field> | undefined {
+  if (isSilent(error)) return undefined;
+  if (!(error instanceof ApiError)) return { message: KEPT };
+  if (error.kind !== 'business') return { message: error.kind === 'http' ? error.message : KEPT };
+  const named = refusedFieldOf(error);
+  const field = fields.find((candidate) => candidate === named);
+  return field ? { field, message: error.message } : { message: error.message };
+}

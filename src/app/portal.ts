@@ -1,0 +1,40 @@
+import { createContext, use } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import type { Api } from '#api/createApi.ts';
+import type { ToastStore } from '#components/Toast/toastStore.ts';
+import type { Analytics } from './analytics.ts';
+import type { Device } from './device.ts';
+import type { DownloadFlow } from './download/downloadFlow.ts';
+import type { SessionState, SessionStore } from './session.ts';
+import type { DeviceStorage } from './storage.ts';
+
+/** Everything the app stands on; a flow in a story hands in the same with another `fetch`. */
+export type Portal = {
+  api: Api;
+  session: SessionStore;
+  storage: DeviceStorage;
+  /** Storage of this tab alone, gone with it. */
+  tabStorage: DeviceStorage;
+  device: Device;
+  queryClient: QueryClient;
+  toasts: ToastStore;
+  analytics: Analytics;
+  download: DownloadFlow;
+  log: { warn(message: string): void };
+};
+
+const PortalContext = createContext<Portal | undefined>(undefined);
+
+export const PortalProvider = PortalContext.Provider;
+
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalProvider above it: render the component inside <App>.');
+  return portal;
+}
+
+/** A part of the session; the component renders again only when that part changes. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(usePortal().session, select);
+}

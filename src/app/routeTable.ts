@@ -1,0 +1,126 @@
+import type { ComponentType } from 'react';
+import { paths } from '#domain/paths.ts';
+import type { Portal } from './portal.ts';
+import { createQueries, type Queries } from './queries.ts';
+
+/** The five entries of the bottom bar, in the spec's order (§2). */
+export type MainEntry = 'home' | 'square' | 'animate' | 'games' | 'profile';
+
+/** What the app knows of a route before its code has arrived (spec §2). */
+export type RouteMeta = {
+  id: string;
+  /** Route title; the document's is `{product} - {title}`. */
+  title: string;
+  layout: 'main' | 'simple' | 'standalone';
+  /** The entry of the bottom bar that is lit. */
+  entry?: MainEntry;
+  header?: boolean;
+  needsLogin?: boolean;
+  /** Login pages: somebody logged in is sent on. */
+  visitorsOnly?: boolean;
+  /** Where Back goes when the page was not reached from inside the app. */
+  backTarget: string;
+  /** Whether the page is kept when it is left; forms start empty each time. */
+  kept: boolean;
+};
+
+export type RouteEntry = RouteMeta & {
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** Asks for the page's first data while its code is on the way. */
+  ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>) => void;
+};
+
+const main = { layout: 'main', backTarget: paths.home, kept: true } as const;
+const simple = { layout: 'simple', backTarget: paths.home, kept: true } as const;
+const form = { ...simple, kept: false } as const;
+const loginPage = { ...form, visitorsOnly: true } as const;
+
+export const routeTable: readonly RouteEntry[] = [
+  {
+    ...main,
+    id: 'home',
+    path: '/',
+    title: '首页',
+    entry: 'home',
+    header: true,
+    load: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.home),
+  },
+  {
+    ...main,
+    id: 'games',
+    path: '/games/:type?',
+    title: '游戏',
+    entry: 'games',
+    header: true,
+    load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.gameTypes),
+  },
+  {
+    ...main,
+    id: 'profile',
+    path: '/profile',
+    title: '我的',
+    entry: 'profile',
+    load: async () => (await import('./routes/ProfileRoute.tsx')).ProfileRoute,
+  },
+  {
+    ...simple,
+    id: 'detail',
+    path: '/detail/:id',
+    title: '游戏',
+    backTarget: paths.games(),
+    load: async () => (await import('./routes/GameDetailRoute.tsx')).GameDetailRoute,
+    ask: ({ queryClient }, queries, { id = '' }) => {
+      void queryClient.prefetchQuery(queries.game(id));
+      void queryClient.prefetchQuery(queries.gifts(id));
+    },
+  },
+  {
+    ...loginPage,
+    id: 'login',
+    path: '/login',
+    title: '登录',
+    load: async () => (await import('./routes/LoginRoute.tsx')).LoginRoute,
+  },
+  {
+    ...loginPage,
+    id: 'register',
+    path: '/register',
+    title: '注册',
+    load: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
+  },
+  {
+    ...loginPage,
+    id: 'other',
+    path: '/other',
+    title: '手机登录',
+    load: async () => (await import('./routes/PhoneLoginRoute.tsx')).PhoneLoginRoute,
+  },
+  {
+    ...form,
+    id: 'recharge',
+    path: '/recharge',
+    title: '钻石充值',
+    needsLogin: true,
+    backTarget: paths.profile,
+    load: async () => (await import('./routes/RechargeRoute.tsx')).RechargeRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.rechargeOffer),
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'download',
+    path: '/download',
+    title: '下载APP',
+    load: async () => (await import('./routes/DownloadRoute.tsx')).DownloadRoute,
+  },
+];
+
+/** Asks for a route's code and first data; calling it twice costs nothing. */
+export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>): void {
+  // A chunk that does not load now is asked for again by the navigation itself.
+  entry.load().catch(() => undefined);
+  entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/ApiError.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import { Code } from '#domain/envelope.ts';
+import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
+import { ShareSheet } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
+import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
+import { pathOf, usePlace } from '../place.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useCopy } from '../useCopy.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries, useStatus } from '../useQueries.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === Code.gone;
+
+export function GameDetailRoute() {
+  const place = usePlace();
+  const { open, back } = useNavigation();
+  const { device, download } = usePortal();
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const [sharing, setSharing] = useState(false);
+  const copy = useCopy();
+
+  const id = place.params['id'] ?? '';
+  const queries = useQueries();
+  const known = isSafeId(id);
+  const game = useQuery({ ...queries.game(id), enabled: known });
+  const gifts = useQuery({ ...queries.gifts(id), enabled: known });
+  const starting = useStore(download, (state) => state.starting.has(id));
+  const notStarted = useStore(download, (state) => state.notStarted.has(id));
+
+  return (
+    <>
+      <GameDetailScreen
+        game={toLoadable(game)}
+        gone={!known || isGone(game.error)}
+        gifts={toLoadable(gifts)}
+        status={valueOf(useStatus())}
+        loggedIn={loggedIn}
+        platform={device.platform}
+        now={useNow()}
+        download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
+        onDownload={() => game.data && download.begin(game.data, pathOf(place))}
+        onBack={() => back(paths.games())}
+        onShare={() => setSharing(true)}
+        onOpen={open}
+        onRetry={() => void game.refetch()}
+        onRetryGifts={() => void gifts.refetch()}
+      />
+      <ShareSheet
+        open={sharing}
+        onOpenChange={setSharing}
+        link={`${device.origin}${place.pathname}`}
+        onCopy={(text, done) => copy(text, done)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { isLoggedIn } from '#domain/account.ts';
+import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { isMember } from '#domain/userStatus.ts';
+import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
+import { pathOf, usePlace } from '../place.ts';
+import { usePortal, useSession } from '../portal.ts';
+import type { GameSort } from '../queries.ts';
+import { toLoadable, toPaged } from '../queryState.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useQueries, useStatus } from '../useQueries.ts';
+import { useTopRequest } from '../useTopRequest.ts';
+
+export function GamesRoute() {
+  const place = usePlace();
+  const { open, replace } = useNavigation();
+  const { download } = usePortal();
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const status = valueOf(useStatus());
+  const starting = useStore(download, (state) => state.starting);
+  const [sort, setSort] = useState<GameSort>(1);
+  const scroller = useRef<HTMLElement>(null);
+
+  const queries = useQueries();
+  const type = place.params['type'] ?? '';
+  const keyword = place.search.get('keyword') ?? '';
+  const types = useQuery(queries.gameTypes);
+  const games = useInfiniteQuery(queries.games({ type, sort, keyword }));
+  useTopRequest(scroller, () => void games.refetch());
+
+  return (
+    <GamesScreen
+      scrollRef={scroller}
+      types={toLoadable(types)}
+      type={type}
+      onChangeType={(next) => replace(paths.games(next))}
+      sort={sort}
+      onChangeSort={setSort}
+      keyword={keyword}
+      onSearch={(next) => replace(next ? paths.gamesSearch(next) : paths.games(type))}
+      games={toPaged(games)}
+      member={isMember(status)}
+      loggedIn={loggedIn}
+      startingIds={starting}
+      onLoadMore={() => void games.fetchNextPage()}
+      onRetry={() => void (games.isFetchNextPageError ? games.fetchNextPage() : games.refetch())}
+      onRefresh={async () => void (await games.refetch({ throwOnError: true }))}
+      onOpen={open}
+      onDownload={(game) => download.begin(game, pathOf(place))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '#domain/paths.ts';
+import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
+import { toFormFailure } from '../formFailure.ts';
+import { usePortal } from '../portal.ts';
+import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useWelcome } from '../useWelcome.ts';
+
+export function LoginRoute() {
+  const { api } = usePortal();
+  const { back, switchLoginPage } = useNavigation();
+  const welcome = useWelcome();
+  const login = useMutation({ mutationFn: api.account.login, onSuccess: welcome });
+
+  return (
+    <LoginScreen
+      productName={PRODUCT_NAME}
+      logo={PRODUCT_LOGO}
+      pending={login.isPending}
+      failure={login.error ? toFormFailure(login.error, ['loginName', 'password']) : undefined}
+      onSubmit={(values) => login.mutate(values)}
+      onOpen={switchLoginPage}
+      onBack={() => back(paths.home)}
+    />
+  );
+}

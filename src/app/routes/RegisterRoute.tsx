@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '#domain/paths.ts';
+import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
+import { toFormFailure } from '../formFailure.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useWelcome } from '../useWelcome.ts';
+
+export function RegisterRoute() {
+  const { api, session } = usePortal();
+  const { back, switchLoginPage } = useNavigation();
+  const inviteCode = useSession((state) => state.inviteCode);
+  const welcome = useWelcome();
+  const register = useMutation({
+    mutationFn: api.account.registerWithName,
+    onSuccess(account) {
+      session.clearInviteCode();
+      welcome(account);
+    },
+  });
+
+  return (
+    <RegisterScreen
+      productName={PRODUCT_NAME}
+      logo={PRODUCT_LOGO}
+      inviteCode={inviteCode}
+      pending={register.isPending}
+      failure={register.error ? toFormFailure(register.error, ['loginName', 'password', 'inviteCode']) : undefined}
+      onSubmit={({ loginName, password, inviteCode: code }) =>
+        register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
+      }
+      onClearInviteCode={session.clearInviteCode}
+      onOpen={switchLoginPage}
+      onBack={() => back(paths.home)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { accountSchema, guestAccount, isLoggedIn, type Account } from '#domain/account.ts';
+import { readEntryCodes } from '#domain/invite.ts';
+import { loading, type Loadable } from '#domain/loadable.ts';
+import { DEFAULT_CHANNEL_ID, type SdkConfig } from '#domain/sdkConfig.ts';
+import { NO_VIP_CONFIG, vipConfigSchema, type VipConfig } from '#domain/vipConfig.ts';
+import { storageKey, type DeviceStorage } from './storage.ts';
+
+/** Who is here, and what the device knows before any answer has come. */
+export type SessionState = {
+  account: Account;
+  /** Rises with every login, logout and expiry: late answers of an older epoch are dropped. */
+  epoch: number;
+  /** Rises when somebody leaves, so that nothing kept for them is shown to the next. */
+  generation: number;
+  inviteCode: string;
+  channelCode: string;
+  vipConfig: VipConfig;
+  /** SDK and server config from device init. */
+  config: Loadable<SdkConfig>;
+};
+
+export type SessionStore = StoreApi<SessionState> & {
+  login(account: Account): void;
+  /** Resets the account to the spec's defaults (§4, "Logout"). */
+  logout(): void;
+  clearInviteCode(): void;
+  setVipConfig(config: VipConfig): void;
+  setConfig(config: Loadable<SdkConfig>): void;
+  /** Changes fields of the account that is logged in, e.g. after binding a phone. */
+  updateAccount(change: Partial<Account>): void;
+};
+
+/**
+ * The session, kept on the device and following other tabs.
+ * @param address the page's address, read for invite and channel code before the first redirect
+ */
+export function createSession(storage: DeviceStorage, address: string): SessionStore {
+  const readAccount = () => storage.read(storageKey.account, accountSchema, guestAccount);
+  const entry = readEntryCodes(address);
+  if (entry.inviteCode) storage.write(storageKey.inviteCode, entry.inviteCode);
+  if (entry.channelCode) storage.write(storageKey.channelCode, entry.channelCode);
+
+  const store = createStore<SessionState>(() => ({
+    account: readAccount(),
+    epoch: 0,
+    generation: 0,
+    inviteCode: storage.read(storageKey.inviteCode, v.string(), ''),
+    channelCode: storage.read(storageKey.channelCode, v.string(), DEFAULT_CHANNEL_ID),
+    vipConfig: storage.read(storageKey.vipConfig, vipConfigSchema, NO_VIP_CONFIG),
+    config: loading,
+  }));
+
+  const enter = (account: Account) =>
+    store.setState(({ account: former, epoch, generation }) => ({
+      account,
+      epoch: epoch + 1,
+      generation: isLoggedIn(former) && former.uid !== account.uid ? generation + 1 : generation,
+    }));
+
+  storage.onForeignChange(storageKey.account, () => {
+    const account = readAccount();
+    if (account.token !== store.getState().account.token) enter(account);
+  });
+
+  return {
+    ...store,
+    login(account) {
+      storage.write(storageKey.account, account);
+      enter(account);
+    },
+    logout() {
+      storage.remove(storageKey.account);
+      if (isLoggedIn(store.getState().account)) enter(guestAccount);
+    },
+    clearInviteCode() {
+      storage.remove(storageKey.inviteCode);
+      store.setState({ inviteCode: '' });
+    },
+    setVipConfig(vipConfig) {
+      storage.write(storageKey.vipConfig, vipConfig);
+      store.setState({ vipConfig });
+    },
+    setConfig: (config) => store.setState({ config }),
+    updateAccount(change) {
+      const account = { ...store.getState().account, ...change };
+      storage.write(storageKey.account, account);
+      store.setState({ account });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { BottomNav } from '#components/BottomNav/BottomNav.tsx';
+import { Book6Fill } from '#components/icons/Book6Fill.tsx';
+import { Book6Line } from '#components/icons/Book6Line.tsx';
+import { Game2Fill } from '#components/icons/Game2Fill.tsx';
+import { Game2Line } from '#components/icons/Game2Line.tsx';
+import { Home4Fill } from '#components/icons/Home4Fill.tsx';
+import { Home4Line } from '#components/icons/Home4Line.tsx';
+import { PlanetFill } from '#components/icons/PlanetFill.tsx';
+import { PlanetLine } from '#components/icons/PlanetLine.tsx';
+import { User4Fill } from '#components/icons/User4Fill.tsx';
+import { User4Line } from '#components/icons/User4Line.tsx';
+import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import type { MainEntry } from '../routeTable.ts';
+import { useStatus } from '../useQueries.ts';
+import { useOpen } from './useOpen.ts';
+import { askForTop } from './topRequests.ts';
+
+/** Five entries, in the spec's order (§2, "Bottom navigation"). */
+const ENTRIES = [
+  { id: 'home', label: '首页', href: paths.home, icon: <Home4Line size={24} />, activeIcon: <Home4Fill size={24} /> },
+  { id: 'square', label: '广场', href: paths.square, icon: <PlanetLine size={24} />, activeIcon: <PlanetFill size={24} /> },
+  { id: 'animate', label: '漫画', href: paths.animate, icon: <Book6Line size={24} />, activeIcon: <Book6Fill size={24} /> },
+  { id: 'games', label: '游戏', href: paths.games(), icon: <Game2Line size={24} />, activeIcon: <Game2Fill size={24} /> },
+  { id: 'profile', label: '我的', href: paths.profile, icon: <User4Line size={24} />, activeIcon: <User4Fill size={24} /> },
+] as const;
+
+/** The bar below the main pages; reversed while comics are shown. A second tap on the lit entry goes to the top. */
+export function BottomBar({ entry }: { entry: MainEntry }) {
+  const open = useOpen();
+  const status = valueOf(useStatus());
+  const waiting = status !== undefined && (status.unread > 0 || status.claimable > 0);
+
+  const select = (id: string) => {
+    const target = ENTRIES.find((candidate) => candidate.id === id);
+    if (target === undefined) return;
+    if (target.id === entry) askForTop();
+    else open(target.href);
+  };
+
+  return (
+    <BottomNav
+      items={ENTRIES.map((item) => (item.id === 'profile' ? { ...item, dot: waiting } : item))}
+      value={entry}
+      onSelect={select}
+      reversed={entry === 'animate'}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { shortfallOf } from '#domain/download.ts';
+import { paths } from '#domain/paths.ts';
+import { vipConfigFromGame } from '#domain/vipConfig.ts';
+import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
+import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
+import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
+import { RestrictedBrowserOverlay } from '#screens/dialogs/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
+import type { DownloadStep } from '../download/downloadFlow.ts';
+import { dropPending } from '../download/pendingDownload.ts';
+import { usePortal } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useCopy } from '../useCopy.ts';
+import { useQueries } from '../useQueries.ts';
+import { useOpen } from './useOpen.ts';
+
+type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
+
+/** The last step of one kind, so that its dialog still has its words while it closes. */
+function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): StepAt<At> | undefined {
+  const [last, setLast] = useState<DownloadStep>();
+  if (step.at === at && step !== last) setLast(step);
+  return last as StepAt<At> | undefined;
+}
+
+/** The dialogs of the download flow (spec §4). */
+export function DownloadDialogs({ step }: { step: DownloadStep }) {
+  const { download, device } = usePortal();
+  const copy = useCopy();
+  const platform = useLast(step, 'platform');
+
+  return (
+    <>
+      <PlatformSheet
+        open={step.at === 'platform'}
+        platforms={platform?.game.platforms ?? []}
+        onClose={download.close}
+        onChoose={download.choosePlatform}
+      />
+      <Purchase step={step} />
+      <Insufficient step={step} />
+      <RestrictedBrowserOverlay
+        open={step.at === 'restricted'}
+        onClose={download.close}
+        onCopyLink={() => copy(device.origin)}
+      />
+    </>
+  );
+}
+
+function Purchase({ step }: { step: DownloadStep }) {
+  const { download, session } = usePortal();
+  const open = useOpen();
+  const status = useQuery(useQueries().status);
+  const last = useLast(step, 'confirm');
+  if (!last) return null;
+
+  const openMembership = () => {
+    session.setVipConfig(vipConfigFromGame(last.game.id));
+    open(paths.membership);
+  };
+
+  return (
+    <PurchaseDialog
+      open={step.at === 'confirm'}
+      game={last.game}
+      platform={last.platform}
+      status={toLoadable(status)}
+      pending={last.pending}
+      {...(last.problem && { problem: last.problem })}
+      onConfirm={() => void download.confirm(status.data)}
+      onCancel={download.close}
+      onOpenMembership={openMembership}
+      onRetryStatus={() => void status.refetch()}
+    />
+  );
+}
+
+function Insufficient({ step }: { step: DownloadStep }) {
+  const { download, tabStorage } = usePortal();
+  const open = useOpen();
+  const last = useLast(step, 'insufficient');
+  if (!last) return null;
+
+  const cancel = () => {
+    dropPending(tabStorage);
+    download.close();
+  };
+
+  return (
+    <InsufficientDialog
+      open={step.at === 'insufficient'}
+      shortfall={shortfallOf(last.price, last.balance)}
+      onCancel={cancel}
+      onRecharge={() => open(paths.rechargeFor(last.game.id))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { OfflineBanner } from '#screens/shell/OfflineBanner/OfflineBanner.tsx';
+import { useOnline } from './useOnline.ts';
+
+const RESTORED_FOR_MS = 3000;
+
+/** Says that the network is gone, and for a moment that it is back (product §2.0). */
+export function NetworkBanner() {
+  const online = useOnline();
+  const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');
+
+  useEffect(() => {
+    if (!online) {
+      setConnection('offline');
+      return;
+    }
+    setConnection((former) => (former === 'offline' ? 'restored' : former));
+    const timer = setTimeout(() => setConnection('online'), RESTORED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [online]);
+
+  return <OfflineBanner connection={connection} />;
+}

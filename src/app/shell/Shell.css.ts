@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/vars.css.ts';
+
+/** Centred, at most 520 px wide on desktop (spec §2). */
+export const shell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  overflow: 'hidden',
+  background: vars.color.ground,
+  '@media': {
+    [media.desktop]: { maxWidth: vars.size.shell, margin: '0 auto', boxShadow: vars.shadow.shell },
+  },
+});
+
+/** Standalone pages that use the sides of a desktop (download) lift the limit themselves. */
+export const wide = style({ maxWidth: 'none', boxShadow: 'none' });
+
+/** The sky lies behind header and page together. */
+export const wash = style({
+  background: `linear-gradient(180deg, ${vars.color.washTop} 0, ${vars.color.washMid} 120px, ${vars.color.ground} 300px)`,
+});
+
+export const pages = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });

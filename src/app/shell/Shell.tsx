@@ -1,0 +1,75 @@
+import { useLocation, useMatches, useOutlet, useParams } from 'react-router-dom';
+import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
+import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
+import { Toaster } from '#components/Toast/Toaster.tsx';
+import { historyIndex, isAskedFromPreviousPage } from '../historyEntry.ts';
+import { PlaceProvider, type Place } from '../place.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { routeTable, type RouteMeta } from '../routeTable.ts';
+import { BACKDROP_LAYERS } from './backdropLayers.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { GlobalDialogs } from './GlobalDialogs.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
+import * as styles from './Shell.css.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useFollowedLinks } from './useFollowedLinks.ts';
+import { useResumedDownload } from './useResumedDownload.ts';
+import { useVipConfigReset } from './useVipConfigReset.ts';
+
+/** Pages kept while others are shown (spec §2). */
+const MAX_KEPT_PAGES = 10;
+
+/** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
+export function Shell() {
+  const { toasts } = usePortal();
+  const route = useRouteMeta();
+  const place = useCurrentPlace();
+  const generation = useSession((state) => state.generation);
+  const outlet = useOutlet();
+
+  useDocumentTitle(route.title);
+  useFollowedLinks();
+  useResumedDownload(place);
+  useVipConfigReset(route.id);
+
+  return (
+    <>
+      <Backdrop layers={BACKDROP_LAYERS} />
+      <div className={route.header ? `${styles.shell} ${styles.wash}` : styles.shell} data-layout={route.layout}>
+        <NetworkBanner />
+        {route.header && <HeaderBar />}
+        <div className={styles.pages}>
+          <KeepAlive activeKey={pageKeyOf(route, place)} max={MAX_KEPT_PAGES} keep={route.kept} generation={generation}>
+            <PlaceProvider value={place}>{outlet}</PlaceProvider>
+          </KeepAlive>
+        </div>
+        {route.entry && <BottomBar entry={route.entry} />}
+      </div>
+      <PlaceProvider value={place}>
+        <GlobalDialogs />
+      </PlaceProvider>
+      <Toaster store={toasts} />
+    </>
+  );
+}
+
+/** The meta of the deepest matched route that has any. */
+function useRouteMeta(): RouteMeta {
+  const matches = useMatches();
+  const id = matches.at(-1)?.id;
+  return routeTable.find((entry) => entry.id === id) ?? HOME;
+}
+
+const HOME = routeTable[0] as RouteMeta;
+
+function useCurrentPlace(): Place {
+  const { pathname, search, state } = useLocation();
+  const params = useParams();
+  return { pathname, search: new URLSearchParams(search), params, askedFromPreviousPage: isAskedFromPreviousPage(state) };
+}
+
+/** A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was. */
+function pageKeyOf(route: RouteMeta, { pathname }: Place): string {
+  return route.layout === 'main' ? route.id : `${historyIndex()}:${pathname}`;
+}

@@ -1,0 +1,28 @@
+import { isLoggedIn } from '#domain/account.ts';
+import { failed, ready } from '#domain/loadable.ts';
+import { INIT_TEXT } from '#domain/sdkConfig.ts';
+import { readDeviceId } from './device.ts';
+import type { Portal } from './portal.ts';
+import { createQueries } from './queries.ts';
+
+/**
+ * Start-up (spec §4): init with the channel, and for somebody logged in status and messages. Nothing
+ * here blocks the first paint; a failing init only writes its message to the console.
+ */
+export async function startUp(portal: Portal): Promise<void> {
+  const { account } = portal.session.getState();
+  if (isLoggedIn(account)) {
+    const queries = createQueries(portal.api, account.uid);
+    void portal.queryClient.prefetchQuery(queries.status);
+    void portal.queryClient.prefetchQuery(queries.messages);
+  }
+  await initDevice(portal);
+}
+
+async function initDevice({ api, session, storage, device, toasts, log }: Portal): Promise<void> {
+  const deviceId = readDeviceId(storage, device) ?? '';
+  if (deviceId === '') toasts.show({ type: 'error', text: INIT_TEXT.noDevice });
+  const result = await api.device.init(deviceId);
+  session.setConfig(result.code === 0 ? ready(result.config) : failed(result.msg));
+  if (result.code !== 0) log.warn(result.msg);
+}

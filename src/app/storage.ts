@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/**
+ * What the device remembers. Works with storage that is missing, blocked, full, corrupt or older:
+ * what cannot be kept lives in memory for the visit, what cannot be read counts as absent.
+ */
+export type DeviceStorage = {
+  /** The value under `key`, or `fallback` when there is none that fits `schema`. */
+  read<S extends v.GenericSchema>(key: string, schema: S, fallback: v.InferOutput<S>): v.InferOutput<S>;
+  /** Keeps `value` under `key`: a string as it is, anything else as JSON. `undefined` removes it. */
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+  /** Calls back when another tab changed `key`; returns the way to stop. */
+  onForeignChange(key: string, listener: () => void): () => void;
+};
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    // Blocked or full storage: memory holds the value for this visit.
+    return undefined;
+  }
+}
+
+const parseJson = (text: string): unknown => attempt(() => JSON.parse(text) as unknown) ?? text;
+
+/** @param openArea gives the browser's storage area; it may throw where storage is blocked */
+export function createStorage(openArea: () => Area | undefined): DeviceStorage {
+  const area = attempt(openArea);
+  const memory = new Map<string, string | null>();
+
+  const readText = (key: string): string | null =>
+    memory.has(key) ? (memory.get(key) ?? null) : (attempt(() => area?.getItem(key)) ?? null);
+
+  const writeText = (key: string, text: string | null) => {
+    const kept = attempt(() => {
+      if (!area) return false;
+      if (text === null) area.removeItem(key);
+      else area.setItem(key, text);
+      return true;
+    });
+    if (kept) memory.delete(key);
+    else memory.set(key, text);
+  };
+
+  return {
+    read(key, schema, fallback) {
+      const text = readText(key);
+      if (text === null) return fallback;
+      for (const candidate of [parseJson(text), text]) {
+        const result = v.safeParse(schema, candidate);
+        if (result.success) return result.output;
+      }
+      return fallback;
+    },
+    write(key, value) {
+      writeText(key, value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value));
+    },
+    remove: (key) => writeText(key, null),
+    onForeignChange(key, listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        memory.delete(key);
+        listener();
+      };
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => globalThis.removeEventListener?.('storage', onStorage);
+    },
+  };
+}
+
+/** The names things are kept under. The invite code bears the query parameter's own name (spec §3). */
+export const storageKey = {
+  account: 'account',
+  deviceId: 'h5DeviceId',
+  inviteCode: 'inviteCode',
+  channelCode: 'channelCode',
+  bulletin: 'bulletin',
+  vipConfig: 'vipconfig',
+  smsUntil: 'smsUntil',
+  pendingDownload: 'pending',
+  purchaseIntent: (uid: string, gameId: string) => `intent:${uid}:${gameId}`,
+  payIntent: (uid: string) => `payIntent:${uid}`,
+  trackedOrders: 'trackedOrders',
+} as const;

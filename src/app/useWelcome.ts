@@ -1,0 +1,21 @@
+import type { Account } from '#domain/account.ts';
+import { usePortal } from './portal.ts';
+import { createQueries } from './queries.ts';
+import { useNavigation } from './useNavigation.ts';
+
+/**
+ * Visitor to logged in (spec §4): the account is stored, the welcome toast shows, status and messages
+ * are refreshed, and the person is back where they asked.
+ */
+export function useWelcome(): (account: Account) => void {
+  const { api, queryClient, session, toasts } = usePortal();
+  const { leaveLogin } = useNavigation();
+  return (account) => {
+    session.login(account);
+    toasts.show({ type: 'success', text: `欢迎回来，${account.name}` });
+    const queries = createQueries(api, account.uid);
+    void queryClient.prefetchQuery(queries.status);
+    void queryClient.prefetchQuery(queries.messages);
+    leaveLogin();
+  };
+}

@@ -1,0 +1,6 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+
+const sizes = { 12: 12, 14: 14, 16: 16, 18: 18, 20: 20, 22: 22, 24: 24, 26: 26, 32: 32 } as const;
+
+export const size = styleVariants(sizes, (px) => ({ width: rem(px), height: rem(px), flex: 'none' }));

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { urlTextSchema, wholeSchema } from './primitives.ts';
+
+/** A flag the server sends as 0 or 1. */
+const flagSchema = v.fallback(v.picklist([0, 1]), 0);
+
+/** The user account kept on the device (spec §3). */
+export const accountSchema = v.object({
+  accountType: v.fallback(wholeSchema, 0),
+  age: v.fallback(wholeSchema, 0),
+  loginName: v.fallback(v.string(), ''),
+  name: v.fallback(v.pipe(v.string(), v.minLength(1)), '游客'),
+  needBind: flagSchema,
+  needRealName: flagSchema,
+  newAccount: flagSchema,
+  sex: v.fallback(wholeSchema, 0),
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
+  uid: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  avatar: v.optional(urlTextSchema),
+  phoneMasked: v.optional(v.string()),
+  hasPassword: v.optional(v.boolean()),
+});
+export type Account = v.InferOutput<typeof accountSchema>;
+
+/** What a visitor holds: the spec's defaults, no uid, no token. */
+export const guestAccount: Account = {
+  accountType: 0,
+  age: 0,
+  loginName: '',
+  name: '游客',
+  needBind: 0,
+  needRealName: 0,
+  newAccount: 0,
+  sex: 0,
+  token: '',
+  uid: '',
+};
+
+/** Logged in means: a user id is held (spec §2, "Routes marked needs login"). */
+export const isLoggedIn = (account: Pick<Account, 'uid'>): boolean => account.uid !== '';

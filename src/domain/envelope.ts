@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** The answer every call gives: `{code, msg, data}` (spec §7: "Responses are read from a data field; a code field exists"). */
+export const envelopeSchema = v.object({
+  code: v.pipe(v.number(), v.integer()),
+  msg: v.fallback(v.string(), ''),
+  data: v.optional(v.unknown(), null),
+});
+export type Envelope<T = unknown> = { code: number; msg: string; data: T };
+
+/** Business codes carried by an HTTP 200 answer. `sessionExpired` is the spec's (§8); the rest are ours. */
+export const Code = {
+  ok: 0,
+  general: 1,
+  sessionExpired: 2,
+  badField: 1001,
+  tooFrequent: 1002,
+  wrongSmsCode: 1003,
+  taken: 1004,
+  wrongCredentials: 1005,
+  insufficientDiamonds: 1101,
+  priceChanged: 1102,
+  gone: 1201,
+  sensitiveWord: 1202,
+  notYours: 1203,
+  chapterLocked: 1301,
+  alreadyDone: 1401,
+  notFinished: 1402,
+  outOfStock: 1403,
+  limitReached: 1404,
+  redeemInvalid: 1501,
+  redeemUsed: 1502,
+  redeemExpired: 1503,
+  orderClosed: 1601,
+} as const;
+export type Code = (typeof Code)[keyof typeof Code];

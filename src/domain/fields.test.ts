@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkInviteCode, checkLoginName, checkPassword, checkPasswordAgain, checkPhone, checkSmsCode,
+  cleanCode, cleanPhone, cleanSmsCode, isPhone, passwordStrength,
+} from './fields.ts';
+
+describe('phone (spec §5)', () => {
+  it.each(['13000000000', '19999999999'])('%s is one', (phone) => expect(isPhone(phone)).toBe(true));
+  it.each(['12000000000', '1300000000', '130000000000', '23000000000', '1300000000a', ''])('%s is none', (phone) => {
+    expect(isPhone(phone)).toBe(false);
+  });
+  it.each(['138 0013 8000', '+86 138-0013-8000', '0086 13800138000', '１３８００１３８０００', ' 13800138000 ', '8613800138000'])(
+    'a pasted %s is cleaned',
+    (pasted) => {
+      expect(cleanPhone(pasted)).toBe('13800138000');
+      expect(checkPhone(pasted)).toBeUndefined();
+    },
+  );
+  it('says what is wrong', () => {
+    expect(checkPhone('')).toBe('请输入手机号');
+    expect(checkPhone('12345')).toBe('手机号格式不正确');
+    expect(checkPhone('138001380😀0')).toBe('手机号格式不正确');
+  });
+});
+
+describe('one-time code', () => {
+  it.each([['123456'], ['１２３４５６'], ['123 456']])('%s is good', (value) => {
+    expect(checkSmsCode(value)).toBeUndefined();
+    expect(cleanSmsCode(value)).toBe('123456');
+  });
+  it.each(['', '12345', '12a456', '😀'])('%j is not', (value) => expect(checkSmsCode(value)).toBe('请输入6位验证码'));
+});
+
+describe('login name', () => {
+  it.each(['abcd', 'A_1234567890123x'])('%s is good', (name) => expect(checkLoginName(name)).toBeUndefined());
+  it('is asked for', () => expect(checkLoginName('  ')).toBe('请输入用户名'));
+  it.each(['abc', 'a'.repeat(17), '小明明明', 'ab cd', 'ａｂｃｄ', 'abc😀'])('%s is not', (name) => {
+    expect(checkLoginName(name)).toBe('用户名为4-16位字母、数字或下划线');
+  });
+  it('is not digits only', () => expect(checkLoginName('123456')).toBe('用户名不能全是数字'));
+});
+
+describe('password', () => {
+  it.each(['abc123', 'x'.repeat(20), '!~"#$%'])('%s is good', (password) => expect(checkPassword(password)).toBeUndefined());
+  it.each(['abc12', 'x'.repeat(21)])('%s has the wrong length', (password) => expect(checkPassword(password)).toBe('密码长度为6-20位'));
+  it.each(['ａｂｃ123', 'abc 123', '密码密码密码', '😀😀😀😀😀😀'])('%s has signs that do not go', (password) => {
+    expect(checkPassword(password)).toBe('密码只能包含英文字母、数字和符号');
+  });
+  it('is not the name', () => expect(checkPassword('Portal_1', 'portal_1')).toBe('密码不能与用户名相同'));
+  it('must be repeated', () => {
+    expect(checkPasswordAgain('', 'abc123')).toBe('请再次输入密码');
+    expect(checkPasswordAgain('abc124', 'abc123')).toBe('两次输入的密码不一致');
+    expect(checkPasswordAgain('abc123', 'abc123')).toBeUndefined();
+  });
+  it('has a strength', () => {
+    expect(['abc', 'abcdef', 'abcdef12', 'Abcdef-123'].map(passwordStrength)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('invite code', () => {
+  it('forgives case, spaces and dashes', () => {
+    expect(cleanCode(' ab-c1 23 ')).toBe('ABC123');
+    expect(checkInviteCode(' ab-c1 23 ')).toBeUndefined();
+  });
+  it('may be absent', () => expect(checkInviteCode('')).toBeUndefined());
+  it.each(['abc', '邀请码一二', 'x'.repeat(33)])('%s is not one', (code) => expect(checkInviteCode(code)).toBe('邀请码格式不正确'));
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { idSchema, timeSchema, wholeSchema } from './primitives.ts';
+import { pageEntries } from './page.ts';
+
+export const messageSchema = v.object({
+  id: idSchema,
+  kind: v.picklist(['system', 'order', 'gift', 'comment', 'like', 'follow']),
+  title: v.string(),
+  summary: v.fallback(v.string(), ''),
+  content: v.fallback(v.string(), ''),
+  createTime: timeSchema,
+  read: v.boolean(),
+  link: v.optional(v.string()),
+});
+export type Message = v.InferOutput<typeof messageSchema>;
+
+export const messagePageSchema = v.object({
+  ...pageEntries(messageSchema),
+  unread: v.optional(wholeSchema),
+});
+export type MessagePage = v.InferOutput<typeof messagePageSchema>;
+
+/** The header's count: unread when the server sends it, otherwise the list's total (spec §3). */
+export const messageCount = (page: Pick<MessagePage, 'unread' | 'total'>): number => page.unread ?? page.total;

@@ -1,0 +1,14 @@
+import type { Platform } from './game.ts';
+
+/** The platform of a user agent: 1 Android, 2 iOS, undefined on a desktop or unknown device. */
+export function platformOf(userAgent: string, maxTouchPoints = 0): Platform | undefined {
+  if (/android|harmony/i.test(userAgent)) return 1;
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 2;
+  // iPadOS calls itself a Macintosh; only the touch screen gives it away.
+  return /macintosh/i.test(userAgent) && maxTouchPoints > 1 ? 2 : undefined;
+}
+
+/** The in-app browsers of WeChat and QQ, which cannot download an installer. */
+export const isRestrictedBrowser = (userAgent: string): boolean => /micromessenger|\bqq\//i.test(userAgent);
+
+export const PLATFORM_NAME: Record<Platform, string> = { 1: '安卓', 2: 'iOS' };

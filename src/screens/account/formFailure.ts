@@ -1,0 +1,5 @@
+/** What the server refused: by which field it is shown, or under the form when it concerns none. */
+export type FormFailure = {
+  field?: 'loginName' | 'password' | 'passwordAgain' | 'inviteCode' | 'phone' | 'smsCode';
+  message: string;
+};

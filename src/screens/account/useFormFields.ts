@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type { FormFailure } from './formFailure.ts';
+
+type Values<Name extends string> = Record<Name, string>;
+
+export type FormFieldsOptions<Name extends string> = {
+  /** The fields in reading order, with the texts they start with. */
+  initial: Values<Name>;
+  /** The Chinese sentence for each field that is wrong, from domain/fields. */
+  check: (values: Values<Name>) => Partial<Record<Name, string>>;
+  /** The server's refusal; a new object is a new refusal. */
+  failure?: FormFailure;
+  /** Which fields a new refusal empties. */
+  clearedBy?: (failure: FormFailure) => readonly Name[];
+};
+
+export type FormFields<Name extends string> = {
+  formRef: RefObject<HTMLFormElement | null>;
+  values: Values<Name>;
+  /** The server's refusal when no field can show it. */
+  formError?: string;
+  /** The props of one text field. */
+  field: (name: Name) => {
+    name: Name;
+    value: string;
+    error?: string;
+    onValueChange: (value: string) => void;
+    onBlur: () => void;
+  };
+  setValue: (name: Name, value: string) => void;
+  /** Shows what is wrong with the field; true when nothing is. */
+  verify: (name: Name) => boolean;
+  /** Submits when every field is right; otherwise shows every error and goes to the first. */
+  submit: (event: SubmitEvent<HTMLFormElement>, send: (values: Values<Name>) => void) => void;
+};
+
+/**
+ * The texts and errors of a small form. A field is judged when it is left after editing and at submit;
+ * once judged, its error goes as soon as it is right, so nobody is corrected while still typing.
+ */
+export function useFormFields<Name extends string>(options: FormFieldsOptions<Name>): FormFields<Name> {
+  const { initial, check, failure, clearedBy } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [edited, setEdited] = useState<readonly Name[]>([]);
+  const [judged, setJudged] = useState<readonly Name[]>([]);
+  const [refusal, setRefusal] = useState<FormFailure>();
+  const [seenFailure, setSeenFailure] = useState<FormFailure>();
+
+  if (failure !== seenFailure) {
+    setSeenFailure(failure);
+    setRefusal(failure);
+    if (failure) setValues({ ...values, ...emptied(clearedBy?.(failure) ?? []) });
+  }
+  useFocusOnRefusal(formRef, failure, failure && (failure.field ?? clearedBy?.(failure)[0]));
+
+  const names = namesOf(initial);
+  const wrong = check(values);
+  const isOwnField = names.some((name) => name === refusal?.field);
+
+  const setValue = (name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setEdited((before) => (before.includes(name) ? before : [...before, name]));
+    if (refusal && (!isOwnField || refusal.field === name)) setRefusal(undefined);
+  };
+  const judge = (added: readonly Name[]) => setJudged((before) => [...new Set([...before, ...added])]);
+  const errorOf = (name: Name) =>
+    (judged.includes(name) ? wrong[name] : undefined) ?? (refusal?.field === name ? refusal.message : undefined);
+
+  return {
+    formRef,
+    values,
+    formError: isOwnField ? undefined : refusal?.message,
+    setValue,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onValueChange: (value) => setValue(name, value),
+      onBlur: () => edited.includes(name) && judge([name]),
+    }),
+    verify(name) {
+      judge([name]);
+      if (wrong[name] !== undefined) focusField(formRef.current, name);
+      return wrong[name] === undefined;
+    },
+    submit(event, send) {
+      event.preventDefault();
+      judge(names);
+      const first = names.find((name) => wrong[name] !== undefined);
+      if (first === undefined) send(values);
+      else focusField(event.currentTarget, first);
+    },
+  };
+}
+
+/** `Object.keys` of a record whose keys are known. */
+const namesOf = <Name extends string>(record: Values<Name>): Name[] => {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
+};
+
+const emptied = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** The field a refusal speaks of is where the person goes on typing. */
+function useFocusOnRefusal(formRef: RefObject<HTMLFormElement | null>, failure: FormFailure | undefined, name: string | undefined) {
+  useEffect(() => {
+    if (failure && name !== undefined) focusField(formRef.current, name);
+  }, [formRef, failure, name]);
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, layer, space } = vars;
+
+export const arrow = style({
+  position: 'fixed',
+  top: rem(12),
+  right: rem(20),
+  zIndex: layer.viewer,
+  width: rem(96),
+  height: rem(96),
+  fill: 'none',
+  stroke: color.onPicture,
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  pointerEvents: 'none',
+});
+
+export const steps = style([text.reading, { color: color.ink, textAlign: 'center' }]);
+
+export const dots = style({
+  display: 'inline-flex',
+  verticalAlign: 'text-bottom',
+  borderRadius: '50%',
+  background: color.tint,
+  color: color.press,
+});
+
+export const why = style([text.meta, { marginTop: space.x8, color: color.ink3, textAlign: 'center' }]);
+
+export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: space.x12 });

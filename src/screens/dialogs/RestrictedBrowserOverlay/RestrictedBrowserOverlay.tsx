@@ -1,0 +1,46 @@
+import { createPortal } from 'react-dom';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { MoreLine } from '#components/icons/MoreLine.tsx';
+import * as styles from './RestrictedBrowserOverlay.css.ts';
+
+export type RestrictedBrowserOverlayProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Copies the address, for a browser that hides its menu. */
+  onCopyLink: () => void;
+};
+
+/** WeChat and QQ download no installer: shows the way out to a real browser (product.md §2.4). */
+export function RestrictedBrowserOverlay({ open, onClose, onCopyLink }: RestrictedBrowserOverlayProps) {
+  return (
+    <>
+      {open && createPortal(<Arrow />, document.body)}
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title="请在浏览器中打开"
+        footer={
+          <div className={styles.actions}>
+            <Button tone="quiet" block onClick={onCopyLink}>复制链接</Button>
+            <Button block onClick={onClose}>我知道了</Button>
+          </div>
+        }
+      >
+        <p className={styles.steps}>
+          点击右上角 <span className={styles.dots}><MoreLine size={20} label="···" /></span>，选择「在浏览器中打开」
+        </p>
+        <p className={styles.why}>微信和 QQ 内无法下载安装包</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Points at the menu of the surrounding app, outside the card. */
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <path d="M14 88C18 52 40 26 82 14M60 8l24 5-14 21" />
+    </svg>
+  );
+}

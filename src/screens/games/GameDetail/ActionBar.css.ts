@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const bar = style({ paddingBlock: space.x10, paddingInline: space.x16 });
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+
+export const share = style([
+  text.micro,
+  {
+    display: 'flex',
+    flex: 'none',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.x2,
+    minWidth: rem(44),
+    minHeight: rem(44),
+    color: color.ink2,
+    fontWeight: 500,
+  },
+]);
+
+export const again = style([
+  text.small,
+  { width: '100%', minHeight: rem(44), marginTop: `calc(-1 * ${space.x6})`, color: color.link, textAlign: 'center' },
+]);

@@ -1,0 +1,40 @@
+import { Button } from '#components/Button/Button.tsx';
+import { ShareLine } from '#components/icons/ShareLine.tsx';
+import type { GameDetail } from '#domain/game.ts';
+import { Gem } from '../../shared/Gem/Gem.tsx';
+import type { GameDetailScreenProps } from './GameDetailScreen.tsx';
+import { mainAction } from './mainAction.ts';
+import * as styles from './ActionBar.css.ts';
+
+export type ActionBarProps = Omit<GameDetailScreenProps, 'game'> & { game: GameDetail };
+
+/** The sticky bar: 分享, and the main button that says what a download costs this person. */
+export function ActionBar({ game, download, onDownload, onShare, ...viewer }: ActionBarProps) {
+  const { text, blocked, gem } = mainAction(game, viewer);
+  return (
+    <div className={styles.bar}>
+      <div role="status">
+        {download === 'notStarted' && (
+          <button type="button" className={styles.again} onClick={onDownload}>没有开始下载？点此重试</button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.share} onClick={onShare}>
+          <ShareLine size={20} />
+          分享
+        </button>
+        <Button
+          block
+          size="large"
+          disabled={blocked}
+          pending={download === 'starting'}
+          pendingText="正在获取下载地址…"
+          leading={gem && <Gem size={20} />}
+          onClick={onDownload}
+        >
+          {text}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const hero = style({
+  width: '100%',
+  height: rem(212),
+  objectFit: 'cover',
+  // The sheet's round corners lie over the last 16 of it.
+  marginBottom: rem(-16),
+  background: color.skeleton,
+});
+
+export const sheet = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x16,
+  minHeight: '60dvh',
+  paddingInline: space.x16,
+  paddingBottom: space.x24,
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  background: color.card,
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { ShareLine } from '#components/icons/ShareLine.tsx';
+import { NavBar } from '#components/NavBar/NavBar.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import type { GameDetail, Gift, Platform } from '#domain/game.ts';
+import { valueOf, type Loadable } from '#domain/loadable.ts';
+import type { UserStatus } from '#domain/userStatus.ts';
+import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { DetailBody } from './DetailBody.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { GameGone } from './GameGone.tsx';
+
+/** Whether a download is being prepared, or its address came and nothing happened. */
+export type DownloadState = 'idle' | 'starting' | 'notStarted';
+
+export type GameDetailScreenProps = {
+  game: Loadable<GameDetail>;
+  /** The server knows no such game. */
+  gone: boolean;
+  gifts: Loadable<readonly Gift[]>;
+  /** Known for a logged-in person once it is loaded. */
+  status?: UserStatus;
+  loggedIn: boolean;
+  /** The phone's own platform; undefined on a desktop, which is asked later. */
+  platform?: Platform;
+  download: DownloadState;
+  onDownload: () => void;
+  onBack: () => void;
+  onShare: () => void;
+  onOpen: (path: string) => void;
+  onRetry: () => void;
+  onRetryGifts: () => void;
+  /** Without it gift packs are shown and cannot be claimed. */
+  onClaimGift?: (gift: Gift) => void;
+};
+
+/** The bar turns solid when the hero (196) has gone under it (48). */
+const HERO_GONE = 148;
+
+/** 游戏详情 (product.md §2.3): what the game is, what it costs, and the way to it. */
+export function GameDetailScreen(props: GameDetailScreenProps) {
+  const { game, gone, onBack, onShare, onOpen, onRetry } = props;
+  const [solid, setSolid] = useState(false);
+  const loaded = valueOf(game);
+  const onPicture = !gone && game.state !== 'failed';
+  return (
+    <Page
+      label="游戏详情"
+      flushTop={onPicture}
+      onScroll={(event) => setSolid(event.currentTarget.scrollTop > HERO_GONE)}
+      bar={
+        <NavBar
+          title={loaded?.name ?? '游戏'}
+          onBack={onBack}
+          overlay={onPicture}
+          solid={solid}
+          trailing={
+            loaded && (
+              <IconButton label="分享" tone={solid ? 'plain' : 'disc'} onClick={onShare}>
+                <ShareLine size={20} />
+              </IconButton>
+            )
+          }
+        />
+      }
+      footer={!gone && loaded && <ActionBar {...props} game={loaded} />}
+    >
+      {gone ? (
+        <GameGone onOpen={onOpen} />
+      ) : (
+        <LoadableView of={game} skeleton={<DetailSkeleton />} onRetry={onRetry}>
+          {(value) => <DetailBody {...props} game={value} />}
+        </LoadableView>
+      )}
+    </Page>
+  );
+}

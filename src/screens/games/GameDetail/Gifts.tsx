@@ -1,0 +1,64 @@
+import { Button } from '#components/Button/Button.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import type { Gift } from '#domain/game.ts';
+import type { Loadable } from '#domain/loadable.ts';
+import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import * as styles from './Gifts.css.ts';
+
+export type GiftsProps = {
+  gifts: Loadable<readonly Gift[]>;
+  onRetry: () => void;
+  onClaimGift?: (gift: Gift) => void;
+};
+
+/** The gift packs of a game; a game without any shows nothing. */
+export function Gifts({ gifts, onRetry, onClaimGift }: GiftsProps) {
+  if (gifts.state === 'ready' && gifts.value.length === 0) return null;
+  return (
+    <section aria-label="游戏礼包">
+      <div className={styles.head}>
+        <h2 className={styles.heading}>游戏礼包</h2>
+        {gifts.state === 'ready' && <span className={styles.count}>共 {gifts.value.length} 份</span>}
+      </div>
+      <LoadableView
+        of={gifts}
+        skeleton={<Skeleton width="full" height={72} radius="card" />}
+        compact
+        failedText="这里加载失败，点击重试"
+        onRetry={onRetry}
+      >
+        {(packs) => (
+          <ul className={styles.list}>
+            {packs.map((gift) => (
+              <li key={gift.id}><GiftRow gift={gift} onClaimGift={onClaimGift} /></li>
+            ))}
+          </ul>
+        )}
+      </LoadableView>
+    </section>
+  );
+}
+
+function GiftRow({ gift, onClaimGift }: { gift: Gift } & Pick<GiftsProps, 'onClaimGift'>) {
+  return (
+    <div className={styles.row}>
+      <Picture src={gift.icon} alt="" width={44} height={44} radius="none" />
+      <div className={styles.texts}>
+        <p className={styles.title}>{gift.title}</p>
+        <p className={styles.content}>{gift.content}{!gift.claimed && gift.left > 0 && ` · 剩余 ${gift.left}`}</p>
+        {gift.claimed && gift.code !== undefined && <p className={styles.code}>礼包码 {gift.code}</p>}
+      </div>
+      <GiftState gift={gift} onClaimGift={onClaimGift} />
+    </div>
+  );
+}
+
+function GiftState({ gift, onClaimGift }: { gift: Gift } & Pick<GiftsProps, 'onClaimGift'>) {
+  if (gift.claimed) return <span className={styles.state}>已领取</span>;
+  if (gift.left === 0) return <span className={styles.state}>已领完</span>;
+  if (onClaimGift === undefined) return null;
+  return (
+    <Button tone="soft" size="small" aria-label={`领取${gift.title}`} onClick={() => onClaimGift(gift)}>领取</Button>
+  );
+}

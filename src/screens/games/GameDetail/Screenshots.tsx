@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ImageViewer } from '#components/ImageViewer/ImageViewer.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import type { Image } from '#domain/primitives.ts';
+import * as styles from './Screenshots.css.ts';
+
+export type ScreenshotsProps = {
+  /** Name of the game, for the spoken names of its pictures. */
+  name: string;
+  shots: readonly Image[];
+};
+
+/** Boxes of one height: wide pictures show one and a half, tall ones three. */
+const WIDE = { width: 214, height: 120 };
+const TALL = { width: 120, height: 214 };
+
+/** Screenshots side by side; a tap opens them full screen. */
+export function Screenshots({ name, shots }: ScreenshotsProps) {
+  const [opened, setOpened] = useState<number>();
+  if (shots.length === 0) return null;
+  const images = shots.map(({ url, width, height }, index) => ({ src: url, alt: `${name} 截图 ${index + 1}`, width, height }));
+  return (
+    <>
+      <ul className={styles.shelf} aria-label="游戏截图">
+        {shots.map((shot, index) => (
+          <li key={shot.url}>
+            <button type="button" className={styles.shot} aria-label={`查看截图 ${index + 1}`} onClick={() => setOpened(index)}>
+              <Picture src={shot.thumb} alt="" radius="image" {...(shot.height > shot.width ? TALL : WIDE)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ImageViewer
+        images={images}
+        index={opened ?? 0}
+        open={opened !== undefined}
+        onOpenChange={(open) => !open && setOpened(undefined)}
+        onIndexChange={setOpened}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDiamonds } from '#domain/format.ts';
+import { priceFace, type GameDetail, type Platform } from '#domain/game.ts';
+import { isMember, type UserStatus } from '#domain/userStatus.ts';
+import { missingBuildText } from '../../shared/missingBuildText.ts';
+
+/** What the main button of a game's page says; blocked where no tap can lead anywhere. */
+export type MainAction = { text: string; blocked: boolean; gem: boolean };
+
+export type Viewer = { loggedIn: boolean; status?: UserStatus; platform?: Platform };
+
+const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({ text, blocked: false, gem: false, ...more });
+
+/** The button by state (product.md §2.3). A missing build comes first: no login and no payment would help. */
+export function mainAction(game: GameDetail, { loggedIn, status, platform }: Viewer): MainAction {
+  if (platform !== undefined && !game.platforms.includes(platform)) {
+    return act(missingBuildText(platform), { blocked: true });
+  }
+  const face = priceFace(game, isMember(status));
+  if (face.kind === 'free') return act('免费下载');
+  if (!loggedIn) return act('登录后下载');
+  switch (face.kind) {
+    case 'owned':
+      return act('已购买 重新下载');
+    case 'memberFree':
+      return act('会员免费下载');
+    case 'price':
+      return act(`${formatDiamonds(face.amount)}钻石 下载`, { gem: true });
+    case 'unknown':
+      return act('暂不可购买', { blocked: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { Button } from '#components/Button/Button.tsx';
+import { Empty } from '#components/Empty/Empty.tsx';
+import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { VirtualList } from '#components/VirtualList/VirtualList.tsx';
+import { visuallyHidden } from '#theme/text.css.ts';
+import { GameRow } from '../../shared/GameRow/GameRow.tsx';
+import { ALL_TYPES, OWNED } from './gameTabs.ts';
+import type { GamesScreenProps } from './GamesScreen.tsx';
+import * as styles from './GameList.css.ts';
+
+const ROW_HEIGHT = 72;
+
+/** The games of the current tab in all their states. */
+export function GameList(props: GamesScreenProps) {
+  const { games, member, busyGameId, onLoadMore, onRetry, onOpen, onDownload } = props;
+  if (games.state === 'loading') return <GameListSkeleton />;
+  if (games.state === 'failed') return <ErrorBlock message={games.message} onRetry={onRetry} />;
+  if (games.items.length === 0 && games.tail === 'end') return <NoGames {...props} />;
+  return (
+    <VirtualList
+      label="游戏列表"
+      items={games.items}
+      itemKey={(game) => game.id}
+      estimateHeight={ROW_HEIGHT}
+      renderItem={(game) => (
+        <GameRow game={game} member={member} busy={game.id === busyGameId} onOpen={onOpen} onDownload={onDownload} />
+      )}
+      tail={games.tail}
+      onLoadMore={onLoadMore}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function NoGames({ type, keyword, onSearch, onChangeType }: GamesScreenProps) {
+  if (keyword !== '') {
+    return (
+      <Empty
+        picture="/demo/empty/no-result.svg"
+        title="没有找到相关内容"
+        action={<Button tone="soft" size="medium" onClick={() => onSearch('')}>清空搜索</Button>}
+      />
+    );
+  }
+  return (
+    <Empty
+      picture="/demo/empty/no-content.svg"
+      title={type === OWNED ? '还没有购买过游戏' : '暂无该类游戏'}
+      action={
+        type !== ALL_TYPES && (
+          <Button tone="soft" size="medium" onClick={() => onChangeType(ALL_TYPES)}>看看全部游戏</Button>
+        )
+      }
+    />
+  );
+}
+
+function GameListSkeleton() {
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>加载中…</p>
+      {[0, 1, 2, 3, 4, 5, 6].map((index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width={52} height={52} radius="image" />
+          <div className={styles.texts}>
+            <Skeleton width={120} height={16} />
+            <Skeleton width={184} height={12} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

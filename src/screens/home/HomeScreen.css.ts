@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/vars.css.ts';
+
+const { space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x12,
+  paddingInline: space.x16,
+  paddingBottom: space.x16,
+});

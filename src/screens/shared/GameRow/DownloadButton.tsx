@@ -1,0 +1,33 @@
+import { Button } from '#components/Button/Button.tsx';
+import { formatDiamonds } from '#domain/format.ts';
+import type { PriceFace } from '#domain/game.ts';
+import { Gem } from '../Gem/Gem.tsx';
+
+export type DownloadButtonProps = {
+  /** Name of the game, for the spoken name of the button. */
+  name: string;
+  face: PriceFace;
+  busy: boolean;
+  onDownload: () => void;
+};
+
+const WORD = { free: '免费', owned: '下载', memberFree: '会员免费', unknown: '下载' } as const;
+
+/** The small button of a row: it says what a download costs this person. */
+export function DownloadButton({ name, face, busy, onDownload }: DownloadButtonProps) {
+  const word = face.kind === 'price' ? formatDiamonds(face.amount) : WORD[face.kind];
+  const spoken = face.kind === 'price' ? `${word} 钻石` : word;
+  return (
+    <Button
+      size="small"
+      tone={face.kind === 'memberFree' ? 'gold' : 'soft'}
+      leading={face.kind === 'price' && <Gem size={16} />}
+      pending={busy}
+      pendingText="获取中…"
+      aria-label={busy ? `获取中…，${name}` : `${spoken}，下载${name}`}
+      onClick={onDownload}
+    >
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { oneLine, text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x12,
+  minHeight: rem(72),
+  paddingInline: space.x16,
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `2px solid ${color.action}`, outlineOffset: -2, borderRadius: radius.field },
+  },
+});
+
+export const texts = style({ flex: 1, minWidth: 0 });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0 });
+
+export const name = style([text.name, oneLine, { minWidth: 0, color: color.ink }]);
+
+/** The name is the link, and its surface is the whole row. */
+globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
+globalStyle(`${name} > a:focus-visible`, { outline: 'none' });
+
+export const line = style([text.meta, oneLine, { color: color.ink3 }]);
+
+/** Above the link's surface. */
+export const action = style({ position: 'relative', flex: 'none' });

@@ -1,0 +1,46 @@
+import { Link } from '#components/Link/Link.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import { priceFace, type Game } from '#domain/game.ts';
+import { paths } from '#domain/paths.ts';
+import { PLATFORM_NAME } from '#domain/platform.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import * as styles from './GameRow.css.ts';
+
+export type GameRowProps = {
+  game: Game;
+  /** Whether the person is a member (spec §6). */
+  member: boolean;
+  /** The download of this row is being asked for. */
+  busy?: boolean;
+  onOpen: (path: string) => void;
+  onDownload: (game: Game) => void;
+};
+
+/** Type, a missing platform, and the one line about the game. */
+function lineOf({ typeName, platforms, brief }: Game): string {
+  const [only, other] = platforms;
+  const platform = only !== undefined && other === undefined ? `仅${PLATFORM_NAME[only]}版` : '';
+  return [typeName, platform, brief].filter((part) => part !== '').join(' · ');
+}
+
+/** A game as a row of 72: the row opens its page, the button at its right starts the download flow. */
+export function GameRow({ game, member, busy = false, onOpen, onDownload }: GameRowProps) {
+  return (
+    <div className={styles.row}>
+      <Picture src={game.icon} alt="" width={52} height={52} radius="image" />
+      <div className={styles.texts}>
+        <div className={styles.head}>
+          <span className={styles.name}>
+            <Link href={paths.gameDetail(game.id)} onFollow={onOpen}>{game.name}</Link>
+          </span>
+          {game.owned ? <Tag tone="tint">已购买</Tag> : game.isNew && <Tag tone="action">新游</Tag>}
+        </div>
+        <p className={styles.line}>{lineOf(game)}</p>
+      </div>
+      <div className={styles.action}>
+        <DownloadButton name={game.name} face={priceFace(game, member)} busy={busy} onDownload={() => onDownload(game)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/vars.css.ts';
+
+const { color } = vars;
+
+/** The services' own marks, in the theme's nearest tones; they only name the service. */
+export const icon = style({
+  display: 'inline-flex',
+  selectors: {
+    '&[data-pay-type=alipay]': { color: color.actionTop },
+    '&[data-pay-type=wechat]': { color: color.success },
+    '&[data-pay-type=mock]': { color: color.gem },
+  },
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, size, space } = vars;
+
+export const body = style({ paddingInline: space.x16, paddingBlockEnd: space.x24 });
+
+export const orders = style([
+  text.body,
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, color: color.link, whiteSpace: 'nowrap' },
+]);
+
+export const part = style({ marginBlockStart: space.x16 });
+
+export const heading = style([text.heading, { marginBlockEnd: space.x10, color: color.ink }]);
+
+export const notes = style([text.meta, { padding: `${space.x12} ${space.x4} 0`, color: color.ink3 }]);

@@ -1,0 +1,113 @@
+import { Empty } from '#components/Empty/Empty.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { NavBar } from '#components/NavBar/NavBar.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { valueOf, type Loadable } from '#domain/loadable.ts';
+import type { PayType, RechargeOffer } from '#domain/order.ts';
+import { paths } from '#domain/paths.ts';
+import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { BalanceHead } from './BalanceHead.tsx';
+import { PackagePicker } from './PackagePicker.tsx';
+import { PayBar } from './PayBar.tsx';
+import { PayTypePicker } from './PayTypePicker.tsx';
+import { RechargeSkeleton } from './RechargeSkeleton.tsx';
+import * as styles from './RechargeScreen.css.ts';
+import { ResultSheet, type RechargeResult } from './ResultSheet.tsx';
+import { ShortfallStrip, type Shortfall } from './ShortfallStrip.tsx';
+
+export type RechargeScreenProps = {
+  /** Diamonds held. */
+  balance: Loadable<number>;
+  offer: Loadable<RechargeOffer>;
+  /** The base of the first recharge is doubled. */
+  firstRecharge: boolean;
+  /** What is missing for the game the person came from. */
+  shortfall?: Shortfall;
+  selectedId?: string;
+  onSelectPackage: (id: string) => void;
+  payType?: PayType;
+  onSelectPayType: (payType: PayType) => void;
+  /** The order is being made; further taps do nothing. */
+  paying: boolean;
+  /** How the order stands, by the server's word alone; shown as a sheet. */
+  result?: RechargeResult;
+  /** Diamonds the paid order brought. */
+  paidAmount?: number;
+  /** The person came from a game and can go on downloading it. */
+  fromGame: boolean;
+  /** Whether the page with all orders exists; shows 充值记录. */
+  showOrders?: boolean;
+  onPay: () => void;
+  /** Asks again for what failed to load. */
+  onRetry: () => void;
+  onBack: () => void;
+  onOpen: (path: string) => void;
+  /** 我已支付: asks the server again. */
+  onCheckResult: () => void;
+  onContinueDownload: () => void;
+  /** Closes the result. */
+  onDone: () => void;
+  onContact: () => void;
+};
+
+const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未成年人请勿充值。'];
+
+/** 钻石充值 (product.md §2.3). */
+export function RechargeScreen(props: RechargeScreenProps) {
+  const { balance, offer, firstRecharge, shortfall, selectedId, paying, showOrders, onPay, onRetry, onBack, onOpen } = props;
+  const selected = valueOf(offer)?.packages.find(({ id }) => id === selectedId);
+  return (
+    <Page
+      wash="gem"
+      bar={
+        <NavBar
+          title="钻石充值"
+          onBack={onBack}
+          trailing={showOrders && <Link href={paths.orders} onFollow={onOpen}><span className={styles.orders}>充值记录</span></Link>}
+        />
+      }
+      footer={selected && <PayBar selected={selected} firstRecharge={firstRecharge} paying={paying} canPay={props.payType !== undefined} onPay={onPay} />}
+    >
+      <div className={styles.body}>
+        <BalanceHead balance={balance} onRetry={onRetry} />
+        {shortfall && <ShortfallStrip {...shortfall} selected={selected !== undefined} />}
+        <LoadableView of={offer} skeleton={<RechargeSkeleton />} onRetry={onRetry}>
+          {(value) => <Offer {...props} value={value} />}
+        </LoadableView>
+      </div>
+      <ResultSheet {...props} />
+    </Page>
+  );
+}
+
+function Offer(props: RechargeScreenProps & { value: RechargeOffer }) {
+  const { value, firstRecharge, selectedId, onSelectPackage, payType, onSelectPayType, onContact } = props;
+  if (value.packages.length === 0) {
+    return (
+      <Empty
+        picture="/demo/empty/no-content.svg"
+        title="暂无可用套餐，请联系客服"
+        action={<Button tone="soft" onClick={onContact}>联系客服</Button>}
+      />
+    );
+  }
+  const notes = value.notes.length > 0 ? value.notes : DEFAULT_NOTES;
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="recharge-packages">
+        <h2 className={styles.heading} id="recharge-packages">选择数量</h2>
+        <PackagePicker packages={value.packages} firstRecharge={firstRecharge} selectedId={selectedId} onSelect={onSelectPackage} />
+      </section>
+      {value.payTypes.length > 0 && (
+        <section className={styles.part} aria-labelledby="recharge-pay-types">
+          <h2 className={styles.heading} id="recharge-pay-types">支付方式</h2>
+          <PayTypePicker payTypes={value.payTypes} value={payType} onSelect={onSelectPayType} />
+        </section>
+      )}
+      <div className={styles.notes}>
+        {notes.map((note) => <p key={note}>{note}</p>)}
+      </div>
+    </>
+  );
+}

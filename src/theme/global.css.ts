@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { vars } from './vars.css.ts';
+
+/**
+ * Root font: 16 px × width / 375, at most 2× (spec §9), where width is the layout's own: the viewport
+ * on mobile and tablet, the 520 px shell on desktop. `tan(atan2())` turns two lengths into a plain
+ * number, so the reader's own default size still multiplies; browsers without it keep 100 %.
+ */
+globalStyle('html', {
+  fontSize: 'calc(100% * min(2, tan(atan2(100vw, 375px))))',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  '@media': { [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` } },
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.font.stack,
+  fontSize: '0.9375rem',
+  lineHeight: '1.375rem',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+  textSpacingTrim: 'trim-start',
+  textAutospace: 'normal',
+} as never);
+
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.action}`, outlineOffset: 2 });
+globalStyle(':focus:not(:focus-visible)', { outline: 'none' });

@@ -1,0 +1,11 @@
+/** Up to 768 wide is mobile, 769 to 1024 tablet, from 1025 desktop (spec §2). */
+export const MOBILE_MAX = 768;
+export const TABLET_MAX = 1024;
+
+export const media = {
+  desktop: `screen and (min-width: ${TABLET_MAX + 1}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  finePointer: '(hover: hover) and (pointer: fine)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,15 @@
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/api', '/files', '/dev', '/healthz'].map((path) => [path, { target: server }])),
+  },
+});
