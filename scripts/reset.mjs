@@ -1,6 +1,9 @@
 // Starts over: removes the embedded database, or the portal's tables in PostgreSQL. The next start seeds anew.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { requireNode24 } from './requireNode24.mjs';
+
+requireNode24();
 
 const dataDir = resolve(process.env.DATA_DIR || '.data');
 const port = process.env.PORT || '3000';

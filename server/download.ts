@@ -93,11 +93,15 @@ export async function settleDownload(ports: Ports, user: UserRow | undefined, ga
   await purchase(ports, user.uid, game, wish);
 }
 
-/** Counts a download. Not part of the purchase: a lost count is no loss. */
+/** Counts a download. Not part of the purchase: a lost count is no loss, so it may fail alone. */
 export async function countDownload(ports: Ports, gameId: string): Promise<void> {
-  await ports.db
-    .updateTable('games')
-    .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
-    .where('id', '=', gameId)
-    .execute();
+  try {
+    await ports.db
+      .updateTable('games')
+      .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+      .where('id', '=', gameId)
+      .execute();
+  } catch (error) {
+    ports.onFault(error);
+  }
 }

@@ -6,6 +6,9 @@ import { OrderStatus, packageOf } from './orders.ts';
 import type { Payments, Ports } from './ports.ts';
 import { credit } from './wallet.ts';
 
+/** What settling a payment needs from the world. */
+type PaymentPorts = Pick<Ports, 'db' | 'clock' | 'random'>;
+
 /** What a payment provider tells: which order, under which of its own numbers, how much. */
 export type PaymentNotice = { orderId: string; transactionId: string; amountFen: number };
 
@@ -42,13 +45,13 @@ async function markPaid(trx: Transaction<Database>, notice: PaymentNotice, now: 
     .executeTakeFirst();
 }
 
-async function deliver(ports: Ports, trx: Transaction<Database>, order: OrderRow, now: number): Promise<void> {
+async function deliver(ports: PaymentPorts, trx: Transaction<Database>, order: OrderRow, now: number): Promise<void> {
   const offer = await trx.selectFrom('packages').selectAll().where('id', '=', order.product_id).executeTakeFirstOrThrow();
   const doubled = await claimFirstRecharge(trx, order.uid, now);
   const coin = diamondsOf(packageOf(offer), doubled);
   await trx.updateTable('orders').set({ coin }).where('order_id', '=', order.order_id).execute();
   const title = doubled ? `充值${order.title}（首充双倍）` : `充值${order.title}`;
-  await credit(trx, order.uid, coin, { type: 'recharge', title, link: `/xdetail?tab=order`, now });
+  await credit(trx, order.uid, coin, { type: 'recharge', title, link: '/xdetail?tab=order', now });
   await sendMessage(ports, trx, {
     uid: order.uid,
     kind: 'order',
@@ -63,7 +66,7 @@ async function deliver(ports: Ports, trx: Transaction<Database>, order: OrderRow
  * Settles a payment: order state, credit, ledger row and message in one transaction. A notice that
  * comes again, or late, or for another amount, changes nothing (M10).
  */
-export async function settlePayment(ports: Ports, notice: PaymentNotice): Promise<PaymentResult> {
+export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice): Promise<PaymentResult> {
   const now = ports.clock();
   return ports.db.transaction().execute(async (trx) => {
     const order = await markPaid(trx, notice, now);

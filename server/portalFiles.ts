@@ -77,6 +77,7 @@ function headersOf(file: Found, publicOrigin: string | undefined): Headers {
 
 /** A browser opening a page, as opposed to a page asking for a part of itself. */
 function isPageVisit(c: Context, path: string): boolean {
+  if (path === '/') return true;
   if (extname(path) !== '') return false;
   const mode = c.req.header('sec-fetch-mode');
   return mode === undefined ? /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*') : mode === 'navigate';

@@ -89,6 +89,7 @@ export async function returnHit(
   hit: { call: LimitedCall; key: string },
 ): Promise<void> {
   const buckets = limits[hit.call].map((limit) => bucketOf(hit.call, hit.key, limit));
+  if (buckets.length === 0) return;
   await db
     .updateTable('rate_limits')
     .set((eb) => ({ hits: eb('hits', '-', 1) }))

@@ -7,10 +7,15 @@ const POSTGRES_UNAVAILABLE = /^(08|53|57|40001|40P01|55P03)/;
 const NETWORK_UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/;
 const POOL_UNAVAILABLE = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
+/** The numbers and names drivers give their errors: SQLite's result code, PostgreSQL's or the network's. */
+function codesOf(error: Error): { code: unknown; errcode: unknown } {
+  return { code: 'code' in error ? error.code : undefined, errcode: 'errcode' in error ? error.errcode : undefined };
+}
+
 /** Whether a failure says that the database cannot serve just now, so that a retry makes sense (F15). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  const { code, errcode } = codesOf(error);
   // The low byte is the primary code; the rest only says more about it.
   if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);
   if (typeof code === 'string') return POSTGRES_UNAVAILABLE.test(code) || NETWORK_UNAVAILABLE.test(code);
@@ -23,7 +28,7 @@ const POSTGRES_UNIQUE = '23505';
 /** Whether a failure is a broken unique rule: someone else was first. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  const { code, errcode } = codesOf(error);
   if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_CONSTRAINT && /unique/i.test(error.message);
   return code === POSTGRES_UNIQUE;
 }

@@ -4,8 +4,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How long a writer waits for another process before giving up. */
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a writer waits for another process before giving up. All of this process waits with it. */
+const BUSY_TIMEOUT_MS = 2000;
 
 const FILE_NAME = 'portal.sqlite';
 

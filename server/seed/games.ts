@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Platform } from '#domain/game.ts';
 import type { Database, GameRow, GiftRow } from '../db/schema.ts';
 import { serverDay } from '../serverDay.ts';
+import { GAME_TYPES, type DemoGame, type DemoGift } from './demoGame.ts';
 import { catCafe } from './games/catCafe.ts';
 import { clockworkMaze } from './games/clockworkMaze.ts';
 import { cloudTrain } from './games/cloudTrain.ts';
@@ -11,48 +11,6 @@ import { paperKingdom } from './games/paperKingdom.ts';
 import { pixelFarm } from './games/pixelFarm.ts';
 import { starScavenger } from './games/starScavenger.ts';
 import { daysBefore } from './people.ts';
-
-const TYPES = [
-  { id: 'rpg', name: '角色扮演' },
-  { id: 'casual', name: '休闲' },
-  { id: 'strategy', name: '策略' },
-  { id: 'sim', name: '模拟经营' },
-  { id: 'action', name: '动作' },
-  { id: 'puzzle', name: '解谜' },
-] as const;
-
-/** A gift pack of a demo game. */
-export type DemoGift = {
-  title: string;
-  content: string;
-  usage: string;
-  total: number;
-  remaining: number;
-  memberOnly?: boolean;
-  daysLeft: number;
-};
-
-/** A demo game as it is written down; ids, pictures and times follow from it. */
-export type DemoGame = {
-  slug: string;
-  name: string;
-  type: (typeof TYPES)[number]['id'];
-  /** 0: free. */
-  price: number;
-  brief: string;
-  intro: string;
-  tags: readonly string[];
-  platforms: readonly Platform[];
-  /** The shape its screenshots were drawn in. */
-  shots: 'portrait' | 'landscape';
-  sizeMegabytes: number;
-  downloads: number;
-  isNew?: boolean;
-  downloadUrl?: string;
-  /** Newest first; the first one's version and day are the game's. */
-  changelog: readonly { version: string; daysAgo: number; text: string }[];
-  gifts: readonly DemoGift[];
-};
 
 /** In the order of product.md §3.7; the first has the id 1001. */
 const GAMES: readonly DemoGame[] = [
@@ -126,7 +84,7 @@ function giftRow(gift: DemoGift, gameId: string, sort: number, now: number): Gif
 
 /** Writes the demo games with their gift packs. */
 export async function seedGames(trx: Transaction<Database>, now: number): Promise<void> {
-  await trx.insertInto('game_types').values(TYPES.map((type, sort) => ({ ...type, sort }))).execute();
+  await trx.insertInto('game_types').values(GAME_TYPES.map((type, sort) => ({ ...type, sort }))).execute();
   for (const [index, game] of GAMES.entries()) {
     const id = idOf(index);
     await trx.insertInto('games').values(gameRow(game, id, now)).execute();

@@ -72,7 +72,7 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
     },
     logout() {
       storage.remove(storageKey.account);
-      if (isLoggedIn(store.getState().account)) enter(guestAccount);
+      enter(guestAccount);
     },
     clearInviteCode() {
       storage.remove(storageKey.inviteCode);

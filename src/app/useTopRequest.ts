@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onTopRequest } from './shell/topRequests.ts';
 
-/** Scrolls the page to its top when its entry is tapped again, and refreshes it when it stands there already. */
-export function useTopRequest(scroller: RefObject<HTMLElement | null>, refresh: () => void): void {
+/** The scroller of the page in view; hidden pages have no box. */
+const visibleScroller = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => element.offsetParent !== null);
+
+/** The lit entry was tapped again: the page goes to its top, or is read anew when it stands there. */
+export function useTopRequest(refresh: () => void): void {
   const respond = useEffectEvent(() => {
-    const element = scroller.current;
-    if (element && element.scrollTop > 0) element.scrollTo({ top: 0, behavior: 'smooth' });
+    const scroller = visibleScroller();
+    if (scroller && scroller.scrollTop > 0) scroller.scrollTo({ top: 0, behavior: 'smooth' });
     else refresh();
   });
   useEffect(() => onTopRequest(() => respond()), []);

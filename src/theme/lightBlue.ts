@@ -24,7 +24,7 @@ export const lightBlue = {
     link: '#0A63C9',
     press: '#0A57AE',
     quiet: '#EEF3F8',
-    disabled: '#E9EFF5',
+    disabled: '#EAF0F6',
     gem: '#5A48D8',
     gemTint: '#EFEDFF',
     gemPanel: '#F4F3FF',

@@ -1,4 +1,4 @@
-import type { DemoGame } from '../games.ts';
+import type { DemoGame } from '../demoGame.ts';
 
 /** 猫咪咖啡馆 */
 export const catCafe: DemoGame = {

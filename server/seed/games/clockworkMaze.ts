@@ -1,4 +1,4 @@
-import type { DemoGame } from '../games.ts';
+import type { DemoGame } from '../demoGame.ts';
 
 /** 机关迷城 */
 export const clockworkMaze: DemoGame = {

@@ -1,4 +1,4 @@
-import type { DemoGame } from '../games.ts';
+import type { DemoGame } from '../demoGame.ts';
 
 /** 山海寻踪 */
 export const mountainSea: DemoGame = {

@@ -1,4 +1,4 @@
-import type { DemoGame } from '../games.ts';
+import type { DemoGame } from '../demoGame.ts';
 
 /** 一笔成画 */
 export const oneStroke: DemoGame = {

@@ -1,4 +1,4 @@
-import type { DemoGame } from '../games.ts';
+import type { DemoGame } from '../demoGame.ts';
 
 /** 星海拾荒者 */
 export const starScavenger: DemoGame = {

@@ -1,15 +1,18 @@
+import type { Platform } from '#domain/game.ts';
 import { ready, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { SdkConfig } from '#domain/sdkConfig.ts';
-import { DownloadScreen, type AppPackage } from '#screens/download/DownloadScreen.tsx';
+import { appUrlOf, type AppInfo } from '#screens/download/appInfo.ts';
+import { DownloadScreen } from '#screens/download/DownloadScreen.tsx';
 import { usePortal, useSession } from '../portal.ts';
-import { PRODUCT_NAME } from '../productName.ts';
+import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { startUp } from '../startUp.ts';
+import { useDesktop } from '../useDesktop.ts';
 import { useNavigation } from '../useNavigation.ts';
 
 /** The portal's own app, as the server config tells of it; without an address there is nothing to download. */
-function packageOf(config: Loadable<SdkConfig>, origin: string): Loadable<AppPackage> {
+function packageOf(config: Loadable<SdkConfig>, origin: string): Loadable<AppInfo> {
   if (config.state !== 'ready') return config;
   const { appName, appVersion, appSizeBytes, packageUrl, bundleUrl } = config.value.server;
   const absolute = (url: string | undefined) => (url?.startsWith('/') ? origin + url : url);
@@ -29,18 +32,20 @@ export function DownloadRoute() {
   const config = useSession((state) => state.config);
   const info = packageOf(config, device.origin);
 
-  const download = (platform: 1 | 2) => {
+  const download = (platform: Platform) => {
     const { inviteCode, channelCode } = session.getState();
     const report = { channelID: channelCode, ...(inviteCode && { inviteCode }) };
     api.games.reportInstall(report).catch((error: unknown) => log.warn(`The install was not reported: ${String(error)}`));
     if (info.state !== 'ready') return;
-    const url = platform === 1 ? info.value.androidUrl : info.value.iosUrl;
+    const url = appUrlOf(info.value, platform);
     if (url) device.startDownload(url);
   };
 
   return (
     <DownloadScreen
       info={info}
+      logo={PRODUCT_LOGO}
+      isDesktop={useDesktop()}
       platform={device.platform}
       restricted={device.restricted}
       pageUrl={`${device.origin}${paths.download}`}

@@ -7,12 +7,11 @@ import { Code } from '#domain/envelope.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { ShareSheet } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
+import { ShareSheet, type ShareTarget } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
-import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
@@ -22,10 +21,10 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === C
 export function GameDetailRoute() {
   const place = usePlace();
   const { open, back } = useNavigation();
-  const { device, download } = usePortal();
+  const { device, download, log } = usePortal();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const [sharing, setSharing] = useState(false);
-  const copy = useCopy();
+  const [copiedFor, setCopiedFor] = useState<ShareTarget>();
 
   const id = place.params['id'] ?? '';
   const queries = useQueries();
@@ -34,6 +33,17 @@ export function GameDetailRoute() {
   const gifts = useQuery({ ...queries.gifts(id), enabled: known });
   const starting = useStore(download, (state) => state.starting.has(id));
   const notStarted = useStore(download, (state) => state.notStarted.has(id));
+
+  const openShare = () => {
+    setCopiedFor(undefined);
+    setSharing(true);
+  };
+  const share = (target: ShareTarget) => {
+    device.copy(`${device.origin}${place.pathname}`).then(
+      () => setCopiedFor(target),
+      (error: unknown) => log.warn(`Copying failed: ${String(error)}`),
+    );
+  };
 
   return (
     <>
@@ -48,16 +58,17 @@ export function GameDetailRoute() {
         download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
         onDownload={() => game.data && download.begin(game.data, pathOf(place))}
         onBack={() => back(paths.games())}
-        onShare={() => setSharing(true)}
+        onShare={openShare}
         onOpen={open}
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
       />
       <ShareSheet
         open={sharing}
-        onOpenChange={setSharing}
-        link={`${device.origin}${place.pathname}`}
-        onCopy={(text, done) => copy(text, done)}
+        subject={game.data?.name ?? ''}
+        {...(copiedFor && { copiedFor })}
+        onClose={() => setSharing(false)}
+        onShare={share}
       />
     </>
   );

@@ -1,18 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
+import type { GameSort } from '#screens/games/Games/SortSwitch.tsx';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import type { GameSort } from '../queries.ts';
 import { toLoadable, toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
 import { useTopRequest } from '../useTopRequest.ts';
+
+/** The server's numbers: 1 hottest, 2 newest (product D14). */
+const SORT = { hot: 1, new: 2 } as const;
+
+const ALL_TYPES = 'all';
+
+const pathOfType = (type: string): string => paths.games(type === ALL_TYPES ? undefined : type);
 
 export function GamesRoute() {
   const place = usePlace();
@@ -21,26 +28,24 @@ export function GamesRoute() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const status = valueOf(useStatus());
   const starting = useStore(download, (state) => state.starting);
-  const [sort, setSort] = useState<GameSort>(1);
-  const scroller = useRef<HTMLElement>(null);
+  const [sort, setSort] = useState<GameSort>('hot');
 
   const queries = useQueries();
-  const type = place.params['type'] ?? '';
+  const type = place.params['type'] ?? ALL_TYPES;
   const keyword = place.search.get('keyword') ?? '';
   const types = useQuery(queries.gameTypes);
-  const games = useInfiniteQuery(queries.games({ type, sort, keyword }));
-  useTopRequest(scroller, () => void games.refetch());
+  const games = useInfiniteQuery(queries.games({ type: type === ALL_TYPES ? '' : type, sort: SORT[sort], keyword }));
+  useTopRequest(() => void games.refetch());
 
   return (
     <GamesScreen
-      scrollRef={scroller}
       types={toLoadable(types)}
       type={type}
-      onChangeType={(next) => replace(paths.games(next))}
+      onChangeType={(next) => replace(pathOfType(next))}
       sort={sort}
       onChangeSort={setSort}
       keyword={keyword}
-      onSearch={(next) => replace(next ? paths.gamesSearch(next) : paths.games(type))}
+      onSearch={(next) => replace(next ? paths.gamesSearch(next) : pathOfType(type))}
       games={toPaged(games)}
       member={isMember(status)}
       loggedIn={loggedIn}

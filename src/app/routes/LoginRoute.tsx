@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '#api/ApiError.ts';
+import { Code } from '#domain/envelope.ts';
 import { paths } from '#domain/paths.ts';
 import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
@@ -6,6 +8,11 @@ import { usePortal } from '../portal.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useWelcome } from '../useWelcome.ts';
+
+function failureOf(error: Error | null) {
+  const failure = error ? toFormFailure(error, ['loginName', 'password']) : undefined;
+  return failure && { ...failure, wrongCredentials: error instanceof ApiError && error.code === Code.wrongCredentials };
+}
 
 export function LoginRoute() {
   const { api } = usePortal();
@@ -18,7 +25,7 @@ export function LoginRoute() {
       productName={PRODUCT_NAME}
       logo={PRODUCT_LOGO}
       pending={login.isPending}
-      failure={login.error ? toFormFailure(login.error, ['loginName', 'password']) : undefined}
+      failure={failureOf(login.error)}
       onSubmit={(values) => login.mutate(values)}
       onOpen={switchLoginPage}
       onBack={() => back(paths.home)}

@@ -6,7 +6,7 @@ import { autoRegisters } from '#domain/sdkConfig.ts';
 import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
+import { PRODUCT_LOGO } from '../productName.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useSmsCountdown } from '../useSmsCountdown.ts';
 import { useWelcome } from '../useWelcome.ts';
@@ -40,11 +40,10 @@ export function PhoneLoginRoute() {
 
   return (
     <PhoneLoginScreen
-      productName={PRODUCT_NAME}
       logo={PRODUCT_LOGO}
       autoRegister={autoRegister}
       secondsLeft={countdown.secondsLeft}
-      requestingCode={sendCode.isPending}
+      requesting={sendCode.isPending}
       pending={login.isPending}
       failure={error ? toFormFailure(error, FIELDS) : undefined}
       onRequestCode={(phone) => {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { isLoggedIn } from '#domain/account.ts';
-import { safeLinkUrl } from '#domain/safeUrl.ts';
+import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
 import { usePortal, useSession } from '../portal.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
@@ -18,10 +16,9 @@ export function ProfileRoute() {
   const { open } = useNavigation();
   const account = useSession((state) => state.account);
   const status = useQuery(useQueries().status);
-  const scroller = useRef<HTMLElement>(null);
   const copy = useCopy();
   const contact = useContact();
-  useTopRequest(scroller, () => void status.refetch());
+  useTopRequest(() => void status.refetch());
 
   const logout = () => {
     // The call ends the session on the server; the local logout waits for nothing (spec §4).
@@ -31,7 +28,6 @@ export function ProfileRoute() {
 
   return (
     <ProfileScreen
-      scrollRef={scroller}
       account={account}
       status={toLoadable(status)}
       now={useNow()}
@@ -40,6 +36,7 @@ export function ProfileRoute() {
       onRefreshStatus={() => void status.refetch()}
       onLogout={logout}
       onContact={contact}
+      onOpenMembership={() => open(paths.membership)}
       footer={<SiteFooter />}
     />
   );

@@ -8,16 +8,14 @@ const RESTORED_FOR_MS = 3000;
 export function NetworkBanner() {
   const online = useOnline();
   const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');
+  if (!online && connection !== 'offline') setConnection('offline');
+  if (online && connection === 'offline') setConnection('restored');
 
   useEffect(() => {
-    if (!online) {
-      setConnection('offline');
-      return;
-    }
-    setConnection((former) => (former === 'offline' ? 'restored' : former));
+    if (connection !== 'restored') return;
     const timer = setTimeout(() => setConnection('online'), RESTORED_FOR_MS);
     return () => clearTimeout(timer);
-  }, [online]);
+  }, [connection]);
 
   return <OfflineBanner connection={connection} />;
 }

@@ -5,27 +5,24 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x4 });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x2 });
 
-/** Between the fields and the button; its place is kept, so that the button never moves under a finger. */
-export const formError = style([text.small, { minHeight: rem(20), color: color.dangerText }]);
-
-export const hint = style([text.meta, { color: color.ink3 }]);
-
-export const prefilled = style([
-  text.meta,
-  { display: 'flex', alignItems: 'center', gap: space.x4, minHeight: size.touch, color: color.success },
-]);
-
-export const clear = style([
-  text.meta,
-  { minWidth: size.touch, minHeight: size.touch, color: color.link, textAlign: 'start' },
-]);
-
-/** The server's refusal at the left, 忘记密码 at the right, on one line. */
-export const forgot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x12 });
+/** 忘记密码 at the right of the line that the password's message keeps free. */
+export const forgot = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: rem(-20) });
 
 export const link = style([
   text.small,
   { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, color: color.link },
+]);
+
+export const prefilled = style([text.meta, { display: 'flex', gap: space.x4, color: color.success }]);
+
+/** Taller to the finger than to the eye. */
+export const clear = style([
+  text.meta,
+  {
+    position: 'relative',
+    color: color.link,
+    '::after': { content: '', position: 'absolute', insetInline: rem(-10), insetBlock: rem(-13) },
+  },
 ]);

@@ -19,7 +19,11 @@ export const open = style([
   },
 ]);
 
-export const missing = style([type.meta, { minHeight: rem(18), color: color.dangerText }]);
+/** Its place is kept, so that the button never moves under a finger. */
+export const message = style([
+  type.small,
+  { minHeight: rem(20), marginBlockEnd: space.x8, color: color.dangerText },
+]);
 
 export const text = style([type.body, { display: 'flex', flexDirection: 'column', gap: space.x16, color: color.ink2 }]);
 

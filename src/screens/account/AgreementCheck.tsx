@@ -4,22 +4,25 @@ import { Sheet } from '#components/Sheet/Sheet.tsx';
 import * as styles from './AgreementCheck.css.ts';
 import { agreementText, type AgreementKind } from './agreementText.ts';
 
-export const AGREEMENT_MISSING = '请先阅读并同意用户协议和隐私政策';
+const AGREEMENT_MISSING = '请先阅读并同意用户协议和隐私政策';
 
 export type AgreementCheckProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   /** How often the form was sent without agreeing; above 0 it says so, and each time it shakes. */
   missed: number;
+  /** The server's refusal that no field can show; it shares the line above the button. */
+  formError?: string;
 };
 
 /** The box every way of logging in asks for, with both texts one tap away. */
-export function AgreementCheck({ checked, onCheckedChange, missed }: AgreementCheckProps) {
+export function AgreementCheck({ checked, onCheckedChange, missed, formError }: AgreementCheckProps) {
   const [reading, setReading] = useState<AgreementKind>();
   const missing = missed > 0 && !checked;
   return (
     <div className={styles.agreement}>
-      <Checkbox name="agreed" checked={checked} onCheckedChange={onCheckedChange} invalid={missing}>
+      {/* Only a new element shakes again. */}
+      <Checkbox key={missed} name="agreed" checked={checked} onCheckedChange={onCheckedChange} invalid={missing}>
         <span className={styles.label}>
           我已阅读并同意
           <button type="button" className={styles.open} onClick={() => setReading('terms')}>《用户协议》</button>
@@ -27,7 +30,7 @@ export function AgreementCheck({ checked, onCheckedChange, missed }: AgreementCh
           <button type="button" className={styles.open} onClick={() => setReading('privacy')}>《隐私政策》</button>
         </span>
       </Checkbox>
-      <p className={styles.missing} role="alert">{missing && AGREEMENT_MISSING}</p>
+      <p className={styles.message} role="alert">{missing ? AGREEMENT_MISSING : formError}</p>
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
     </div>
   );

@@ -8,7 +8,7 @@ export type FormFieldsOptions<Name extends string> = {
   initial: Values<Name>;
   /** The Chinese sentence for each field that is wrong, from domain/fields. */
   check: (values: Values<Name>) => Partial<Record<Name, string>>;
-  /** The server's refusal; a new object is a new refusal. */
+  /** The server's refusal. The same one counts again only after it was gone, as it is while the server is asked. */
   failure?: FormFailure;
   /** Which fields a new refusal empties. */
   clearedBy?: (failure: FormFailure) => readonly Name[];
@@ -47,12 +47,12 @@ export function useFormFields<Name extends string>(options: FormFieldsOptions<Na
   const [refusal, setRefusal] = useState<FormFailure>();
   const [seenFailure, setSeenFailure] = useState<FormFailure>();
 
-  if (failure !== seenFailure) {
+  if (!isSame(failure, seenFailure)) {
     setSeenFailure(failure);
     setRefusal(failure);
     if (failure) setValues({ ...values, ...emptied(clearedBy?.(failure) ?? []) });
   }
-  useFocusOnRefusal(formRef, failure, failure && (failure.field ?? clearedBy?.(failure)[0]));
+  useFocusOnRefusal(formRef, failure?.message, failure && (failure.field ?? clearedBy?.(failure)[0]));
 
   const names = namesOf(initial);
   const wrong = check(values);
@@ -108,9 +108,13 @@ function focusField(form: HTMLFormElement | null, name: string): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
+/** By content, so that an owner may make the object anew whenever it renders. */
+const isSame = (one: FormFailure | undefined, other: FormFailure | undefined): boolean =>
+  one?.message === other?.message && one?.field === other?.field;
+
 /** The field a refusal speaks of is where the person goes on typing. */
-function useFocusOnRefusal(formRef: RefObject<HTMLFormElement | null>, failure: FormFailure | undefined, name: string | undefined) {
+function useFocusOnRefusal(formRef: RefObject<HTMLFormElement | null>, message: string | undefined, name: string | undefined) {
   useEffect(() => {
-    if (failure && name !== undefined) focusField(formRef.current, name);
-  }, [formRef, failure, name]);
+    if (message !== undefined && name !== undefined) focusField(formRef.current, name);
+  }, [formRef, message, name]);
 }

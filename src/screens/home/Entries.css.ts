@@ -38,6 +38,9 @@ export const note = style([text.meta, { position: 'relative' }]);
 
 export const shortcuts = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
 
+/** Makes the link inside a block. */
+export const cell = style({ display: 'grid' });
+
 export const shortcut = style([
   text.small,
   { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.x4, color: color.ink },

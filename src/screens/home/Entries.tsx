@@ -51,7 +51,7 @@ function Shortcuts({ onOpen }: Pick<EntriesProps, 'onOpen'>) {
   return (
     <ul className={styles.shortcuts} aria-label="快捷入口">
       {SHORTCUTS.map(({ name, href, picture }) => (
-        <li key={name}>
+        <li key={name} className={styles.cell}>
           <Link href={href} onFollow={onOpen}>
             <span className={styles.shortcut}>
               <img className={styles.drawing} src={picture} alt="" />

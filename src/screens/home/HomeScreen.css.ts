@@ -7,6 +7,5 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x12,
-  paddingInline: space.x16,
-  paddingBottom: space.x16,
+  padding: `${space.x4} ${space.x16} ${space.x16}`,
 });

@@ -36,11 +36,10 @@ export function HomeScreen(props: HomeScreenProps) {
   const { home, account, search, footer, onSearch, onRefresh, onRetry, onOpen } = props;
   const loaded = valueOf(home);
   return (
-    <Page wash="sky" label="首页">
+    <Page label="首页">
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles.page}>
           <KeywordSearch label="搜索" placeholder="搜索游戏、漫画、帖子" keyword={search} onSearch={onSearch} />
-          {!isLoggedIn(account) && <NewcomerLine onOpen={onOpen} />}
           <LoadableView of={home} skeleton={<HeroSkeleton />} onRetry={onRetry}>
             {({ banners }) => <Hero banners={banners} onOpen={onOpen} />}
           </LoadableView>
@@ -49,6 +48,7 @@ export function HomeScreen(props: HomeScreenProps) {
             tasks={loaded?.tasks ?? null}
             onOpen={onOpen}
           />
+          {!isLoggedIn(account) && <NewcomerLine onOpen={onOpen} />}
           {home.state !== 'failed' && <HomeRows {...props} />}
         </div>
         {footer}

@@ -91,10 +91,9 @@ function LoginForm({ initialLoginName = '', pending, failure, onSubmit, onAgreem
       />
       <PasswordField {...field('password')} label="密码" placeholder="请输入密码" autoComplete="current-password" />
       <div className={styles.forgot}>
-        <p className={styles.formError} role="alert">{formError}</p>
-        <Link href={FORGOT_PASSWORD} onFollow={onOpen}><span className={styles.link}>忘记密码</span></Link>
+          <Link href={FORGOT_PASSWORD} onFollow={onOpen}><span className={styles.link}>忘记密码</span></Link>
       </div>
-      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} />
+      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} formError={formError} />
       <Button type="submit" tone="action" size="large" block pending={pending} pendingText="登录中…">登录</Button>
     </form>
   );

@@ -48,7 +48,7 @@ export function PhoneLoginScreen(props: PhoneLoginScreenProps) {
     <AccountFrame
       title="手机验证码登录"
       logo={logo}
-      greeting="短信一下，就能进门"
+      greeting="一个验证码就够"
       line="不用记密码"
       onBack={onBack}
       links={
@@ -85,6 +85,7 @@ function PhoneLoginForm(props: PhoneLoginScreenProps) {
         onValueChange={(value) => setValue('phone', cleanPhone(value))}
         label="手机号"
         placeholder="请输入手机号"
+        hint={autoRegister ? '未注册的手机号将自动创建账号' : '手机号未注册时请先注册'}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -98,9 +99,7 @@ function PhoneLoginForm(props: PhoneLoginScreenProps) {
         requesting={requesting}
         onRequestCode={() => verify('phone') && onRequestCode(values.phone)}
       />
-      <p className={styles.hint}>{autoRegister ? '未注册的手机号将自动创建账号' : '手机号未注册时请先注册'}</p>
-      <p className={styles.formError} role="alert">{formError}</p>
-      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} />
+      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} formError={formError} />
       <Button type="submit" tone="action" size="large" block pending={pending} pendingText="登录中…">登录</Button>
     </form>
   );

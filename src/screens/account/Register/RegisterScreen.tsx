@@ -97,8 +97,7 @@ function RegisterForm({ inviteCode = '', pending, failure, onSubmit, onClearInvi
       />
       <PasswordField {...field('passwordAgain')} label="确认密码" placeholder="请再次输入密码" autoComplete="new-password" />
       <InviteCodeField {...field('inviteCode')} carried={inviteCode} onClear={clearInviteCode} />
-      <p className={styles.formError} role="alert">{formError}</p>
-      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} />
+      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} formError={formError} />
       <Button type="submit" tone="action" size="large" block pending={pending} pendingText="提交中…">注册并登录</Button>
     </form>
   );

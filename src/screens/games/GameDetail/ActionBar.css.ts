@@ -5,8 +5,6 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const bar = style({ paddingBlock: space.x10, paddingInline: space.x16 });
-
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
 
 export const share = style([

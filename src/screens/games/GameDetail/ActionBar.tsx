@@ -2,17 +2,24 @@ import { Button } from '#components/Button/Button.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import type { GameDetail } from '#domain/game.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import type { GameDetailScreenProps } from './GameDetailScreen.tsx';
-import { mainAction } from './mainAction.ts';
+import { mainAction, type Viewer } from './mainAction.ts';
 import * as styles from './ActionBar.css.ts';
 
-export type ActionBarProps = Omit<GameDetailScreenProps, 'game'> & { game: GameDetail };
+/** Whether a download is being prepared, or its address came and nothing happened. */
+export type DownloadState = 'idle' | 'starting' | 'notStarted';
+
+export type ActionBarProps = Viewer & {
+  game: GameDetail;
+  download: DownloadState;
+  onDownload: () => void;
+  onShare: () => void;
+};
 
 /** The sticky bar: 分享, and the main button that says what a download costs this person. */
 export function ActionBar({ game, download, onDownload, onShare, ...viewer }: ActionBarProps) {
   const { text, blocked, gem } = mainAction(game, viewer);
   return (
-    <div className={styles.bar}>
+    <>
       <div role="status">
         {download === 'notStarted' && (
           <button type="button" className={styles.again} onClick={onDownload}>没有开始下载？点此重试</button>
@@ -35,6 +42,6 @@ export function ActionBar({ game, download, onDownload, onShare, ...viewer }: Ac
           {text}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,21 +1,28 @@
-import type { GameDetail } from '#domain/game.ts';
+import type { GameDetail, Gift } from '#domain/game.ts';
+import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember } from '#domain/userStatus.ts';
 import { GameShelf } from '../../shared/GameShelf/GameShelf.tsx';
 import { SectionHeading } from '../../shared/SectionHeading/SectionHeading.tsx';
 import { Changelog } from './Changelog.tsx';
-import type { GameDetailScreenProps } from './GameDetailScreen.tsx';
 import { Gifts } from './Gifts.tsx';
 import { Identity } from './Identity.tsx';
 import { Intro } from './Intro.tsx';
 import { Screenshots } from './Screenshots.tsx';
 import * as styles from './DetailBody.css.ts';
 
-export type DetailBodyProps = Omit<GameDetailScreenProps, 'game'> & { game: GameDetail };
+export type DetailBodyProps = {
+  game: GameDetail;
+  gifts: Loadable<readonly Gift[]>;
+  member: boolean;
+  /** Epoch ms. */
+  now: number;
+  onOpen: (path: string) => void;
+  onRetryGifts: () => void;
+  onClaimGift?: (gift: Gift) => void;
+};
 
 /** Everything under the bar: the picture, who the game is, how it looks, its gifts and its past. */
-export function DetailBody({ game, status, gifts, onOpen, onRetryGifts, onClaimGift }: DetailBodyProps) {
-  const member = isMember(status);
+export function DetailBody({ game, gifts, member, now, onOpen, onRetryGifts, onClaimGift }: DetailBodyProps) {
   return (
     <>
       <img className={styles.hero} src={game.cover} alt="" />
@@ -23,7 +30,7 @@ export function DetailBody({ game, status, gifts, onOpen, onRetryGifts, onClaimG
         <Identity game={game} member={member} />
         <Screenshots name={game.name} shots={game.shots} />
         <Intro text={game.intro} />
-        <Gifts gifts={gifts} onRetry={onRetryGifts} onClaimGift={onClaimGift} />
+        <Gifts gifts={gifts} now={now} onRetry={onRetryGifts} onClaimGift={onClaimGift} />
         <Changelog entries={game.changelog} />
         {game.similar.length > 0 && (
           <section aria-label="同类推荐">

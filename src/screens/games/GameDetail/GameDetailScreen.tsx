@@ -3,28 +3,23 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import type { GameDetail, Gift, Platform } from '#domain/game.ts';
+import type { GameDetail, Gift } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
-import type { UserStatus } from '#domain/userStatus.ts';
+import { isMember } from '#domain/userStatus.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { ActionBar } from './ActionBar.tsx';
+import { ActionBar, type DownloadState } from './ActionBar.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { GameGone } from './GameGone.tsx';
+import type { Viewer } from './mainAction.ts';
 
-/** Whether a download is being prepared, or its address came and nothing happened. */
-export type DownloadState = 'idle' | 'starting' | 'notStarted';
-
-export type GameDetailScreenProps = {
+export type GameDetailScreenProps = Viewer & {
   game: Loadable<GameDetail>;
   /** The server knows no such game. */
   gone: boolean;
   gifts: Loadable<readonly Gift[]>;
-  /** Known for a logged-in person once it is loaded. */
-  status?: UserStatus;
-  loggedIn: boolean;
-  /** The phone's own platform; undefined on a desktop, which is asked later. */
-  platform?: Platform;
+  /** Epoch ms. */
+  now: number;
   download: DownloadState;
   onDownload: () => void;
   onBack: () => void;
@@ -36,12 +31,14 @@ export type GameDetailScreenProps = {
   onClaimGift?: (gift: Gift) => void;
 };
 
-/** The bar turns solid when the hero (196) has gone under it (48). */
-const HERO_GONE = 148;
+/** The bar turns solid when the hero (196 of a page of 375) has gone under it (48); both grow with the page. */
+const HERO_GONE = (196 - 48) / 375;
+
+const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
 
 /** 游戏详情 (product.md §2.3): what the game is, what it costs, and the way to it. */
 export function GameDetailScreen(props: GameDetailScreenProps) {
-  const { game, gone, onBack, onShare, onOpen, onRetry } = props;
+  const { game, gone, status, onBack, onShare, onOpen, onRetry } = props;
   const [solid, setSolid] = useState(false);
   const loaded = valueOf(game);
   const onPicture = !gone && game.state !== 'failed';
@@ -49,7 +46,7 @@ export function GameDetailScreen(props: GameDetailScreenProps) {
     <Page
       label="游戏详情"
       flushTop={onPicture}
-      onScroll={(event) => setSolid(event.currentTarget.scrollTop > HERO_GONE)}
+      onScroll={(event) => setSolid(hasLeftHero(event.currentTarget))}
       bar={
         <NavBar
           title={loaded?.name ?? '游戏'}
@@ -65,13 +62,13 @@ export function GameDetailScreen(props: GameDetailScreenProps) {
           }
         />
       }
-      footer={!gone && loaded && <ActionBar {...props} game={loaded} />}
+      footer={loaded === undefined || gone ? undefined : <ActionBar {...props} game={loaded} />}
     >
       {gone ? (
         <GameGone onOpen={onOpen} />
       ) : (
         <LoadableView of={game} skeleton={<DetailSkeleton />} onRetry={onRetry}>
-          {(value) => <DetailBody {...props} game={value} />}
+          {(value) => <DetailBody {...props} game={value} member={isMember(status)} />}
         </LoadableView>
       )}
     </Page>

@@ -8,12 +8,14 @@ import * as styles from './Gifts.css.ts';
 
 export type GiftsProps = {
   gifts: Loadable<readonly Gift[]>;
+  /** Epoch ms; decides which packs have ended. */
+  now: number;
   onRetry: () => void;
   onClaimGift?: (gift: Gift) => void;
 };
 
 /** The gift packs of a game; a game without any shows nothing. */
-export function Gifts({ gifts, onRetry, onClaimGift }: GiftsProps) {
+export function Gifts({ gifts, now, onRetry, onClaimGift }: GiftsProps) {
   if (gifts.state === 'ready' && gifts.value.length === 0) return null;
   return (
     <section aria-label="游戏礼包">
@@ -31,7 +33,7 @@ export function Gifts({ gifts, onRetry, onClaimGift }: GiftsProps) {
         {(packs) => (
           <ul className={styles.list}>
             {packs.map((gift) => (
-              <li key={gift.id}><GiftRow gift={gift} onClaimGift={onClaimGift} /></li>
+              <li key={gift.id}><GiftRow gift={gift} now={now} onClaimGift={onClaimGift} /></li>
             ))}
           </ul>
         )}
@@ -40,23 +42,34 @@ export function Gifts({ gifts, onRetry, onClaimGift }: GiftsProps) {
   );
 }
 
-function GiftRow({ gift, onClaimGift }: { gift: Gift } & Pick<GiftsProps, 'onClaimGift'>) {
+type GiftRowProps = Pick<GiftsProps, 'now' | 'onClaimGift'> & { gift: Gift };
+
+function GiftRow({ gift, now, onClaimGift }: GiftRowProps) {
+  const open = giftState(gift, now) === 'open';
   return (
     <div className={styles.row}>
       <Picture src={gift.icon} alt="" width={44} height={44} radius="none" />
       <div className={styles.texts}>
         <p className={styles.title}>{gift.title}</p>
-        <p className={styles.content}>{gift.content}{!gift.claimed && gift.left > 0 && ` · 剩余 ${gift.left}`}</p>
+        <p className={styles.content}>{gift.content}{open && ` · 剩余 ${gift.left}`}</p>
         {gift.claimed && gift.code !== undefined && <p className={styles.code}>礼包码 {gift.code}</p>}
       </div>
-      <GiftState gift={gift} onClaimGift={onClaimGift} />
+      <GiftAction gift={gift} now={now} onClaimGift={onClaimGift} />
     </div>
   );
 }
 
-function GiftState({ gift, onClaimGift }: { gift: Gift } & Pick<GiftsProps, 'onClaimGift'>) {
-  if (gift.claimed) return <span className={styles.state}>已领取</span>;
-  if (gift.left === 0) return <span className={styles.state}>已领完</span>;
+const STATE_TEXT = { claimed: '已领取', ended: '已过期', empty: '已领完' } as const;
+
+function giftState({ claimed, endTime, left }: Gift, now: number): keyof typeof STATE_TEXT | 'open' {
+  if (claimed) return 'claimed';
+  if (endTime <= now) return 'ended';
+  return left === 0 ? 'empty' : 'open';
+}
+
+function GiftAction({ gift, now, onClaimGift }: GiftRowProps) {
+  const state = giftState(gift, now);
+  if (state !== 'open') return <span className={styles.state}>{STATE_TEXT[state]}</span>;
   if (onClaimGift === undefined) return null;
   return (
     <Button tone="soft" size="small" aria-label={`领取${gift.title}`} onClick={() => onClaimGift(gift)}>领取</Button>

@@ -21,7 +21,7 @@ export function Identity({ game, member }: IdentityProps) {
           <Picture src={game.icon} alt="" width={84} height={84} radius="card" />
         </div>
         <div className={styles.names}>
-          <h2 className={styles.name}>{game.name}</h2>
+          <p className={styles.name}>{game.name}</p>
           <p className={styles.tags}>{[game.typeName, ...game.tags].filter((word) => word !== '').join(' · ')}</p>
         </div>
       </div>

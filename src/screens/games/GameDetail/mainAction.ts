@@ -6,7 +6,14 @@ import { missingBuildText } from '../../shared/missingBuildText.ts';
 /** What the main button of a game's page says; blocked where no tap can lead anywhere. */
 export type MainAction = { text: string; blocked: boolean; gem: boolean };
 
-export type Viewer = { loggedIn: boolean; status?: UserStatus; platform?: Platform };
+/** Who looks at the game, and on what. */
+export type Viewer = {
+  loggedIn: boolean;
+  /** Known for a logged-in person once it is loaded. */
+  status?: UserStatus;
+  /** The phone's own platform; undefined on a desktop, which is asked later. */
+  platform?: Platform;
+};
 
 const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({ text, blocked: false, gem: false, ...more });
 

@@ -3,19 +3,39 @@ import { Empty } from '#components/Empty/Empty.tsx';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { VirtualList } from '#components/VirtualList/VirtualList.tsx';
+import type { Game } from '#domain/game.ts';
+import type { Paged } from '#domain/loadable.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { GameRow } from '../../shared/GameRow/GameRow.tsx';
-import { ALL_TYPES, OWNED } from './gameTabs.ts';
-import type { GamesScreenProps } from './GamesScreen.tsx';
+import { OWNED } from './gameTabs.ts';
 import * as styles from './GameList.css.ts';
+
+export type GameListProps = {
+  /** Type id, `owned`, or '' for all. */
+  type: string;
+  /** The keyword searched for; '' for none. */
+  keyword: string;
+  games: Paged<Game>;
+  /** Whether the person is a member (spec §6). */
+  member: boolean;
+  /** Games whose download is being asked for. */
+  startingIds: ReadonlySet<string>;
+  /** Gets what `type` should be. */
+  onChangeType: (type: string) => void;
+  onSearch: (keyword: string) => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  onOpen: (path: string) => void;
+  onDownload: (game: Game) => void;
+};
 
 const ROW_HEIGHT = 72;
 
 /** The games of the current tab in all their states. */
-export function GameList(props: GamesScreenProps) {
-  const { games, member, busyGameId, onLoadMore, onRetry, onOpen, onDownload } = props;
+export function GameList(props: GameListProps) {
+  const { games, member, startingIds, onLoadMore, onRetry, onOpen, onDownload } = props;
   if (games.state === 'loading') return <GameListSkeleton />;
-  if (games.state === 'failed') return <ErrorBlock message={games.message} onRetry={onRetry} />;
+  if (games.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={games.message} onRetry={onRetry} />;
   if (games.items.length === 0 && games.tail === 'end') return <NoGames {...props} />;
   return (
     <VirtualList
@@ -24,7 +44,7 @@ export function GameList(props: GamesScreenProps) {
       itemKey={(game) => game.id}
       estimateHeight={ROW_HEIGHT}
       renderItem={(game) => (
-        <GameRow game={game} member={member} busy={game.id === busyGameId} onOpen={onOpen} onDownload={onDownload} />
+        <GameRow game={game} member={member} busy={startingIds.has(game.id)} onOpen={onOpen} onDownload={onDownload} />
       )}
       tail={games.tail}
       onLoadMore={onLoadMore}
@@ -33,7 +53,7 @@ export function GameList(props: GamesScreenProps) {
   );
 }
 
-function NoGames({ type, keyword, onSearch, onChangeType }: GamesScreenProps) {
+function NoGames({ type, keyword, onSearch, onChangeType }: GameListProps) {
   if (keyword !== '') {
     return (
       <Empty
@@ -48,8 +68,8 @@ function NoGames({ type, keyword, onSearch, onChangeType }: GamesScreenProps) {
       picture="/demo/empty/no-content.svg"
       title={type === OWNED ? '还没有购买过游戏' : '暂无该类游戏'}
       action={
-        type !== ALL_TYPES && (
-          <Button tone="soft" size="medium" onClick={() => onChangeType(ALL_TYPES)}>看看全部游戏</Button>
+        type !== '' && (
+          <Button tone="soft" size="medium" onClick={() => onChangeType('')}>看看全部游戏</Button>
         )
       }
     />

@@ -4,11 +4,14 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const search = style({ paddingInline: space.x16, paddingBottom: space.x4 });
+export const search = style({ padding: `${space.x4} ${space.x16}` });
 
-/** Games are rows on one white sheet, not cards (look.md §6). */
+/** Everything of a phone's height that is not this sheet: header 50, search 48, tabs 44, bottom bar 56. */
+const AROUND = rem(50 + 48 + 44 + 56);
+
+/** Games are rows on one white sheet, not cards (look.md §6); it reaches the bottom bar even with one row. */
 export const panel = style({
-  minHeight: rem(320),
+  minHeight: `calc(100dvh - ${AROUND})`,
   paddingBottom: space.x16,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

@@ -2,6 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import type { PriceFace } from '#domain/game.ts';
 import { Gem } from '../Gem/Gem.tsx';
+import * as styles from './DownloadButton.css.ts';
 
 export type DownloadButtonProps = {
   /** Name of the game, for the spoken name of the button. */
@@ -21,13 +22,15 @@ export function DownloadButton({ name, face, busy, onDownload }: DownloadButtonP
     <Button
       size="small"
       tone={face.kind === 'memberFree' ? 'gold' : 'soft'}
-      leading={face.kind === 'price' && <Gem size={16} />}
       pending={busy}
       pendingText="获取中…"
       aria-label={busy ? `获取中…，${name}` : `${spoken}，下载${name}`}
       onClick={onDownload}
     >
-      {word}
+      <span className={styles.word}>
+        {face.kind === 'price' && <Gem size={16} />}
+        {word}
+      </span>
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const tile = style({ flex: 'none', width: rem(128) });
+export const tile = style({ display: 'grid', flex: 'none', width: rem(128) });
 
 export const body = style({ display: 'flex', flexDirection: 'column', width: rem(128) });
 

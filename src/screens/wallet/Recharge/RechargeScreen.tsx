@@ -13,10 +13,10 @@ import { PayBar } from './PayBar.tsx';
 import { PayTypePicker } from './PayTypePicker.tsx';
 import { RechargeSkeleton } from './RechargeSkeleton.tsx';
 import * as styles from './RechargeScreen.css.ts';
-import { ResultSheet, type RechargeResult } from './ResultSheet.tsx';
+import { ResultSheet, type ResultSheetProps } from './ResultSheet.tsx';
 import { ShortfallStrip, type Shortfall } from './ShortfallStrip.tsx';
 
-export type RechargeScreenProps = {
+export type RechargeScreenProps = ResultSheetProps & {
   /** Diamonds held. */
   balance: Loadable<number>;
   offer: Loadable<RechargeOffer>;
@@ -28,27 +28,12 @@ export type RechargeScreenProps = {
   onSelectPackage: (id: string) => void;
   payType?: PayType;
   onSelectPayType: (payType: PayType) => void;
-  /** The order is being made; further taps do nothing. */
-  paying: boolean;
-  /** How the order stands, by the server's word alone; shown as a sheet. */
-  result?: RechargeResult;
-  /** Diamonds the paid order brought. */
-  paidAmount?: number;
-  /** The person came from a game and can go on downloading it. */
-  fromGame: boolean;
   /** Whether the page with all orders exists; shows 充值记录. */
   showOrders?: boolean;
-  onPay: () => void;
   /** Asks again for what failed to load. */
   onRetry: () => void;
   onBack: () => void;
   onOpen: (path: string) => void;
-  /** 我已支付: asks the server again. */
-  onCheckResult: () => void;
-  onContinueDownload: () => void;
-  /** Closes the result. */
-  onDone: () => void;
-  onContact: () => void;
 };
 
 const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未成年人请勿充值。'];

@@ -2,16 +2,28 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { formatDiamonds } from '#domain/format.ts';
-import type { RechargeScreenProps } from './RechargeScreen.tsx';
 import * as styles from './ResultSheet.css.ts';
 
 /** How an order stands: being asked for, paid, still unknown after asking long enough, given up, refused. */
 export type RechargeResult = 'confirming' | 'paid' | 'unknown' | 'cancelled' | 'failed';
 
-export type ResultSheetProps = Pick<
-  RechargeScreenProps,
-  'result' | 'paidAmount' | 'fromGame' | 'paying' | 'onPay' | 'onCheckResult' | 'onContinueDownload' | 'onDone' | 'onContact'
->;
+export type ResultSheetProps = {
+  /** How the order stands, by the server's word alone; absent while there is nothing to tell. */
+  result?: RechargeResult;
+  /** Diamonds the paid order brought. */
+  paidAmount?: number;
+  /** The person came from a game and can go on downloading it. */
+  fromGame: boolean;
+  /** The order is being made; further taps do nothing. */
+  paying: boolean;
+  onPay: () => void;
+  /** 我已支付: asks the server again. */
+  onCheckResult: () => void;
+  onContinueDownload: () => void;
+  /** Closes the result. */
+  onDone: () => void;
+  onContact: () => void;
+};
 
 const PICTURE = {
   confirming: '/demo/rewards/diamond.svg',

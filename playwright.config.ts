@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './scripts/browser.mjs';
+import type { PortalOptions } from './e2e/fixtures/portal.ts';
+
+/** A phone of Android, so that the portal knows which build to offer (product.md D20). */
+const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+export default defineConfig<PortalOptions>({
+  testDir: 'e2e',
+  // Every test has a server and a browser context of its own, so the order never matters.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] },
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent: PHONE_AGENT,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { accountSchema } from '#domain/account.ts';
+import { bulletinSchema } from '#domain/bulletin.ts';
+import { gameDetailSchema, gameSchema, gameTypeSchema, giftSchema } from '#domain/game.ts';
+import { homeSchema } from '#domain/home.ts';
+import { messagePageSchema } from '#domain/message.ts';
+import { ledgerRowSchema, orderSchema, payInfoSchema, rechargeOfferSchema } from '#domain/order.ts';
+import { pageEntries, pageSchema } from '#domain/page.ts';
+import { safeImageUrl } from '#domain/safeUrl.ts';
+import { sdkConfigSchema } from '#domain/sdkConfig.ts';
+import { userStatusSchema } from '#domain/userStatus.ts';
+import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
+
+type Fields = Record<string, string>;
+type Example = { path: string; fields?: Fields; schema: v.GenericSchema };
+
+const requestId = () => crypto.randomUUID();
+const payment = { kind: 'coin', productId: 'coin-60', payType: 'mock', returnUrl: '/recharge' };
+
+/** Calls anyone may make. */
+const OPEN: readonly Example[] = [
+  { path: '/api/user/device/init', fields: { deviceID: 'd', deviceType: 'h5', osType: '3' }, schema: sdkConfigSchema },
+  { path: '/api/user/registerWithName', fields: { loginName: `c${Date.now() % 1e9}`, password: 'secret-1' }, schema: accountSchema },
+  { path: '/api/user/login', fields: { loginName: 'vip01', password: 'portal123' }, schema: accountSchema },
+  {
+    path: '/api/user/smsCode',
+    fields: { phone: '13712345678', scene: 'login' },
+    schema: v.object({ expireIn: v.number(), retryAfter: v.number() }),
+  },
+  { path: '/api/user/loginWithPhone', fields: { phone: '13712345678', smsCode: '123456' }, schema: accountSchema },
+  { path: '/api/user/kefu', fields: {}, schema: v.object({ url: v.string(), text: v.string(), workTime: v.string() }) },
+  { path: '/api/user/logout', fields: {}, schema: v.null() },
+  {
+    path: '/api/web/game/list',
+    fields: { currentPage: '1', pageSize: '3' },
+    schema: v.object({ ...pageEntries(gameSchema), types: v.array(gameTypeSchema) }),
+  },
+  { path: '/api/web/game/detail', fields: { appID: '1002' }, schema: gameDetailSchema },
+  { path: '/api/web/game/detail/giftlist', fields: { appID: '1002' }, schema: v.array(giftSchema) },
+  { path: '/api/user/game/download/1001', fields: { platformType: '1' }, schema: v.pipe(v.string(), v.url()) },
+  { path: '/api/user/game/download/upload', fields: { channelID: '9', inviteCode: 'ABC123' }, schema: v.null() },
+  { path: '/api/v1/recharge/package/list', schema: rechargeOfferSchema },
+  { path: '/api/v1/bulletin?posType=1', schema: bulletinSchema },
+  { path: '/api/v1/bulletin?posType=2', schema: v.null() },
+  { path: '/api/v1/home', schema: homeSchema },
+  { path: '/healthz', schema: v.object({ ready: v.literal(true) }) },
+];
+
+/** Calls that need a person. */
+const PERSONAL: readonly Example[] = [
+  { path: '/api/user/center/me', fields: {}, schema: userStatusSchema },
+  { path: '/api/user/center/message/all', fields: {}, schema: messagePageSchema },
+  { path: '/api/web/game/list', fields: { owned: '1' }, schema: v.object({ ...pageEntries(gameSchema), types: v.array(gameTypeSchema) }) },
+  { path: '/api/web/game/detail', fields: { appID: '1004' }, schema: gameDetailSchema },
+  { path: '/api/order/payInfo', fields: { ...payment, requestId: requestId() }, schema: payInfoSchema },
+  { path: '/api/user/center/coin/order', fields: {}, schema: pageSchema(orderSchema) },
+  {
+    path: '/api/user/center/coin/all',
+    fields: {},
+    schema: v.object({ ...pageEntries(ledgerRowSchema), balance: v.number() }),
+  },
+];
+
+/** A schema with fallbacks accepts what it repairs; here nothing may need a repair or be dropped. */
+async function expectExact(portal: TestPortal, { path, fields, schema }: Example, as?: Person): Promise<void> {
+  const answer = await portal.call(path, fields, as ? { as } : {});
+  expect(answer, path).toMatchObject({ status: 200, code: 0 });
+  expect(v.parse(schema, answer.data), path).toEqual(answer.data);
+}
+
+onEachDatabase('contract', (open) => {
+  test('every answer is exactly what its schema says', async () => {
+    const portal = open();
+    for (const example of OPEN) await expectExact(portal, example);
+    for (const name of ['vip01', 'poor01', 'rich01']) {
+      const as = await portal.logIn(name);
+      for (const example of [...PERSONAL, ...OPEN]) {
+        if (!/login|register|sms|logout/i.test(example.path)) await expectExact(portal, example, as);
+      }
+    }
+    expect(portal.faults).toEqual([]);
+  });
+
+  test('one order and one list of orders show the same order', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    const made = await portal.call('/api/order/payInfo', { ...payment, requestId: requestId() }, { as });
+    const { order } = made.data as v.InferOutput<typeof payInfoSchema>;
+    await expectExact(portal, { path: '/api/user/center/coin/order', fields: { orderId: order.orderId }, schema: orderSchema }, as);
+    const list = await portal.call('/api/user/center/coin/order', {}, { as });
+    expect(list.data).toMatchObject({ total: 1, records: [order] });
+  });
+
+  test('games: types, tags, keyword, sorting and pages', async () => {
+    const portal = open();
+    type List = { records: { id: string; name: string; downloads: number; updateTime: number }[]; total: number; hasMore: boolean };
+    const list = async (fields: Fields) => (await portal.call('/api/web/game/list', fields)).data as List;
+    expect((await list({})).total).toBe(8);
+    expect((await list({ type: 'puzzle' })).records.map(({ name }) => name)).toEqual(['一笔成画', '机关迷城']);
+    expect((await list({ type: 'no-such-type' })).total).toBe(8);
+    expect((await list({ tag: '治愈' })).total).toBe(2);
+    expect((await list({ keyword: '雨夜' })).records.map(({ id }) => id)).toEqual(['1004']);
+    for (const keyword of ['%', '_', '\\', "'", '"']) expect((await list({ keyword })).total).toBe(0);
+    const newest = (await list({ sort: '2' })).records;
+    expect(newest[0]?.name).toBe('山海寻踪');
+    const pages = [await list({ currentPage: '1', pageSize: '5' }), await list({ currentPage: '2', pageSize: '5' })];
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, false]);
+    expect(new Set(pages.flatMap(({ records }) => records.map(({ id }) => id))).size).toBe(8);
+    expect(await list({ currentPage: '99' })).toMatchObject({ records: [], hasMore: false });
+  });
+
+  test('the demo is worth looking at: stories, gifts, pictures of our own', async () => {
+    const portal = open();
+    const { data } = await portal.call('/api/web/game/list', {});
+    for (const { id } of (data as { records: { id: string }[] }).records) {
+      const detail = v.parse(gameDetailSchema, (await portal.call('/api/web/game/detail', { appID: id })).data);
+      expect([...detail.intro].length, detail.name).toBeGreaterThanOrEqual(150);
+      expect(detail.changelog, detail.name).toHaveLength(3);
+      expect(detail.shots, detail.name).toHaveLength(3);
+      expect(detail.hasGift, detail.name).toBe(true);
+      for (const url of [detail.icon, detail.cover, ...detail.shots.map((shot) => shot.url)]) {
+        expect(safeImageUrl(url, ORIGIN), url).toBeDefined();
+      }
+    }
+    const as = await portal.logIn('vip01');
+    expect((await portal.call('/api/user/center/me', {}, { as })).data).toMatchObject({ levelType: 1, badge: 'year', coinNum: 0, unread: 3 });
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseEncoding } from './compression.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { startHost, type Host } from './host.ts';
+import { runServer, startServer, stopServer } from './testing/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
+const dist = join(folder, 'dist');
+const PAGE = '<!doctype html><title>portal</title>';
+const SCRIPT = 'console.log("portal");'.repeat(100);
+
+let host: Host;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'assets', 'app-1a2b.js'), SCRIPT);
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  host = await startHost({ ...readConfig({}), port: 0, dataDir: join(folder, 'data'), portalDir: dist });
+});
+
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(host.origin + path, { headers });
+
+type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+
+/** `fetch` tidies a path up and says it is no page visit; a browser's address bar and an attacker do neither. */
+function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const sent = request(host.origin, { path, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const visit = (path: string) => getRaw(path, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
+
+describe('portal files', () => {
+  test('every page a person visits is the one page, with the strict policy', async () => {
+    for (const path of ['/', '/games/rpg', '/detail/1002?from=x', '/no/such/page']) {
+      const { status, headers, body } = await visit(path);
+      expect([status, body], path).toEqual([200, PAGE]);
+      const policy = headers['content-security-policy'];
+      for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types portal dompurify']) {
+        expect(policy).toContain(rule);
+      }
+      expect(policy).not.toContain('unsafe');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+    }
+  });
+
+  test('assets are packed and kept for ever; missing ones are 404, not the page', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get('/assets/app-1a2b.js', { 'Accept-Encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.text()).toBe(SCRIPT);
+    }
+    const plain = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const tag = plain.headers.get('etag') ?? '';
+    expect((await get('/assets/app-1a2b.js', { 'If-None-Match': tag })).status).toBe(304);
+    expect((await visit('/assets/app-old.js')).status).toBe(404);
+    expect((await getRaw('/games', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' })).status).toBe(404);
+  });
+
+  test('nothing outside the build can be read', async () => {
+    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/%00.txt', '/%']) {
+      expect((await getRaw(path)).body, path).not.toContain('secret');
+    }
+  });
+
+  test('the API answers beside it, packed when it is long', async () => {
+    const home = await get('/api/v1/home', { 'Accept-Encoding': 'br' });
+    expect(home.headers.get('content-encoding')).toBe('br');
+    expect(home.headers.get('cache-control')).toBe('no-store');
+    expect(await home.json()).toMatchObject({ code: 0 });
+    expect((await get('/healthz')).status).toBe(200);
+    const unknown = await visit('/api/none');
+    expect(unknown.status).toBe(404);
+    expect(JSON.parse(unknown.body)).toMatchObject({ code: 1, data: null });
+  });
+
+  test('without a build it says what to do', async () => {
+    const bare = await startHost({ ...readConfig({}), port: 0, dataDir: join(folder, 'bare'), portalDir: join(folder, 'none') });
+    const response = await fetch(bare.origin);
+    expect([response.status, await response.text()]).toEqual([503, '门户尚未构建，请先运行 npm run build。']);
+    await bare.close();
+  });
+});
+
+describe('start', () => {
+  const portOf = (origin: string): string => new URL(origin).port;
+
+  test('tells address, data and accounts, keeps its data, and stops on SIGTERM', async () => {
+    const env = { DATA_DIR: join(folder, 'kept') };
+    for (const name of ['first', 'second']) {
+      const server = await startServer(env);
+      expect((await fetch(`${server.origin}/healthz`)).status, name).toBe(200);
+      expect(await stopServer(server, 'SIGTERM'), name).toBe(0);
+    }
+  }, 20_000);
+
+  test('a taken port, an unusable folder, an unreachable database, a bad setting: one line each, exit 1', async () => {
+    const failures: readonly [Record<string, string>, RegExp][] = [
+      [{ PORT: portOf(host.origin), DATA_DIR: join(folder, 'taken') }, /^Port \d+ is already in use\. .*\n$/],
+      [{ DATA_DIR: join(folder, 'secret.txt', 'data') }, /^The data folder .*secret\.txt.* cannot be used: .*\n$/],
+      [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL cannot be used: .*\n$/],
+      [{ PORT: 'abc' }, /^PORT must be a number .*\n$/],
+    ];
+    const runs = await Promise.all(failures.map(([env]) => runServer(env)));
+    for (const [index, { code, stdout, stderr }] of runs.entries()) {
+      expect(stderr).toMatch(failures[index]?.[1] ?? /never/);
+      expect([code, stdout]).toEqual([1, '']);
+    }
+  }, 20_000);
+
+  test('settings are read, and refused when they can not be right', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, mode: 'demo', publicOrigin: undefined, phoneAutoRegister: true });
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://portal.example/x' })).toMatchObject({
+      mode: 'production',
+      publicOrigin: 'https://portal.example',
+    });
+    for (const env of [{ PORT: '70000' }, { PORTAL_MODE: 'test' }, { PUBLIC_ORIGIN: 'portal' }]) {
+      expect(() => readConfig(env)).toThrow(ConfigError);
+    }
+  });
+
+  test('an encoding is chosen as the browser wishes', () => {
+    expect(chooseEncoding('gzip, deflate, br')).toBe('br');
+    expect(chooseEncoding('gzip;q=0.5, br;q=0')).toBe('gzip');
+    expect(chooseEncoding('identity')).toBeUndefined();
+    expect(chooseEncoding(undefined)).toBeUndefined();
+  });
+});

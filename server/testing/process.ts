@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+const ADDRESS = /http:\/\/localhost:\d+/;
+
+/** A real server in a process of its own. */
+export type ServerProcess = { child: ChildProcess; origin: string };
+
+/** What a process said and how it ended. */
+export type Ended = { code: number | null; stdout: string; stderr: string };
+
+function spawnServer(env: Record<string, string>): { child: ChildProcess; output: Ended; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Ended = { code: null, stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => { output.stdout += chunk.toString(); });
+  child.stderr?.on('data', (chunk: Buffer) => { output.stderr += chunk.toString(); });
+  const ended = once(child, 'close').then(([code]) => ({ ...output, code: code as number | null }));
+  return { child, output, ended };
+}
+
+/** Runs a server that is expected to stop by itself. */
+export const runServer = (env: Record<string, string>): Promise<Ended> => spawnServer(env).ended;
+
+/** Starts a server and waits for the address it prints. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, output, ended } = spawnServer(env);
+  let stopped = false;
+  void ended.then(() => { stopped = true; });
+  while (!ADDRESS.test(output.stdout)) {
+    if (stopped) throw new Error(`The server did not start: ${output.stderr}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { child, origin: ADDRESS.exec(output.stdout)?.[0] ?? '' };
+}
+
+/** Ends a server and waits until it is gone. */
+export async function stopServer({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const closed = once(child, 'close');
+  child.kill(signal);
+  const [code] = (await closed) as [number | null];
+  return code;
+}

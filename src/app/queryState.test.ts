@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toLoadable, toPaged } from './queryState.ts';
+
+describe('toLoadable', () => {
+  it('keeps what was read on screen when reading it again fails', () => {
+    expect(toLoadable({ data: 1, error: new Error('x'), isFetching: false })).toEqual({ state: 'ready', value: 1 });
+  });
+  it('waits while a failed first read is tried again', () => {
+    expect(toLoadable({ data: undefined, error: new Error('x'), isFetching: true })).toEqual({ state: 'loading' });
+    expect(toLoadable({ data: undefined, error: new Error('坏了'), isFetching: false })).toEqual({ state: 'failed', message: '坏了' });
+  });
+});
+
+describe('toPaged', () => {
+  const page = (...ids: string[]) => ({ records: ids.map((id) => ({ id })), total: 9, currentPage: 1, pageSize: 2, hasMore: true });
+  const query = {
+    data: { pages: [page('a', 'b'), page('b', 'c')], pageParams: [1, 2] },
+    error: null,
+    isFetching: false,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    hasNextPage: true,
+  };
+  it('shows an item that two pages share once', () => {
+    expect(toPaged(query)).toEqual({ state: 'ready', items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], tail: 'more' });
+  });
+  it('knows the four tails', () => {
+    expect(toPaged({ ...query, isFetchingNextPage: true })).toMatchObject({ tail: 'loading' });
+    expect(toPaged({ ...query, isFetchNextPageError: true })).toMatchObject({ tail: 'failed' });
+    expect(toPaged({ ...query, hasNextPage: false })).toMatchObject({ tail: 'end' });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { guestAccount, type Account } from '#domain/account.ts';
+import { createSession } from './session.ts';
+import { memoryStorage } from './testing.fixtures.ts';
+
+const account = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
+const begin = (address = 'https://portal.example/', storage = memoryStorage()) => ({ storage, session: createSession(storage, address) });
+
+describe('session', () => {
+  it('starts as a guest with the spec’s defaults', () => {
+    expect(begin().session.getState().account).toEqual(guestAccount);
+  });
+
+  it('is still logged in after a reload', () => {
+    const { storage, session } = begin();
+    session.login(account('7'));
+    expect(createSession(storage, 'https://portal.example/').getState().account.uid).toBe('7');
+  });
+
+  it('raises the epoch with every login and logout, and the generation only when somebody leaves', () => {
+    const { session } = begin();
+    session.login(account('7'));
+    expect(session.getState()).toMatchObject({ epoch: 1, generation: 0 });
+    session.logout();
+    expect(session.getState()).toMatchObject({ epoch: 2, generation: 1, account: guestAccount });
+    session.logout();
+    expect(session.getState()).toMatchObject({ epoch: 3, generation: 1 });
+  });
+
+  it('keeps the codes of the address across reloads, the invite code under the query’s own name', () => {
+    const { storage } = begin('https://portal.example/?inviteCode=ABC123&code=9');
+    const later = createSession(storage, 'https://portal.example/');
+    expect(later.getState()).toMatchObject({ inviteCode: 'ABC123', channelCode: '9' });
+    later.clearInviteCode();
+    expect(createSession(storage, 'https://portal.example/').getState().inviteCode).toBe('');
+  });
+
+  it('starts as a guest when the kept account is corrupt', () => {
+    const { session } = begin('https://portal.example/', memoryStorage({ account: '{"uid":7}' }));
+    expect(session.getState().account).toEqual(guestAccount);
+  });
+});

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '#theme/media.ts';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(media.desktop);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the page is laid out for a desktop (from 1025 wide, spec §2). */
+export const useDesktop = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(media.desktop).matches, () => false);

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: '组件/Avatar',
+  component: Avatar,
+  parameters: { layout: 'padded' },
+  args: { src: '/demo/avatars/01.webp', name: '栗子不加糖' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '栗子不加糖' })).toBeVisible();
+  },
+};
+
+const SIZES = [24, 32, 36, 40, 48, 64] as const;
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline gap="x12" wrap>
+      {SIZES.map((size) => <Avatar key={size} {...args} size={size} />)}
+      <Avatar {...args} src="/demo/avatars/06.webp" size={64} ring />
+    </Inline>
+  ),
+};
+
+/** Without a portrait, or when it fails, the first character stands in. */
+export const States: Story = {
+  render: () => (
+    <Inline gap="x12">
+      <Avatar name="海边的曼波" size={48} />
+      <Avatar src="data:image/webp;base64,AA" name="luna" size={48} />
+      <Avatar name="🐱小鱼干" size={48} />
+      <Avatar name="" size={48} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L')).toBeVisible();
+    await expect(canvas.getByText('海')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+export type Offset = { x: number; y: number };
+
+/** A layer of depth 1 moves by this part of the pointer's offset from the centre (spec §9). */
+export const PARALLAX_FACTOR = 0.3;
+
+/** Part of the way still to go that is covered in one frame. */
+const EASE_PER_FRAME = 0.15;
+
+/** Nearer than this, in px, counts as arrived. */
+const ARRIVED = 0.1;
+
+export const CENTRE: Offset = { x: 0, y: 0 };
+
+/** How far a layer stands from its place, in px, for a pointer `offset` from the centre. */
+export function layerShift(offset: Offset, depth: number): Offset {
+  return { x: offset.x * PARALLAX_FACTOR * depth, y: offset.y * PARALLAX_FACTOR * depth };
+}
+
+/** One frame's step from where the layers stand towards where the pointer is, so that they neither jump on entry nor on exit. */
+export function easeTowards(from: Offset, to: Offset): Offset {
+  const rest = { x: to.x - from.x, y: to.y - from.y };
+  if (Math.hypot(rest.x, rest.y) < ARRIVED) return to;
+  return { x: from.x + rest.x * EASE_PER_FRAME, y: from.y + rest.y * EASE_PER_FRAME };
+}

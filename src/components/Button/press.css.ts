@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/vars.css.ts';
+
+/** Says "felt": shrinks at once under the finger and lets go a little slower. */
+export const press = style({
+  '@media': {
+    [media.motion]: {
+      transition: `transform ${vars.motion.release} ${vars.motion.enter}`,
+      selectors: {
+        '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(.97)', transitionDuration: vars.motion.press },
+      },
+    },
+  },
+});

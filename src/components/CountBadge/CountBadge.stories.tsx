@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { CountBadge } from './CountBadge.tsx';
+
+const meta = {
+  title: '组件/CountBadge',
+  component: CountBadge,
+  parameters: { layout: 'padded' },
+  args: { count: 3, label: '3条未读' },
+} satisfies Meta<typeof CountBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3条未读')).toBeInTheDocument();
+    await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline gap="x12">
+      {[1, 9, 42, 99, 100, 999].map((count) => <CountBadge key={count} count={count} />)}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('99+')).toHaveLength(2);
+  },
+};
+
+/** Nothing waits, nothing is drawn. */
+export const Zero: Story = {
+  args: { count: 0, label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('');
+  },
+};

@@ -1,0 +1,32 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/vars.css.ts';
+
+globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+export const level = styleVariants({
+  overlay: { zIndex: vars.layer.overlay },
+  viewer: { zIndex: vars.layer.viewer },
+});
+
+/** Covers the large viewport, so that nothing shows when a phone's address bar slides away (DG.P5). */
+export const mask = style({
+  position: 'fixed',
+  inset: 0,
+  height: '100lvh',
+  background: vars.color.mask,
+  // Radix switches the pointer off for the whole body; the mask takes presses so that they reach nothing below.
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&[data-state="open"]': { animation: `${appear} ${vars.motion.dialogIn} ${vars.motion.enter}` },
+        '&[data-state="closed"]': { animation: `${vanish} ${vars.motion.dialogOut} ${vars.motion.leave} forwards` },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { CloseLine } from '#components/icons/CloseLine.tsx';
+import { text, visuallyHidden } from '#theme/text.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { Layer } from './Layer.tsx';
+import * as styles from './Panel.css.ts';
+import { useOverflowing } from './useOverflowing.ts';
+
+export type PanelProps = DialogProps & {
+  kind: keyof typeof styles.panel;
+  /** Above the title: the sheet's handle. */
+  top?: ReactNode;
+};
+
+/** Title, content that scrolls, footer and close button: the inside of dialogs and sheets. */
+export function Panel({ kind, top, title, titleHidden = false, description, closeLabel = '关闭', hideClose = false, footer, children, ...rest }: PanelProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <Layer
+      {...rest}
+      className={styles.panel[kind]}
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+    >
+      {top}
+      <h2 id={titleId} className={titleHidden ? visuallyHidden : `${styles.title} ${text.nav}`} tabIndex={-1} data-layer-title="">
+        {title}
+      </h2>
+      <Scroller label={title}>
+        {description !== undefined && <p id={descriptionId} className={styles.description}>{description}</p>}
+        {children}
+      </Scroller>
+      {footer !== undefined && <div className={styles.footer} data-layer-footer="">{footer}</div>}
+      {!hideClose && (
+        <div className={styles.close}>
+          <IconButton label={closeLabel} onClick={() => rest.onOpenChange(false)}>
+            <CloseLine size={20} />
+          </IconButton>
+        </div>
+      )}
+    </Layer>
+  );
+}
+
+/** Only content too long for its box is a stop for the keyboard. */
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const overflowing = useOverflowing(ref);
+  return (
+    <div
+      ref={ref}
+      className={styles.scroller}
+      data-layer-scroller=""
+      {...(overflowing && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

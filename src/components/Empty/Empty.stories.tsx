@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LinkButton } from '../Button/LinkButton.tsx';
+import { Empty } from './Empty.tsx';
+
+const meta = {
+  title: '组件/Empty',
+  component: Empty,
+  parameters: { layout: 'padded' },
+  args: { picture: '/demo/empty/no-message.svg', title: '暂无消息' },
+} satisfies Meta<typeof Empty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    picture: '/demo/empty/no-content.svg',
+    title: '还没有订阅漫画',
+    action: <LinkButton tone="soft" size="medium" href="/animate" onFollow={fn()}>去漫画看看</LinkButton>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('还没有订阅漫画')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去漫画看看' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { picture: '/demo/empty/no-result.svg', title: '没有找到“有没有那种可以一个人慢慢玩不用联网的种田游戏”，换个词试试' },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorBlock } from './ErrorBlock.tsx';
+
+const meta = {
+  title: '组件/ErrorBlock',
+  component: ErrorBlock,
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPicture: Story = { args: { picture: '/demo/empty/error.svg' } };
+
+export const Compact: Story = {
+  args: { compact: true, message: '这里加载失败，点击重试' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Nothing to retry: no button that does nothing. */
+export const WithoutRetry: Story = {
+  args: { onRetry: undefined, message: '该帖子已被删除' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('该帖子已被删除');
+  },
+};
+
+export const LongText: Story = { args: { message: '服务器正在维护，预计今天下午三点恢复，给您带来不便非常抱歉，点击重试' } };

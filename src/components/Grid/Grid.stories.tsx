@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Picture } from '../Picture/Picture.tsx';
+import { Grid } from './Grid.tsx';
+
+const slugs = ['star-scavenger', 'pixel-farm', 'cat-cafe', 'cloud-train', 'mountain-sea', 'one-stroke'];
+
+const meta = {
+  title: '组件/Grid',
+  component: Grid,
+  parameters: { layout: 'padded' },
+  args: {
+    columns: 3,
+    children: slugs.map((slug) => <Picture key={slug} src={`/demo/games/${slug}/icon.webp`} alt="" radius="icon" priority />),
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const lefts = [...canvasElement.querySelectorAll('img')].map((image) => Math.round(image.getBoundingClientRect().left));
+    await expect(new Set(lefts).size).toBe(3);
+  },
+};
+
+export const Two: Story = { args: { columns: 2, gap: 'x16' } };
+
+export const Five: Story = { args: { columns: 5, gap: 'x4' } };

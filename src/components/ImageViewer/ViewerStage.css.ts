@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const stage = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  // Every gesture on the stage is ours: turning, zooming, moving about.
+  touchAction: 'none',
+  userSelect: 'none',
+});
+
+/** `translate` is the place of the current picture, `transform` how far the finger has pulled it. */
+export const row = style({
+  display: 'flex',
+  height: '100%',
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&:not([data-dragging])': {
+          transition: `translate ${vars.motion.tabs} ${vars.motion.enter}, transform ${vars.motion.tabs} ${vars.motion.enter}`,
+        },
+      },
+    },
+  },
+});
+
+export const slide = style({ flex: 'none', display: 'grid', placeItems: 'center', width: '100%', height: '100%' });
+
+export const picture = style({
+  width: '100%',
+  maxHeight: '100dvh',
+  height: 'auto',
+  objectFit: 'contain',
+  '@media': {
+    [media.motion]: {
+      selectors: { '&:not([data-moving])': { transition: `transform ${vars.motion.fade} ${vars.motion.enter}` } },
+    },
+  },
+});

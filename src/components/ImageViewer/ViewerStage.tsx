@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import type { ViewerImage } from './ImageViewer.tsx';
+import { useViewerGestures } from './useViewerGestures.ts';
+import * as styles from './ViewerStage.css.ts';
+
+type ViewerStageProps = {
+  images: readonly ViewerImage[];
+  index: number;
+  /** Asks for the picture so many steps away. */
+  onTurn: (step: number) => void;
+};
+
+/** The pictures in one row, of which one is on screen; its neighbours are loaded, the others are not. */
+export function ViewerStage({ images, index, onTurn }: ViewerStageProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  useViewerGestures(stageRef, index, images.length, onTurn);
+  return (
+    <div ref={stageRef} className={styles.stage}>
+      <div className={styles.row} style={{ translate: `${index * -100}%` }} data-row="">
+        {images.map((image, i) => (
+          <div key={`${i} ${image.src}`} className={styles.slide} inert={i !== index} data-current={i === index || undefined}>
+            {Math.abs(i - index) <= 1 && (
+              <img className={styles.picture} src={image.src} alt={image.alt} width={image.width} height={image.height} draggable={false} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Activity, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import * as styles from './KeepAlive.css.ts';
+import { activePage, isSettled, NO_PAGES, visitPage, type KeptPage } from './keptPages.ts';
+import { PageVisibleContext } from './PageVisibleContext.ts';
+import { usePlaceMemory } from './usePlaceMemory.ts';
+
+export type KeepAliveProps = {
+  /** Names the page to show; a page left and shown again under the same key comes back as it was. */
+  activeKey: string;
+  /** How many pages are held at once, the one shown included; the least recently used goes first. */
+  max?: number;
+  /** The active page's element; hidden pages hold on to the last one they were given. */
+  children: ReactNode;
+  /** Whether the active page outlives being left. */
+  keep?: boolean;
+  /** A change drops every hidden page at once, and the one shown when it is left: the next user sees nothing of the former. */
+  generation?: number;
+  /** Called after a page has been dropped, once per page. */
+  onEvict?: (key: string) => void;
+  /** Asked when a kept page is about to be shown again; true mounts it anew. */
+  isStale?: (key: string) => boolean;
+};
+
+/** Keeps pages that were left, hidden and silent, with their state and scroll positions (spec §2). */
+export function KeepAlive({
+  activeKey,
+  max = 10,
+  children,
+  keep = true,
+  generation = 0,
+  onEvict,
+  isStale,
+}: KeepAliveProps) {
+  const visit = { key: activeKey, keep, generation, max, isStale };
+  const [kept, setKept] = useState(() => visitPage(NO_PAGES, visit));
+  if (!isSettled(kept, visit)) setKept(visitPage(kept, visit));
+  useEvictions(kept.pages, onEvict);
+
+  const active = activePage(kept);
+  return kept.pages.map((page) => (
+    <Frozen key={page.id} active={page === active} page={children} />
+  ));
+}
+
+/** One page; while hidden it shows the last element it was given, whatever the active page's is by now. */
+function Frozen({ active, page }: { active: boolean; page: ReactNode }) {
+  const [last, setLast] = useState(page);
+  if (active && last !== page) setLast(page);
+  return (
+    <PageVisibleContext value={active}>
+      <Activity mode={active ? 'visible' : 'hidden'}>
+        <Remembered>{active ? page : last}</Remembered>
+      </Activity>
+    </PageVisibleContext>
+  );
+}
+
+function Remembered({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  usePlaceMemory(root);
+  return (
+    <div ref={root} className={styles.page}>
+      {children}
+    </div>
+  );
+}
+
+/** Tells of pages that are gone, compared by mount and not by key: a page mounted anew lost its former self. */
+function useEvictions(pages: readonly KeptPage[], onEvict: ((key: string) => void) | undefined): void {
+  const known = useRef<readonly KeptPage[]>([]);
+  const tell = useEffectEvent((key: string) => onEvict?.(key));
+  useEffect(() => {
+    for (const page of known.current) {
+      if (!pages.some(({ id }) => id === page.id)) tell(page.key);
+    }
+    known.current = pages;
+  }, [pages]);
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+type Place = { top: number; left: number };
+
+/**
+ * Remembers where every scroller inside `root` stands and which element has the focus, and gives both
+ * back before paint when the page is shown again. Positions are noted while scrolling: engines
+ * differ in what a scroller reports once its page is hidden. Must run inside the page's Activity.
+ */
+export function usePlaceMemory(root: RefObject<HTMLElement | null>): void {
+  const places = useRef(new Map<Element, Place>());
+  const focused = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const page = root.current;
+    if (!page) return;
+    const note = ({ target }: Event) => {
+      if (target instanceof Element) places.current.set(target, { top: target.scrollTop, left: target.scrollLeft });
+    };
+    restorePlaces(places.current);
+    page.addEventListener('scroll', note, { capture: true, passive: true });
+    return () => {
+      page.removeEventListener('scroll', note, { capture: true });
+      focused.current = focusWithin(page);
+      pauseMedia(page);
+    };
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const page = root.current;
+    if (page && focused.current?.isConnected && !focusWithin(page)) focused.current.focus({ preventScroll: true });
+  }, [root]);
+}
+
+function restorePlaces(places: Map<Element, Place>): void {
+  for (const [scroller, { top, left }] of places) {
+    if (scroller.isConnected) scroller.scrollTo({ top, left, behavior: 'instant' });
+    else places.delete(scroller);
+  }
+}
+
+function focusWithin(page: HTMLElement): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && page.contains(activeElement) ? activeElement : null;
+}
+
+/** A hidden page is silent. */
+function pauseMedia(page: HTMLElement): void {
+  for (const media of page.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: '组件/Link',
+  component: Link,
+  parameters: { layout: 'padded' },
+  args: { href: '/faq', children: '常见问题', variant: 'text', onFollow: fn() },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '常见问题' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.onFollow).toHaveBeenLastCalledWith('/faq');
+  },
+};
+
+export const Plain: Story = {
+  args: { variant: 'plain', href: '/detail/1', children: '星海拾荒者' },
+  render: (args) => <Card><Link {...args} /></Card>,
+};
+
+export const InASentence: Story = {
+  render: (args) => <p>充值没有到账？先看看<Link {...args} />，再联系客服。</p>,
+};
+
+/** On its own it is 20 px to the eye and 44 to the finger. */
+export const Standalone: Story = {
+  args: { variant: 'standalone', href: '/other', children: '忘记密码' },
+  render: (args) => <div style={{ padding: 24 }}><Link {...args} /></div>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const { left, top } = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top - 9)).toBe(link);
+  },
+};
+
+/** A click that asks for a new tab stays the browser's. */
+export const ModifiedClick: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link');
+    // The page itself must not leave the story.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    await expect(args.onFollow).not.toHaveBeenCalled();
+  },
+};
+
+export const NewTab: Story = {
+  args: { target: '_blank', href: '/download', children: '下载APP' },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link);
+    await expect(args.onFollow).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: '《冬日签到季活动规则与奖励发放说明（2026年1月更新版）》' },
+  render: (args) => <p>参加前请先阅读<Link {...args} />。</p>,
+};

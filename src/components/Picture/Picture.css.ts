@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const box = style({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  width: '100%',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  background: vars.color.skeleton,
+});
+
+export const radius = styleVariants({
+  none: {},
+  image: { borderRadius: vars.radius.image },
+  icon: { borderRadius: '22%' },
+  card: { borderRadius: vars.radius.card },
+});
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: { '&[data-pixelated]': { imageRendering: 'pixelated' } },
+});
+
+export const failed = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: rem(24),
+  background: vars.color.tint,
+  color: vars.color.ink4,
+});

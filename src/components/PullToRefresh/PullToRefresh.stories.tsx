@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '#components/Card/Card.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { drag } from '#components/testing/gestures.ts';
+import { PullToRefresh } from './PullToRefresh.tsx';
+
+const GAMES = ['星海拾荒者', '像素农场物语', '猫咪咖啡馆', '山海寻踪', '云端列车', '纸片王国', '一笔画', '发条迷宫'];
+
+const meta = {
+  title: '组件/PullToRefresh',
+  component: PullToRefresh,
+  args: {
+    onRefresh: fn(() => new Promise<void>(() => undefined)),
+    onRefreshFailed: fn(),
+    children: (
+      <div style={{ padding: 16 }}>
+        <Stack gap="x12">
+          {[...GAMES, ...GAMES].map((game, index) => (
+            <Card key={index}>{game}</Card>
+          ))}
+        </Stack>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Page label="游戏" wash="sky">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof PullToRefresh>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const content = (canvasElement: HTMLElement) => within(canvasElement).getAllByText('星海拾荒者')[0] ?? canvasElement;
+
+/** How far the content stands below its place. */
+const shownBy = (canvasElement: HTMLElement) => {
+  const track = content(canvasElement).closest<HTMLElement>('[style*="translate3d"]');
+  return track ? new DOMMatrix(getComputedStyle(track).transform).m42 : 0;
+};
+
+const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-status]')?.dataset['status'];
+
+const scrollerOf = (canvasElement: HTMLElement) => {
+  const scroller = canvasElement.querySelector('[data-scroller]');
+  if (!scroller) throw new Error('The page has no scroller');
+  return scroller;
+};
+
+export const Default: Story = {};
+
+export const Pulling: Story = {
+  async play({ canvasElement }) {
+    await drag(content(canvasElement), { dy: 20, release: false });
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('pulling'));
+    await expect(shownBy(canvasElement)).toBe(20);
+    await expect(within(canvasElement).getByText('下拉即可刷新…')).toBeInTheDocument();
+  },
+};
+
+/** Beyond the head it pulls harder: 100 px of finger show 75. */
+export const Loosing: Story = {
+  async play({ canvasElement }) {
+    await drag(content(canvasElement), { dy: 100, release: false });
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('loosing'));
+    await expect(shownBy(canvasElement)).toBe(75);
+    await expect(within(canvasElement).getByText('释放即可刷新…')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  async play({ args, canvasElement }) {
+    await drag(content(canvasElement), { dy: 100 });
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('loading'));
+    await expect(shownBy(canvasElement)).toBe(50);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('加载中…');
+    await drag(content(canvasElement), { dy: 100 });
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Success: Story = {
+  args: { onRefresh: fn(() => Promise.resolve()) },
+  async play({ canvasElement }) {
+    await drag(content(canvasElement), { dy: 100 });
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('刷新成功'));
+    await expect(shownBy(canvasElement)).toBe(50);
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('normal'));
+    await expect(shownBy(canvasElement)).toBe(0);
+  },
+};
+
+export const Failed: Story = {
+  args: { onRefresh: fn(() => Promise.reject(new Error('网络连接失败'))) },
+  async play({ args, canvasElement }) {
+    await drag(content(canvasElement), { dy: 100 });
+    await waitFor(() => expect(args.onRefreshFailed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('normal'));
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Let go too early, or taken away by the system: nothing happens. */
+export const Cancelled: Story = {
+  async play({ args, canvasElement }) {
+    await drag(content(canvasElement), { dy: 30 });
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('normal'));
+    await drag(content(canvasElement), { dx: 60, dy: 20 });
+    await expect(statusOf(canvasElement)).toBe('normal');
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+/** Below the top the page scrolls; once it is back at the top, the next pull refreshes. */
+export const NotAtTop: Story = {
+  async play({ args, canvasElement }) {
+    const scroller = scrollerOf(canvasElement);
+    scroller.scrollTop = 5;
+    await drag(content(canvasElement), { dy: 100 });
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    scroller.scrollTop = 0;
+    await drag(content(canvasElement), { dy: 100 });
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  async play({ args, canvasElement }) {
+    await drag(content(canvasElement), { dy: 100 });
+    await expect(statusOf(canvasElement)).toBe('normal');
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a finger: a button that shows itself to the keyboard. */
+export const Keyboard: Story = {
+  async play({ args, canvasElement }) {
+    await userEvent.tab();
+    await expect(scrollerOf(canvasElement)).toHaveFocus();
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button', { name: '刷新' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('loading'));
+  },
+};

@@ -1,0 +1,108 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { media } from '#theme/media.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const group = styleVariants({
+  rows: { display: 'flex', flexDirection: 'column' },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.x10 },
+});
+
+const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText !important' } } } },
+});
+const disabled = { '&:has(:disabled)': { color: vars.color.ink3, cursor: 'default' } };
+const ring = { outline: `2px solid ${vars.color.action}`, outlineOffset: 2 };
+
+export const row = style([
+  option,
+  {
+    gap: vars.space.x12,
+    minHeight: rem(54),
+    paddingBlock: vars.space.x8,
+    selectors: { ...disabled, '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  },
+]);
+
+export const card = style([
+  option,
+  {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: rem(112),
+    padding: `${vars.space.x20} ${vars.space.x8} ${vars.space.x16}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    textAlign: 'center',
+    selectors: {
+      ...disabled,
+      '&:has(:focus-visible)': ring,
+      '&:has(:disabled)': { background: vars.color.disabled, color: vars.color.ink3, cursor: 'default' },
+      '&:has(:checked)': { background: vars.color.ground, boxShadow: `inset 0 0 0 2px ${vars.color.action}` },
+    },
+    // Shadows are not painted in forced colours.
+    '@media': { [media.forcedColors]: { border: '1px solid', selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } } },
+  },
+]);
+
+export const name = styleVariants({
+  rows: [text.body, { flex: 1, minWidth: 0 }],
+  cards: [text.body, { width: '100%', minWidth: 0 }],
+});
+
+export const description = style([text.meta, { display: 'block', color: vars.color.ink3 }]);
+
+export const corner = style({ position: 'absolute', top: 0, left: 0, display: 'flex', overflow: 'hidden', borderTopLeftRadius: vars.radius.card });
+
+export const leading = style({ display: 'flex', flex: 'none' });
+
+/** The native radio, drawn as the disc of a row. */
+const mark = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.onAction });
+
+export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
+
+export const disc = style([
+  mark,
+  {
+    width: rem(20),
+    height: rem(20),
+    border: `1.5px solid ${vars.color.edge}`,
+    borderRadius: '50%',
+    selectors: {
+      [`${row}:has(:checked) &`]: { borderColor: vars.color.action, background: vars.color.action },
+      [`${row}:has(:focus-visible) &`]: ring,
+      [`${row}:has(:disabled) &`]: { borderColor: vars.color.ink4, background: vars.color.disabled },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`${row}:has(:checked) &`]: { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+export const tick = style({ display: 'none', selectors: { [`${row}:has(:checked) &`]: { display: 'block' } } });
+
+export const cornerTick = style([
+  mark,
+  {
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    display: 'none',
+    width: rem(24),
+    height: rem(20),
+    borderRadius: `${vars.radius.image} 0 ${vars.radius.card} 0`,
+    background: vars.color.action,
+    selectors: { [`${card}:has(:checked) &`]: { display: 'grid' } },
+    '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+  },
+]);

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { text } from '#theme/text.css.ts';
+import { Card } from '../Card/Card.tsx';
+import { CrownFill } from '../icons/CrownFill.tsx';
+import { DiamondLine } from '../icons/DiamondLine.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+function Held({ value: first, onValueChange, ...rest }: RadioGroupProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <RadioGroup
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: '组件/RadioGroup',
+  component: RadioGroup,
+  parameters: { layout: 'padded' },
+  args: {
+    label: '支付方式',
+    value: 'diamond',
+    onValueChange: fn(),
+    options: [
+      { value: 'diamond', label: '钻石支付', leading: <DiamondLine size={22} /> },
+      { value: 'member', label: '会员权益', leading: <CrownFill size={22} />, description: '本月还可免费下载 3 款' },
+      { value: 'voucher', label: '下载券', description: '暂无可用', disabled: true },
+    ],
+  },
+  render: (args) => <Card padding="small"><Held {...args} /></Card>,
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '支付方式' })).toBeVisible();
+    await userEvent.click(canvas.getByText('会员权益'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('member');
+    await expect(canvas.getByRole('radio', { name: /会员权益/ })).toBeChecked();
+  },
+};
+
+/** One tab stop; arrows choose. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '钻石支付' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('member');
+  },
+};
+
+const amount = (count: string, price: string) => (
+  <>
+    <span className={text.title}>{count}</span>
+    <br />
+    {price}
+  </>
+);
+
+export const Cards: Story = {
+  args: {
+    label: '选择数量',
+    variant: 'cards',
+    value: '300',
+    options: [
+      { value: '60', label: amount('60', '¥6') },
+      { value: '300', label: amount('300', '¥30'), leading: <Tag tone="danger" shape="corner">首充双倍</Tag> },
+      { value: '680', label: amount('680', '¥68'), leading: <Tag tone="action" shape="corner">热门</Tag> },
+      { value: '1280', label: amount('1280', '¥128') },
+      { value: '3280', label: amount('3280', '¥328') },
+      { value: '6480', label: amount('6480', '¥648'), disabled: true },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('¥68'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('680');
+    await expect(canvas.getByRole('radio', { name: /680/ })).toBeChecked();
+  },
+};
+
+export const NothingChosen: Story = { args: { value: undefined } };
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'diamond', label: '钻石支付（优先使用赠送的钻石，不足的部分再使用充值的钻石）', description: '赠送的钻石不能转让，账号注销后清零，具体以充值说明为准' },
+      { value: 'member', label: '会员权益' },
+    ],
+  },
+};

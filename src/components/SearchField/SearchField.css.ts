@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const form = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x8,
+  height: rem(40),
+  paddingInline: `${rem(14)} ${rem(6)}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.card,
+  color: vars.color.ink2,
+  boxShadow: vars.shadow.card,
+  selectors: { '&:has(input:focus)': { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` } },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  // Under 16 px iOS zooms the page on focus.
+  fontSize: `max(16px, ${rem(15)})`,
+  outline: 'none',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.ink3, opacity: 1 },
+  '::-webkit-search-cancel-button': { display: 'none' },
+});

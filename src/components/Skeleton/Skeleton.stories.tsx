@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: '组件/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded' },
+  args: { height: 16 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveStyle({ height: '16px' });
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline gap="x16">
+      <Skeleton width={48} height={48} radius="round" />
+      <Skeleton width={48} height={48} radius="image" />
+      <Skeleton width={48} height={48} radius="card" />
+      <Skeleton width={96} height={16} />
+    </Inline>
+  ),
+};
+
+/** The true layout of a game row. */
+export const Row: Story = {
+  render: () => (
+    <Card>
+      <Inline gap="x12">
+        <Skeleton width={52} height={52} radius="image" />
+        <Stack gap="x8"><Skeleton width={140} height={16} /><Skeleton width={90} height={12} /></Stack>
+      </Inline>
+    </Card>
+  ),
+};

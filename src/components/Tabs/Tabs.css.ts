@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+export const root = style({ position: 'relative' });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.ink2,
+  selectors: {
+    '&[data-tone="picture"]': { color: vars.color.onPicture },
+    '&[data-sticky]': { position: 'sticky', top: 0, zIndex: vars.layer.sticky },
+    '&[data-stuck]': { background: vars.color.ground },
+  },
+});
+
+const FADE = rem(24);
+const fade = (from: string, to: string) => ({ maskImage: `linear-gradient(90deg, ${from}, black ${FADE}, black calc(100% - ${FADE}), ${to})` });
+
+export const list = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  gap: rem(22),
+  padding: `0 ${vars.space.x16}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-more="start"]': fade('transparent', 'black'),
+    '&[data-more="end"]': fade('black', 'transparent'),
+    '&[data-more="both"]': fade('transparent', 'transparent'),
+    '&[data-fit="equal"]': { gap: 0 },
+  },
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: rem(30),
+  minHeight: vars.size.touch,
+  fontSize: rem(15),
+  lineHeight: rem(24),
+  whiteSpace: 'nowrap',
+  outlineOffset: rem(-4),
+  selectors: {
+    /** The selected look takes its room in every tab, so that choosing one moves none of the others. */
+    '&::after': {
+      content: 'attr(data-label)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontSize: rem(17),
+      fontWeight: 700,
+    },
+    '&[aria-selected="true"]': { color: vars.color.ink, fontSize: rem(17), fontWeight: 700 },
+    '&[aria-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
+    [`${bar}[data-tone="picture"] &`]: { color: 'inherit' },
+    [`${list}[data-fit="equal"] > &`]: { flex: '1 1 0', minWidth: 0 },
+  },
+});
+
+/** The smile under the selected tab: one of the three signatures (look). */
+export const arc = style({
+  position: 'absolute',
+  bottom: rem(2),
+  left: '50%',
+  width: rem(22),
+  height: rem(7),
+  marginLeft: rem(-11),
+  color: vars.color.sky2,
+});
+
+export const trailing = style({ display: 'flex', flex: 'none', paddingRight: vars.space.x4 });
+
+export const panels = style({ overflowX: 'clip', selectors: { '&[data-swipeable]': { touchAction: 'pan-y pinch-zoom' } } });
+
+export const panel = style({ outlineOffset: rem(-2) });
+
+/** Marks where the bar stands before it sticks. */
+export const sentinel = style({ height: 0 });

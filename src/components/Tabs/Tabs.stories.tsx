@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '#components/Card/Card.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { SearchLine } from '#components/icons/SearchLine.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { drag } from '#components/testing/gestures.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const TABS = [
+  { id: 'recommended', label: '推荐' },
+  { id: 'followed', label: '关注' },
+  { id: 'guides', label: '攻略' },
+  { id: 'pictures', label: '晒图' },
+];
+
+const MANY = [...TABS, ...['求助', '闲聊', '活动', '公告', '新游', '漫画'].map((label, index) => ({ id: `more-${index}`, label }))];
+
+/** Holds the value as a screen's owner would. */
+function Held({ value, onValueChange, ...rest }: TabsProps) {
+  const [held, setHeld] = useState(value);
+  return (
+    <Tabs
+      {...rest}
+      value={held}
+      onValueChange={(id) => {
+        setHeld(id);
+        onValueChange(id);
+      }}
+    />
+  );
+}
+
+const panel = (id: string) => (
+  <div style={{ padding: 16 }}>
+    <Stack gap="x12">
+      {Array.from({ length: 14 }, (_, index) => (
+        <Card key={index}>
+          {TABS.find((tab) => tab.id === id)?.label} · 第 {index + 1} 条
+        </Card>
+      ))}
+    </Stack>
+  </div>
+);
+
+const meta = {
+  title: '组件/Tabs',
+  component: Tabs,
+  args: { label: '广场分类', tabs: TABS, value: 'recommended', onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inPage: Story['decorators'] = [
+  (Story) => (
+    <Page label="广场">
+      <div style={{ height: 80, padding: 16 }}>礼包中心</div>
+      <Story />
+    </Page>
+  ),
+];
+
+const tabNamed = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('tab', { name });
+
+const scrollerOf = (canvasElement: HTMLElement) => {
+  const scroller = canvasElement.querySelector('[data-scroller]');
+  if (!scroller) throw new Error('The page has no scroller');
+  return scroller;
+};
+
+export const Default: Story = {};
+export const Equal: Story = { args: { fit: 'equal', tabs: TABS.slice(0, 3) } };
+export const WithTrailing: Story = {
+  args: {
+    trailing: (
+      <IconButton label="搜索">
+        <SearchLine size={24} />
+      </IconButton>
+    ),
+  },
+};
+export const OnPicture: Story = {
+  args: { tone: 'picture' },
+  decorators: [
+    (Story) => (
+      <div style={{ background: 'midnightblue' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongText: Story = { args: { tabs: TABS.map((tab) => ({ ...tab, label: `${tab.label}与精选内容 Guide` })) } };
+
+/** Beyond five the row scrolls, its edges fade, and the chosen tab comes to the middle. */
+export const Many: Story = {
+  args: { tabs: MANY },
+  async play({ canvasElement }) {
+    const list = within(canvasElement).getByRole('tablist');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    const tab = tabNamed(canvasElement, '活动');
+    await userEvent.click(tab);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const box = tab.getBoundingClientRect();
+    await waitFor(() => expect(box.left + box.width / 2).toBeGreaterThan(100));
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'both'));
+    const now = tab.getBoundingClientRect();
+    await expect(Math.abs(now.left + now.width / 2 - innerWidth / 2)).toBeLessThan(2);
+  },
+};
+
+/** Choosing moves no other tab: the bold face has its room already. */
+export const Select: Story = {
+  async play({ args, canvasElement }) {
+    const last = tabNamed(canvasElement, '晒图');
+    const before = last.getBoundingClientRect().left;
+    await userEvent.click(tabNamed(canvasElement, '关注'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('followed');
+    await expect(last.getBoundingClientRect().left).toBe(before);
+    await userEvent.click(tabNamed(canvasElement, '关注'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { tabs: TABS.map((tab) => (tab.id === 'guides' ? { ...tab, disabled: true } : tab)), children: panel },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(tabNamed(canvasElement, '推荐')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tabNamed(canvasElement, '晒图')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tabNamed(canvasElement, '推荐')).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('recommended');
+    await expect(canvas.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+    await userEvent.click(tabNamed(canvasElement, '攻略'));
+    await expect(tabNamed(canvasElement, '推荐')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: '推荐' })).toBeVisible();
+  },
+};
+
+/** The owner leaves the value as it is: tab, panel and value stay one. */
+export const Refused: Story = {
+  args: { children: panel },
+  render: (args) => <Tabs {...args} />,
+  async play({ args, canvasElement }) {
+    await userEvent.click(tabNamed(canvasElement, '关注'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('followed');
+    await expect(tabNamed(canvasElement, '推荐')).toHaveAttribute('aria-selected', 'true');
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('推荐 · 第 1 条');
+  },
+};
+
+/** Panels are made when first chosen, then kept, and each remembers where it stood. */
+export const Panels: Story = {
+  args: { children: panel, sticky: true },
+  decorators: inPage,
+  async play({ canvasElement }) {
+    const scroller = scrollerOf(canvasElement);
+    await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
+    scroller.scrollTop = 300;
+    await waitFor(() => expect(scroller.scrollTop).toBe(300));
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(tabNamed(canvasElement, '关注'));
+    const bar = tabNamed(canvasElement, '关注').getBoundingClientRect();
+    await expect(bar.top).toBe(0);
+    await expect(within(canvasElement).getByText('关注 · 第 1 条').getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+    await userEvent.click(tabNamed(canvasElement, '推荐'));
+    await expect(scroller.scrollTop).toBe(300);
+    await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
+  },
+};
+
+export const Swipe: Story = {
+  args: { children: panel, swipeable: true },
+  decorators: inPage,
+  async play({ args, canvasElement }) {
+    const row = within(canvasElement).getByText('推荐 · 第 3 条');
+    await drag(row, { dx: 120, durationMs: 100 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await drag(row, { dx: -120, durationMs: 100, from: { x: 340 - row.getBoundingClientRect().left, y: 10 } });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('followed');
+    await expect(within(canvasElement).getByRole('tabpanel', { name: '关注' })).toBeVisible();
+  },
+};
+
+/** The edge of the screen is the system's. */
+export const SwipeFromEdge: Story = {
+  args: { children: panel, swipeable: true, value: 'followed' },
+  async play({ args, canvasElement }) {
+    const row = within(canvasElement).getByText('关注 · 第 1 条');
+    await drag(row, { dx: 150, durationMs: 100, from: { x: 5 - row.getBoundingClientRect().left, y: 10 } });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: '组件/Tag',
+  component: Tag,
+  parameters: { layout: 'padded' },
+  args: { tone: 'action', children: '新游' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WORDS = [
+  ['danger', '限时免费'], ['action', '新游'], ['gold', '年卡'], ['goldTint', '会员'], ['month', '月卡'], ['night', '已完结'],
+  ['tint', '已购买'], ['success', '免费'], ['gem', '首充双倍'],
+] as const;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap="x16">
+      {(['folded', 'corner'] as const).map((shape) => (
+        <Inline key={shape} gap="x12" wrap>
+          {WORDS.map(([tone, words]) => <Tag key={tone} tone={tone} shape={shape}>{words}</Tag>)}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const OnCover: Story = {
+  args: { tone: 'danger', shape: 'corner', children: '限免' },
+  render: (args) => (
+    <div style={{ position: 'relative', width: 104 }}>
+      <Picture src="/demo/comics/night-lighthouse/cover.webp" alt="夜航灯塔" ratio={3 / 4} radius="image" priority />
+      <div style={{ position: 'absolute', top: 0, left: 0, display: 'flex' }}><Tag {...args} /></div>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: '限时免费到本周日晚上十二点', tone: 'danger' },
+  render: (args) => <div style={{ width: 96 }}><Tag {...args} /></div>,
+};

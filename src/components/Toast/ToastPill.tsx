@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { CheckCircleFill } from '#components/icons/CheckCircleFill.tsx';
+import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
+import { CloseLine } from '#components/icons/CloseLine.tsx';
+import { InformationFill } from '#components/icons/InformationFill.tsx';
+import { WarningFill } from '#components/icons/WarningFill.tsx';
+import { rem } from '#theme/lightBlue.ts';
+import { tabular } from '#theme/text.css.ts';
+import type { Top } from './stackTops.ts';
+import * as styles from './ToastPill.css.ts';
+import type { Hold, Toast, ToastType } from './toastStore.ts';
+
+const ICON = {
+  success: <CheckCircleFill size={20} />,
+  info: <InformationFill size={20} />,
+  warning: <WarningFill size={20} />,
+  error: <CloseCircleFill size={20} />,
+} satisfies Record<ToastType, ReactNode>;
+
+type ToastPillProps = {
+  toast: Toast;
+  top: Top;
+  /** The measured height in px; 0 when it goes. */
+  onHeight: (heightPx: number) => void;
+  onHold: (why: Hold) => void;
+  onRelease: (why: Hold) => void;
+  onClose: () => void;
+};
+
+/** One toast. Its close button shows when it stays for ever or is reached by keyboard. */
+export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose }: ToastPillProps) {
+  const ref = useMeasuredHeight(onHeight);
+  useReleaseAtEnd(onRelease);
+  return (
+    <div
+      ref={ref}
+      className={styles.place}
+      style={{ translate: `0 calc(${rem(16)} * ${top.gaps} + ${top.heightPx}px)` }}
+      aria-atomic
+      data-toast=""
+      // A finger enters and never leaves: only a mouse stops the clock (TO.P4).
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold('pointer')}
+      onPointerLeave={() => onRelease('pointer')}
+      onFocus={() => onHold('focus')}
+      onBlur={() => onRelease('focus')}
+    >
+      <div className={styles.pill} data-type={toast.type} data-leaving={toast.leaving || undefined}>
+        <span className={styles.icon[toast.type]}>{ICON[toast.type]}</span>
+        <span className={styles.words}>{toast.text}</span>
+        {toast.count > 1 && <span key={toast.count} className={`${styles.count} ${tabular}`}>×{toast.count}</span>}
+        <span className={styles.close} data-shown={toast.stays || undefined}>
+          <IconButton label="关闭通知" size="small" onClick={onClose}><CloseLine size={16} /></IconButton>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function useMeasuredHeight(onHeight: (heightPx: number) => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(onHeight);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    // At once, so that the next one is placed before the first paint.
+    report(box.offsetHeight);
+    const observer = new ResizeObserver(() => report(box.offsetHeight));
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      report(0);
+    };
+  }, []);
+  return ref;
+}
+
+/** A toast that moves from one live region to the other is a new element: it hears no leave and no blur. */
+function useReleaseAtEnd(onRelease: (why: Hold) => void) {
+  const release = useEffectEvent(onRelease);
+  useEffect(
+    () => () => {
+      release('pointer');
+      release('focus');
+    },
+    [],
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { FIRST, stackTops } from './stackTops.ts';
+import { ToastPill } from './ToastPill.tsx';
+import * as styles from './Toaster.css.ts';
+import type { Toast, ToastStore } from './toastStore.ts';
+import { useEscape } from './useEscape.ts';
+import { useFreezeWhenHidden } from './useFreezeWhenHidden.ts';
+
+export type ToasterProps = { store: ToastStore };
+
+/**
+ * Shows the toasts of a store, above everything. Mounted once, at the start of the app: a live region
+ * that is born together with its text is not announced (TO.P9).
+ */
+export function Toaster({ store }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const cameFrom = useRef<Element | null>(null);
+  const section = useRef<HTMLElement>(null);
+
+  const leave = () => {
+    if (!section.current?.contains(document.activeElement)) return;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  };
+  useEscape(() => {
+    leave();
+    store.closeAll();
+  });
+  useFreezeWhenHidden(store);
+
+  const tops = stackTops(toasts, heights);
+  const pill = (toast: Toast) => (
+    <ToastPill
+      key={toast.id}
+      toast={toast}
+      top={tops.get(toast.id) ?? FIRST}
+      onHeight={(height) => setHeights((known) => withHeight(known, toast.id, height))}
+      onHold={(why) => store.hold(toast.id, why)}
+      onRelease={(why) => store.release(toast.id, why)}
+      onClose={() => {
+        leave();
+        store.close(toast.id);
+      }}
+    />
+  );
+  return createPortal(
+    <section
+      ref={section}
+      aria-label="通知"
+      className={styles.root}
+      data-toaster=""
+      onFocus={({ relatedTarget }) => {
+        if (!section.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <div role="status" aria-live="polite" className={styles.region}>{toasts.filter(({ type }) => type !== 'error').map(pill)}</div>
+      <div role="alert" aria-live="assertive" className={styles.region}>{toasts.filter(({ type }) => type === 'error').map(pill)}</div>
+    </section>,
+    document.body,
+  );
+}
+
+function withHeight(known: ReadonlyMap<string, number>, id: string, height: number): ReadonlyMap<string, number> {
+  if (known.get(id) === height) return known;
+  const next = new Map(known);
+  if (height === 0) next.delete(id);
+  else next.set(id, height);
+  return next;
+}

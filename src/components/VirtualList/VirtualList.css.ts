@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/vars.css.ts';
+
+/** The browser's own scroll anchoring would correct the same shift a second time. */
+export const root = style({ overflowAnchor: 'none' });
+
+export const feed = style({ position: 'relative', width: '100%' });
+
+export const row = style({
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  selectors: { '&:focus-visible': { outlineOffset: rem(-2) } },
+});
+
+export const tail = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x8,
+  minHeight: vars.size.bar,
+  color: vars.color.ink3,
+});
+
+export const button = style({
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space.x16}`,
+  color: vars.color.link,
+  outlineOffset: rem(-2),
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spinner = style({
+  display: 'flex',
+  '@media': { [media.motion]: { animation: `${turn} 1s linear infinite` } },
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { InsufficientDialog } from './InsufficientDialog.tsx';
+
+const meta = {
+  title: '页面/弹窗/余额不足',
+  component: InsufficientDialog,
+  args: { open: true, shortfall: 290, onCancel: fn(), onRecharge: fn() },
+} satisfies Meta<typeof InsufficientDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args }) {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('当前钻石余额不足，请充值后继续');
+    await expect(dialog).toHaveTextContent('还差 290 钻石');
+    await userEvent.click(within(dialog).getByRole('button', { name: '充值' }));
+    await expect(args.onRecharge).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { shortfall: 9_876_543 } };

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { memberStatus, poorStatus, starScavenger, status } from '../../shared/demo.fixtures.ts';
+import { purchaseFace } from './purchaseFace.ts';
+
+describe('what the purchase dialog shows', () => {
+  it('price, balance and what remains', () => {
+    expect(purchaseFace(starScavenger, ready(status))).toEqual({
+      kind: 'price', price: 300, balance: 860, remaining: 560, shortfall: 0,
+    });
+  });
+  it('what is missing', () => {
+    expect(purchaseFace(starScavenger, ready(poorStatus))).toMatchObject({ kind: 'price', shortfall: 290 });
+  });
+  it('the expiry for a member', () => {
+    expect(purchaseFace(starScavenger, ready(memberStatus))).toMatchObject({ kind: 'member', expTime: memberStatus.expTime });
+  });
+  it('owned needs no balance', () => {
+    expect(purchaseFace({ ...starScavenger, owned: true }, loading)).toEqual({ kind: 'owned' });
+  });
+  it('waits for the balance and never guesses it', () => {
+    expect(purchaseFace(starScavenger, loading)).toEqual({ kind: 'loading', price: 300 });
+    expect(purchaseFace(starScavenger, failed())).toEqual({ kind: 'failed', price: 300 });
+  });
+  it('an unreadable price cannot be bought', () => {
+    expect(purchaseFace({ ...starScavenger, buyAmount: null }, ready(status))).toEqual({ kind: 'unavailable' });
+  });
+});

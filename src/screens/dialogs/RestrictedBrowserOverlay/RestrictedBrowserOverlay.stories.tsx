@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { RestrictedBrowserOverlay } from './RestrictedBrowserOverlay.tsx';
+
+const meta = {
+  title: '页面/弹窗/请在浏览器中打开',
+  component: RestrictedBrowserOverlay,
+  args: { open: true, onClose: fn(), onCopyLink: fn() },
+} satisfies Meta<typeof RestrictedBrowserOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args }) {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent(/点击右上角.*选择「在浏览器中打开」/);
+    await userEvent.click(within(dialog).getByRole('button', { name: '复制链接' }));
+    await expect(args.onCopyLink).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: '我知道了' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

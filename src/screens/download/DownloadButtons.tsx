@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { AndroidFill } from '#components/icons/AndroidFill.tsx';
+import { AppleFill } from '#components/icons/AppleFill.tsx';
+import type { Platform } from '#domain/game.ts';
+import { appUrlOf, type AppInfo } from './appInfo.ts';
+import * as styles from './DownloadButtons.css.ts';
+
+export type DownloadButtonsProps = {
+  app: AppInfo;
+  /** The reader's own platform; its button comes first and is the one in blue. */
+  platform?: Platform;
+  onDownload: (platform: Platform) => void;
+};
+
+const FACE: Record<Platform, { text: string; soon: string; icon: ReactNode }> = {
+  1: { text: '安卓下载', soon: '安卓版敬请期待', icon: <AndroidFill size={20} /> },
+  2: { text: 'iPhone下载', soon: 'iPhone版敬请期待', icon: <AppleFill size={20} /> },
+};
+
+/** One button for each platform; one without an address says 敬请期待. */
+export function DownloadButtons({ app, platform, onDownload }: DownloadButtonsProps) {
+  const order: readonly Platform[] = platform === 2 ? [2, 1] : [1, 2];
+  return (
+    <div className={styles.buttons}>
+      {order.map((each, index) => (
+        <DownloadButton
+          key={each}
+          platform={each}
+          first={index === 0}
+          available={appUrlOf(app, each) !== undefined}
+          onDownload={onDownload}
+        />
+      ))}
+    </div>
+  );
+}
+
+type DownloadButtonProps = Pick<DownloadButtonsProps, 'onDownload'> & { platform: Platform; first: boolean; available: boolean };
+
+function DownloadButton({ platform, first, available, onDownload }: DownloadButtonProps) {
+  const { text, soon, icon } = FACE[platform];
+  return (
+    <Button
+      tone={first ? 'action' : 'soft'}
+      size="large"
+      block
+      leading={icon}
+      disabled={!available}
+      onClick={() => onDownload(platform)}
+    >
+      {available ? text : soon}
+    </Button>
+  );
+}

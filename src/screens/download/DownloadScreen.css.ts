@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { media } from '#theme/media.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, shadow, space } = vars;
+
+/** Takes no box of its own: the page lays itself out in whoever holds the screen. */
+export const page = style({ display: 'contents' });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x16,
+  padding: `${space.x16} ${space.x16} ${space.x32}`,
+});
+
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.x4,
+  paddingBlock: `${space.x8} ${space.x4}`,
+  textAlign: 'center',
+});
+
+/** The panels of the desktop, small beside the icon; there they stand outside the shell. */
+export const scene = style({
+  position: 'absolute',
+  insetBlockStart: rem(-14),
+  width: rem(84),
+  height: rem(189),
+  pointerEvents: 'none',
+  selectors: { '&[data-side=left]': { insetInlineStart: rem(-6) }, '&[data-side=right]': { insetInlineEnd: rem(-6) } },
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const logo = style({ width: rem(96), height: rem(96) });
+
+export const name = style([text.title, { marginBlockStart: space.x8, color: color.ink }]);
+
+export const facts = style([text.small, { color: color.ink2 }]);
+
+export const line = style([text.small, { color: color.ink2 }]);
+
+export const qr = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.x4,
+  padding: space.x16,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.card,
+});

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { DownloadScreen } from './DownloadScreen.tsx';
+
+const app = {
+  name: '晴屿',
+  version: '1.2.0',
+  sizeBytes: 48 * 1024 ** 2,
+  androidUrl: 'https://portal.example/app.apk',
+  iosUrl: 'https://portal.example/app.mobileconfig',
+};
+
+const meta = {
+  title: '页面/下载APP',
+  component: DownloadScreen,
+  args: {
+    info: ready(app),
+    logo: '/logo.svg',
+    platform: 1,
+    restricted: false,
+    pageUrl: 'https://portal.example/download',
+    isDesktop: false,
+    onDownload: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DownloadScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buttonNames = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button', { name: /下载$|敬请期待$/ }).map((button) => button.textContent);
+
+export const Ready: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('版本 1.2.0 · 48 MB')).toBeVisible();
+    await expect(buttonNames(canvasElement)).toEqual(['安卓下载', 'iPhone下载']);
+    await userEvent.click(canvas.getByRole('button', { name: '安卓下载' }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'iPhone下载' }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByText('提示「未知来源」怎么办？'));
+    await expect(canvas.getByText(/允许来自此来源的应用/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnIphone: Story = {
+  args: { platform: 2 },
+  async play({ canvasElement }) {
+    await expect(buttonNames(canvasElement)).toEqual(['iPhone下载', '安卓下载']);
+    await expect(within(canvasElement).getByText('打开 设置 > 通用 > VPN与设备管理 > 信任')).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  args: { platform: undefined, isDesktop: true },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  /** The shell of a desktop: the panels stand outside it. */
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 520, maxWidth: '100%', height: '100dvh', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('img', { name: '用手机扫码打开本页' })).toBeVisible();
+  },
+};
+
+/** In WeChat and QQ the way out is shown on arrival and again at each tap. */
+export const Restricted: Story = {
+  args: { restricted: true },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('点击右上角 ···，选择「在浏览器中打开」');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '安卓下载' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '我知道了' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+export const RestrictedGuide: Story = { args: { restricted: true } };
+
+export const NoAddress: Story = {
+  args: { info: ready({ name: '晴屿' }) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: /敬请期待/ })) await expect(button).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: /敬请期待/ })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = { args: { info: loading } };
+
+export const Failed: Story = {
+  args: { info: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { info: ready({ ...app, name: '晴屿游戏漫画社区一站式门户 Clear Sky Island', version: '2026.01.15-rc.12+build.20260115', iosUrl: undefined }) },
+};

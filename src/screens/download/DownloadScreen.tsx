@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { NavBar } from '#components/NavBar/NavBar.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { QrCode } from '#components/QrCode/QrCode.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { formatBytes } from '#domain/format.ts';
+import type { Platform } from '#domain/game.ts';
+import type { Loadable } from '#domain/loadable.ts';
+import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
+import type { AppInfo } from './appInfo.ts';
+import { DownloadButtons } from './DownloadButtons.tsx';
+import { DownloadHelp } from './DownloadHelp.tsx';
+import * as styles from './DownloadScreen.css.ts';
+import { OpenInBrowser } from './OpenInBrowser.tsx';
+import { SidePanels } from './SidePanels.tsx';
+
+export type DownloadScreenProps = {
+  info: Loadable<AppInfo>;
+  /** Icon of the app. */
+  logo: string;
+  /** The reader's own platform; its button comes first. */
+  platform?: Platform;
+  /** An in-app browser that cannot download an installer (WeChat, QQ). */
+  restricted: boolean;
+  /** This page's address, for the QR code. */
+  pageUrl: string;
+  isDesktop: boolean;
+  /** The person wants the app for this platform. */
+  onDownload: (platform: Platform) => void;
+  onBack: () => void;
+  onRetry: () => void;
+};
+
+/** 下载APP (product.md §2.4). */
+export function DownloadScreen(props: DownloadScreenProps) {
+  const { info, restricted, onBack, onRetry } = props;
+  /** Asked once on arrival and again at each tap on a download. */
+  const [guiding, setGuiding] = useState(restricted);
+  return (
+    <>
+      <SidePanels />
+      <div className={styles.page} inert={guiding}>
+        <Page wash="sky" bar={<NavBar title="下载APP" onBack={onBack} />}>
+          <LoadableView of={info} skeleton={<Waiting />} onRetry={onRetry}>
+            {(value) => <AppPage {...props} app={value} onGuide={() => setGuiding(true)} />}
+          </LoadableView>
+        </Page>
+      </div>
+      {guiding && <OpenInBrowser onClose={() => setGuiding(false)} />}
+    </>
+  );
+}
+
+type AppPageProps = DownloadScreenProps & { app: AppInfo; onGuide: () => void };
+
+function AppPage({ app, logo, platform, restricted, pageUrl, isDesktop, onDownload, onGuide }: AppPageProps) {
+  const facts = [app.version && `版本 ${app.version}`, app.sizeBytes && formatBytes(app.sizeBytes)].filter(Boolean);
+  return (
+    <div className={styles.body}>
+      <div className={styles.hero}>
+        <img className={styles.scene} data-side="left" src="/demo/download/left.svg" alt="" width={84} height={189} />
+        <img className={styles.scene} data-side="right" src="/demo/download/right.svg" alt="" width={84} height={189} />
+        <img className={styles.logo} src={logo} alt="" width={96} height={96} />
+        <p className={styles.name}>{app.name}</p>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        <p className={styles.line}>游戏、漫画、社区，一个应用都带上</p>
+      </div>
+      <DownloadButtons app={app} platform={platform} onDownload={restricted ? onGuide : onDownload} />
+      {isDesktop && (
+        <div className={styles.qr}>
+          <QrCode text={pageUrl} size={148} label="用手机扫码打开本页" />
+          <p className={styles.line}>用手机扫码，在手机上下载</p>
+        </div>
+      )}
+      <DownloadHelp platform={platform} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.hero}>
+      <Skeleton width={96} height={96} radius="card" />
+      <Skeleton width={120} height={28} />
+      <Skeleton width={160} height={18} />
+      <Skeleton width={240} height={48} radius="round" />
+    </div>
+  );
+}

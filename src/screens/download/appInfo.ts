@@ -1,0 +1,14 @@
+import type { Platform } from '#domain/game.ts';
+
+/** The app as the server config tells of it; a platform without an address has no build yet. */
+export type AppInfo = {
+  name: string;
+  version?: string;
+  sizeBytes?: number;
+  androidUrl?: string;
+  iosUrl?: string;
+};
+
+/** Where the app for a platform lies. */
+export const appUrlOf = (app: AppInfo, platform: Platform): string | undefined =>
+  platform === 1 ? app.androidUrl : app.iosUrl;

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import {
+  catDetail, cloudTrain, gifts, longTextGame, memberStatus, pixelFarm, starDetail, status,
+} from '../../shared/demo.fixtures.ts';
+import { GameDetailScreen } from './GameDetailScreen.tsx';
+
+const meta = {
+  title: '页面/游戏详情',
+  component: GameDetailScreen,
+  args: {
+    game: ready(starDetail),
+    gone: false,
+    gifts: ready(gifts),
+    status,
+    loggedIn: true,
+    platform: 1,
+    now: STORY_NOW,
+    download: 'idle',
+    onDownload: fn(),
+    onBack: fn(),
+    onShare: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+    onRetryGifts: fn(),
+  },
+} satisfies Meta<typeof GameDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mainButton = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).getByRole('button', { name });
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('返回与分享', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+      for (const share of canvas.getAllByRole('button', { name: '分享' })) await userEvent.click(share);
+      await expect(args.onShare).toHaveBeenCalledTimes(2);
+    });
+    await step('主按钮', async () => {
+      await userEvent.click(mainButton(canvasElement, '300钻石 下载'));
+      await expect(args.onDownload).toHaveBeenCalledOnce();
+    });
+    await step('同类推荐', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /云端列车/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith('/detail/1007');
+      await userEvent.click(canvas.getByRole('link', { name: '查看更多：同类推荐' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/games/rpg');
+    });
+  },
+};
+
+export const IntroUnfolded: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    const fold = canvas.getByRole('button', { name: '收起' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const ScreenshotsOpened: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看截图 2' }));
+    const viewer = await screen.findByRole('dialog');
+    await expect(within(viewer).getByText('2 / 3')).toBeVisible();
+  },
+};
+
+export const Scrolled: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const scroller = canvasElement.querySelector('[data-scroller]') ?? canvas.getByRole('main');
+    scroller.scrollTop = 400;
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '星海拾荒者' })).toBeVisible());
+  },
+};
+
+export const Free: Story = {
+  args: { game: ready({ ...starDetail, ...pixelFarm }), loggedIn: false, status: undefined },
+  async play({ canvasElement }) {
+    await expect(mainButton(canvasElement, '免费下载')).toBeEnabled();
+  },
+};
+
+export const Visitor: Story = {
+  args: { loggedIn: false, status: undefined },
+  async play({ args, canvasElement }) {
+    await userEvent.click(mainButton(canvasElement, '登录后下载'));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Member: Story = {
+  args: { status: memberStatus },
+  async play({ canvasElement }) {
+    await expect(mainButton(canvasElement, '会员免费下载')).toBeEnabled();
+  },
+};
+
+export const Owned: Story = {
+  args: { game: ready({ ...starDetail, owned: true }) },
+  async play({ canvasElement }) {
+    await expect(mainButton(canvasElement, '已购买 重新下载')).toBeEnabled();
+  },
+};
+
+export const NoBuild: Story = {
+  args: { game: ready({ ...starDetail, ...cloudTrain }), platform: 2 },
+  async play({ canvasElement }) {
+    await expect(mainButton(canvasElement, '暂无 iOS 版')).toBeDisabled();
+  },
+};
+
+export const PriceUnknown: Story = {
+  args: { game: ready({ ...starDetail, buyAmount: null }) },
+  async play({ canvasElement }) {
+    await expect(mainButton(canvasElement, '暂不可购买')).toBeDisabled();
+  },
+};
+
+export const Starting: Story = {
+  args: { download: 'starting' },
+  async play({ args, canvasElement }) {
+    await userEvent.click(mainButton(canvasElement, /正在获取下载地址…/));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+export const NotStarted: Story = {
+  args: { download: 'notStarted' },
+  async play({ args, canvasElement }) {
+    await userEvent.click(mainButton(canvasElement, '没有开始下载？点此重试'));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClaimGift: Story = {
+  args: { onClaimGift: fn() },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '领取启航补给包' }));
+    await expect(args.onClaimGift).toHaveBeenCalledWith(gifts[0]);
+    await expect(canvas.getByText('已领取')).toBeInTheDocument();
+    await expect(canvas.getByText('已领完')).toBeInTheDocument();
+  },
+};
+
+export const GiftEnded: Story = {
+  args: { gifts: ready(gifts.slice(0, 1).map((gift) => ({ ...gift, endTime: STORY_NOW }))), onClaimGift: fn() },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('已过期')).toBeInTheDocument();
+  },
+};
+
+export const GiftsFailed: Story = {
+  args: { gifts: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(mainButton(canvasElement, /这里加载失败，点击重试/));
+    await expect(args.onRetryGifts).toHaveBeenCalledOnce();
+  },
+};
+
+export const GiftsLoading: Story = { args: { gifts: loading } };
+
+export const TallScreenshots: Story = { args: { game: ready(catDetail) } };
+
+export const Empty: Story = {
+  args: {
+    game: ready({ ...starDetail, shots: [], intro: '', changelog: [], similar: [], tags: [], platforms: [] }),
+    gifts: ready([]),
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByText('游戏礼包')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { game: loading, gifts: loading } };
+
+export const Failed: Story = {
+  args: { game: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(mainButton(canvasElement, /加载失败，点击重试/));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Gone: Story = {
+  args: { gone: true, game: failed() },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('游戏不存在或已下架')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去看看其他游戏' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/games');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    game: ready({
+      ...starDetail,
+      ...longTextGame,
+      version: '2.4.1-beta.20260115',
+      intro: starDetail.intro.repeat(4),
+    }),
+  },
+};

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Game } from '#domain/game.ts';
+import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import { games, gameTypes, longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';
+import { inShell } from '../../shared/inShell.fixtures.ts';
+import { GamesScreen } from './GamesScreen.tsx';
+
+/** The demo games over and over, so that the list is longer than any screen. */
+const many = Array.from({ length: 5 }, (_, page) => games.map((game) => ({ ...game, id: `${game.id}-${page}` }))).flat();
+
+const listed = (items: readonly Game[], tail: Extract<Paged<Game>, { state: 'ready' }>['tail'] = 'end'): Paged<Game> => ({
+  state: 'ready',
+  items,
+  tail,
+});
+
+const meta = {
+  title: '页面/游戏',
+  component: GamesScreen,
+  args: {
+    types: ready(gameTypes),
+    type: '',
+    sort: 'hot',
+    keyword: '',
+    games: listed(games),
+    member: false,
+    loggedIn: true,
+    startingIds: new Set<string>(),
+    onChangeType: fn(),
+    onChangeSort: fn(),
+    onSearch: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onRefresh: fn(() => Promise.resolve()),
+    onOpen: fn(),
+    onDownload: fn(),
+  },
+  decorators: [inShell],
+} satisfies Meta<typeof GamesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolls the page itself to its end. */
+async function scrollToEnd(canvasElement: HTMLElement) {
+  const scroller = within(canvasElement).getByRole('main').closest('[data-scroller]') ?? within(canvasElement).getByRole('main');
+  scroller.scrollTop = scroller.scrollHeight;
+  await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0));
+}
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('行打开详情，按钮开始下载', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '纸上王国' }));
+      await expect(args.onOpen).toHaveBeenCalledWith('/detail/1003');
+      await userEvent.click(canvas.getByRole('button', { name: '300 钻石，下载星海拾荒者' }));
+      await expect(args.onDownload).toHaveBeenCalledWith(starScavenger);
+    });
+    await step('排序', async () => {
+      await expect(canvas.getByRole('button', { name: '热门' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: '最新' }));
+      await expect(args.onChangeSort).toHaveBeenCalledWith('new');
+    });
+    await step('类型', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: '策略' }));
+      await expect(args.onChangeType).toHaveBeenCalledWith('strategy');
+    });
+  },
+};
+
+export const Search: Story = {
+  async play({ args, canvasElement }) {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: '搜索游戏' }), '猫{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('猫');
+  },
+};
+
+export const Refreshing: Story = {
+  async play({ args, canvasElement }) {
+    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Visitor: Story = {
+  args: { loggedIn: false },
+  parameters: { visitor: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('tab', { name: '已购' })).toBeNull();
+  },
+};
+
+export const Member: Story = {
+  args: { member: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: '会员免费，下载星海拾荒者' })).toBeVisible();
+  },
+};
+
+export const Owned: Story = {
+  args: { type: 'owned', games: listed([{ ...starScavenger, owned: true }]) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { name: '已购' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('已购买')).toBeVisible();
+  },
+};
+
+export const Busy: Story = { args: { startingIds: new Set(['1001']) } };
+
+export const UnknownType: Story = {
+  args: { type: 'nothing-like-it' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Loading: Story = { args: { types: loading, games: loading } };
+
+export const Failed: Story = {
+  args: { types: failed(), games: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { type: 'action', games: listed([]) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('暂无该类游戏')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '看看全部游戏' }));
+    await expect(args.onChangeType).toHaveBeenCalledWith('');
+  },
+};
+
+export const EmptyOwned: Story = {
+  args: { type: 'owned', games: listed([]) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('还没有购买过游戏')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  args: { keyword: '不存在的游戏', games: listed([]) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('没有找到相关内容')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清空搜索' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const ClearKeyword: Story = {
+  args: { keyword: '猫' },
+  async play({ args, canvasElement }) {
+    await userEvent.clear(within(canvasElement).getByRole('searchbox', { name: '搜索游戏' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const More: Story = {
+  args: { games: listed(many, 'more') },
+  async play({ args, canvasElement }) {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await scrollToEnd(canvasElement);
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { games: listed(many, 'loading') },
+  async play({ canvasElement }) {
+    await scrollToEnd(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByText('加载中…')).toBeVisible());
+  },
+};
+
+export const LoadMoreFailed: Story = {
+  args: { games: listed(many, 'failed') },
+  async play({ args, canvasElement }) {
+    await scrollToEnd(canvasElement);
+    const retry = await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ });
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const End: Story = {
+  args: { games: listed(many) },
+  async play({ canvasElement }) {
+    await scrollToEnd(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByText('没有更多了')).toBeVisible());
+  },
+};
+
+export const LongText: Story = { args: { games: listed([longTextGame, starScavenger]) } };

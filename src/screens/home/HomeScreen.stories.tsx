@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guestAccount } from '#domain/account.ts';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { account, home, longTextGame, memberStatus, status } from '../shared/demo.fixtures.ts';
+import { inShell } from '../shared/inShell.fixtures.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: '页面/首页',
+  component: HomeScreen,
+  args: {
+    home: ready(home),
+    account,
+    status,
+    search: '',
+    footer: <p style={{ padding: 24, textAlign: 'center' }}>© 晴屿</p>,
+    onSearch: fn(),
+    onRefresh: fn(() => Promise.resolve()),
+    onRetry: fn(),
+    onOpen: fn(),
+    onOpenNotice: fn(),
+  },
+  decorators: [inShell],
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const follow = async (name: string | RegExp, path: string) => {
+      const [link] = canvas.getAllByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      if (link) await userEvent.click(link);
+      await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+    };
+    await step('两张横幅通向福利与任务', async () => {
+      await follow(/去福利中心.*今日可领 2 份/, '/welfare');
+      await follow(/做任务 领钻石.*已完成 3\/5/, '/task');
+    });
+    await step('四个快捷入口', async () => {
+      await follow('签到', '/checkin');
+      await follow('活动', '/activity');
+      await follow('礼包', '/gifts');
+      await follow('充值', '/recharge');
+    });
+    await step('轮播、游戏与查看更多', async () => {
+      await follow(/乘一叶小舟/, '/detail/1005');
+      await follow('查看更多：热门游戏', '/games');
+      await follow(/像素农场物语.*免费/, '/detail/1001');
+    });
+    await step('公告', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /公告：\s*冬日签到季/ }));
+      await expect(args.onOpenNotice).toHaveBeenCalledOnce();
+    });
+    await step('老用户看不到新人礼', async () => {
+      await expect(canvas.queryByText('登录领新人礼')).toBeNull();
+    });
+  },
+};
+
+export const Search: Story = {
+  async play({ args, canvasElement }) {
+    const field = within(canvasElement).getByRole('searchbox', { name: '搜索' });
+    await userEvent.type(field, ' 猫咪 {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('猫咪');
+  },
+};
+
+export const Refreshing: Story = {
+  async play({ args, canvasElement }) {
+    const refresh = within(canvasElement).getByRole('button', { name: '刷新' });
+    refresh.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { home: loading } };
+
+export const Failed: Story = {
+  args: { home: failed() },
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('入口还在', async () => {
+      await expect(canvas.getByRole('link', { name: /去福利中心/ })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const RowFailed: Story = {
+  args: { home: ready({ ...home, hotGames: null }) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /云端列车/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /这里加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { home: ready({ ...home, banners: [], notice: null, hotGames: [], newGames: [], welfareClaimable: 0, tasks: null }) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('今日已领完')).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  args: { account: guestAccount, status: undefined },
+  parameters: { visitor: true },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: '登录领新人礼' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+  },
+};
+
+export const Member: Story = {
+  args: { status: memberStatus },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByText('会员免费').length).toBeGreaterThan(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    home: ready({
+      ...home,
+      banners: home.banners.map((banner) => ({ ...banner, title: longTextGame.name, brief: longTextGame.brief })),
+      hotGames: [longTextGame, longTextGame].map((game, index) => ({ ...game, id: `${game.id}-${index}` })),
+    }),
+  },
+};

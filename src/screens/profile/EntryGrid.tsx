@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { CountBadge } from '#components/CountBadge/CountBadge.tsx';
+import { Dot } from '#components/Dot/Dot.tsx';
+import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
+import { CalendarLine } from '#components/icons/CalendarLine.tsx';
+import { DocumentLine } from '#components/icons/DocumentLine.tsx';
+import { GiftLine } from '#components/icons/GiftLine.tsx';
+import { GroupLine } from '#components/icons/GroupLine.tsx';
+import { HeadphoneLine } from '#components/icons/HeadphoneLine.tsx';
+import { HistoryLine } from '#components/icons/HistoryLine.tsx';
+import { NotificationLine } from '#components/icons/NotificationLine.tsx';
+import { QuestionLine } from '#components/icons/QuestionLine.tsx';
+import { TaskLine } from '#components/icons/TaskLine.tsx';
+import { TicketLine } from '#components/icons/TicketLine.tsx';
+import { UserAddLine } from '#components/icons/UserAddLine.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { formatBadge } from '#domain/format.ts';
+import { paths } from '#domain/paths.ts';
+import * as styles from './EntryGrid.css.ts';
+
+export type EntryGridProps = {
+  /** Unread messages, on 消息. */
+  unread: number;
+  /** Rewards waiting, as a dot on 任务中心. */
+  claimable: number;
+  onOpen: (path: string) => void;
+  onContact: () => void;
+};
+
+type Entry = { name: string; icon: ReactNode; path: string | 'contact' };
+
+const ENTRIES: readonly Entry[] = [
+  { name: '我的订阅', icon: <BookmarkLine size={26} />, path: paths.subscriptions },
+  { name: '阅读历史', icon: <HistoryLine size={26} />, path: paths.readHistory },
+  { name: '我的帖子', icon: <DocumentLine size={26} />, path: paths.commentHistory },
+  { name: '我的礼包', icon: <GiftLine size={26} />, path: paths.gifts },
+  { name: '任务中心', icon: <TaskLine size={26} />, path: paths.task },
+  { name: '签到', icon: <CalendarLine size={26} />, path: paths.checkIn },
+  { name: '消息', icon: <NotificationLine size={26} />, path: paths.message },
+  { name: '邀请好友', icon: <UserAddLine size={26} />, path: paths.welfare },
+  { name: '兑换码', icon: <TicketLine size={26} />, path: paths.gifts },
+  { name: '常见问题', icon: <QuestionLine size={26} />, path: paths.faq },
+  { name: '联系客服', icon: <HeadphoneLine size={26} />, path: 'contact' },
+  { name: '商务合作', icon: <GroupLine size={26} />, path: paths.business },
+];
+
+/** The twelve ways on from 我的, four in a row; the thirteenth, 个人中心, is the gear beside the name. */
+export function EntryGrid({ unread, claimable, onOpen, onContact }: EntryGridProps) {
+  const markOf = (path: string): ReactNode => {
+    if (path === paths.message && unread > 0) return <CountBadge count={unread} />;
+    return path === paths.task && claimable > 0 ? <Dot /> : undefined;
+  };
+  const spokenOf = (path: string): string => {
+    if (path === paths.message && unread > 0) return `，${formatBadge(unread)}条未读`;
+    return path === paths.task && claimable > 0 ? '，有奖励可领' : '';
+  };
+  return (
+    <nav className={styles.grid} aria-label="我的服务">
+      {ENTRIES.map(({ name, icon, path }) =>
+        path === 'contact' ? (
+          <button key={name} type="button" className={styles.entry} onClick={onContact}>
+            {icon}
+            <span className={styles.name}>{name}</span>
+          </button>
+        ) : (
+          <Link key={name} href={path} onFollow={onOpen} aria-label={`${name}${spokenOf(path)}`}>
+            <span className={styles.entry}>
+              {icon}
+              <span className={styles.mark} aria-hidden="true">{markOf(path)}</span>
+              <span className={styles.name}>{name}</span>
+            </span>
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}

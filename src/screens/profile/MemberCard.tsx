@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Book6Line } from '#components/icons/Book6Line.tsx';
+import { CrownFill } from '#components/icons/CrownFill.tsx';
+import { DiamondLine } from '#components/icons/DiamondLine.tsx';
+import { DownloadLine } from '#components/icons/DownloadLine.tsx';
+import { MedalLine } from '#components/icons/MedalLine.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { formatDate, formatDiamonds } from '#domain/format.ts';
+import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { membershipFace, type Badge, type MembershipFace, type UserStatus } from '#domain/userStatus.ts';
+import * as styles from './MemberCard.css.ts';
+import { MemberSun } from './MemberSun.tsx';
+
+export type MemberCardProps = {
+  /** Absent for a visitor, who is shown what membership brings. */
+  status?: Loadable<UserStatus>;
+  now: number;
+  onOpenMembership: () => void;
+};
+
+const TITLE = { month: '月卡会员', normal: '会员', year: '年卡会员' } satisfies Record<Badge, string>;
+
+const OFFER = '开通会员，全部游戏免费下载';
+
+/** The gold card: how the membership stands, and the four things it gives. */
+export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
+  const known = status && valueOf(status);
+  const face: MembershipFace = known ? membershipFace(known, now) : { kind: 'none' };
+  return (
+    <section className={styles.card} aria-label="会员">
+      <div className={styles.gold}>
+        <MemberSun />
+        {status?.state === 'loading' ? <Waiting /> : <Standing face={face} status={known} failed={status?.state === 'failed'} />}
+        {status?.state !== 'loading' && (
+          <div className={styles.actions}>
+            <Button tone="goldDeep" size="medium" onClick={onOpenMembership}>
+              {face.kind === 'none' && status?.state !== 'failed' ? '立即开通' : '续费'}
+            </Button>
+            {known !== undefined && known.savedCoin > 0 && (
+              <p className={styles.saved}>已为您节省 <b>{formatDiamonds(known.savedCoin)}</b> 钻石</p>
+            )}
+          </div>
+        )}
+      </div>
+      <Rights />
+    </section>
+  );
+}
+
+/** The title and the line under it. */
+function Standing({ face, status, failed }: { face: MembershipFace; status: UserStatus | undefined; failed: boolean }) {
+  const [title, line] = wordsOf(face, status, failed);
+  return (
+    <>
+      <h2 className={styles.title}>
+        <span className={styles.crown}><CrownFill size={22} /></span>
+        {title}
+      </h2>
+      <p className={styles.line} data-urgent={face.kind === 'expiring' || undefined}>{line}</p>
+    </>
+  );
+}
+
+function wordsOf(face: MembershipFace, status: UserStatus | undefined, failed: boolean): [title: string, line: string] {
+  if (failed) return ['会员', '会员信息暂时无法显示'];
+  switch (face.kind) {
+    case 'none':
+      return ['会员', OFFER];
+    case 'active':
+      return [TITLE[status?.badge ?? 'normal'], `有效期至 ${formatDate(face.expTime)}`];
+    case 'expiring':
+      return [TITLE[status?.badge ?? 'normal'], `会员还有 ${face.daysLeft} 天到期`];
+    case 'expired':
+      return ['会员', '会员已过期，续费恢复权益'];
+  }
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton width={120} height={26} />
+      <Skeleton width={160} height={18} />
+    </div>
+  );
+}
+
+const RIGHTS: readonly { icon: ReactNode; words: [string, string] }[] = [
+  { icon: <DownloadLine size={20} />, words: ['全部游戏', '免费下载'] },
+  { icon: <Book6Line size={20} />, words: ['会员漫画', '免费看'] },
+  { icon: <DiamondLine size={20} />, words: ['每日', '领钻石'] },
+  { icon: <MedalLine size={20} />, words: ['专属', '标识'] },
+];
+
+function Rights() {
+  return (
+    <ul className={styles.rights}>
+      {RIGHTS.map(({ icon, words: [first, second] }) => (
+        <li key={first} className={styles.right}>
+          <span className={styles.tile}>{icon}</span>
+          <span className={styles.rightName}>{first}</span>
+          <span className={styles.rightLine}>{second}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

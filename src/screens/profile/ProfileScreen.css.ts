@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/vars.css.ts';
+
+const { space } = vars;
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x12,
+  padding: `calc(${space.x16} + env(safe-area-inset-top)) ${space.x16} ${space.x16}`,
+});

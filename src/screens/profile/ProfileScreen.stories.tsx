@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guestAccount } from '#domain/account.ts';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../.storybook/determinism.ts';
+import { account, expiredStatus, expiringStatus, memberStatus, status } from '../shared/demo.fixtures.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = {
+  title: '页面/我的',
+  component: ProfileScreen,
+  args: {
+    account,
+    status: ready(memberStatus),
+    now: STORY_NOW,
+    onOpen: fn(),
+    onCopyId: fn(),
+    onRefreshStatus: fn(),
+    onLogout: fn(),
+    onContact: fn(),
+    onOpenMembership: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LINKS = [
+  ['我的订阅', '/subscriblist'],
+  ['阅读历史', '/readhistory'],
+  ['我的帖子', '/commenthistory'],
+  ['我的礼包', '/gifts'],
+  ['任务中心，有奖励可领', '/task'],
+  ['签到', '/checkin'],
+  ['消息，3条未读', '/message'],
+  ['邀请好友', '/welfare'],
+  ['兑换码', '/gifts'],
+  ['常见问题', '/faq'],
+  ['商务合作', '/business'],
+  ['个人中心', '/user'],
+  ['充值', '/recharge'],
+  ['明细', '/xdetail'],
+] as const;
+
+/** A member for the year; every entry leads where it says. */
+export const Ready: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '栗子不加糖' })).toBeVisible();
+    await expect(canvas.getByText('有效期至 2026-11-18')).toBeVisible();
+    await expect(canvas.getByText('1,286')).toBeVisible();
+    for (const [name, path] of LINKS) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+    }
+    await userEvent.click(canvas.getByRole('link', { name: /邀请好友 双方得钻石/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/welfare');
+    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await expect(args.onContact).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '复制 ID 1000001' }));
+    await expect(args.onCopyId).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '续费' }));
+    await expect(args.onOpenMembership).toHaveBeenCalledOnce();
+  },
+};
+
+export const NonMember: Story = {
+  args: { status: ready(status) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('开通会员，全部游戏免费下载')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '立即开通' }));
+    await expect(args.onOpenMembership).toHaveBeenCalledOnce();
+  },
+};
+
+export const Expiring: Story = {
+  args: { status: ready(expiringStatus) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('会员还有 5 天到期')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { status: ready(expiredStatus) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('会员已过期，续费恢复权益')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '续费' })).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  args: { account: guestAccount, status: loading },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '游客' })).toBeVisible();
+    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvas.getByText('开通会员，全部游戏免费下载')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '退出登录' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: '登录/注册' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+  },
+};
+
+export const Loading: Story = { args: { status: loading } };
+
+/** A balance that is not known is never 0. */
+export const Failed: Story = {
+  args: { status: failed() },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '点击刷新' }));
+    await expect(args.onRefreshStatus).toHaveBeenCalledOnce();
+  },
+};
+
+export const Logout: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    const first = within(await screen.findByRole('alertdialog'));
+    await expect(first.getByText('确定要退出登录吗？')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onLogout).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    account: { ...account, uid: '100000000000000000000000000000000001', name: '名字有十二个字那么长的一位朋友', avatar: undefined },
+    status: ready({ ...memberStatus, coinNum: 9_007_199_254_740_991, savedCoin: 123_456_789, unread: 128 }),
+  },
+};

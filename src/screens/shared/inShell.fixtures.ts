@@ -1,0 +1,39 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+import { guestAccount } from '#domain/account.ts';
+import { STORY_NOW } from '../../../.storybook/determinism.ts';
+import { Header } from '../shell/Header/Header.tsx';
+import { account, memberStatus } from './demo.fixtures.ts';
+
+const { washTop, washMid, ground, card, line } = vars.color;
+
+const shell = {
+  position: 'fixed',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: `linear-gradient(180deg, ${washTop} 0, ${washMid} ${rem(120)}, ${ground} ${rem(300)})`,
+} as const;
+
+/** The room a main page has in the portal: under the header, on the sky, above the bottom bar. `visitor` is a story parameter. */
+export const inShell: Decorator = (Story, { parameters }) => {
+  const loggedIn = parameters['visitor'] !== true;
+  return createElement(
+    'div',
+    { style: shell },
+    createElement(Header, {
+      productName: '晴屿',
+      logo: '/logo.svg',
+      account: loggedIn ? account : guestAccount,
+      badge: loggedIn ? memberStatus.badge : null,
+      unread: 3,
+      now: STORY_NOW,
+      right: loggedIn ? 'account' : 'login',
+      onOpen: () => undefined,
+    }),
+    createElement('div', { style: { position: 'relative', flex: 1 } }, createElement(Story)),
+    createElement('div', { style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` } }),
+  );
+};

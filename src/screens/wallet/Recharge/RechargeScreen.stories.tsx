@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { starScavenger } from '../../shared/demo.fixtures.ts';
+import { rechargeOffer } from './recharge.fixtures.ts';
+import { RechargeScreen } from './RechargeScreen.tsx';
+
+const meta = {
+  title: '页面/钱包/钻石充值',
+  component: RechargeScreen,
+  args: {
+    balance: ready(10),
+    offer: ready(rechargeOffer),
+    firstRecharge: false,
+    selectedId: 'p68',
+    payType: 'alipay',
+    paying: false,
+    fromGame: false,
+    onSelectPackage: fn(),
+    onSelectPayType: fn(),
+    onPay: fn(),
+    onRetry: fn(),
+    onBack: fn(),
+    onOpen: fn(),
+    onCheckResult: fn(),
+    onContinueDownload: fn(),
+    onDone: fn(),
+    onContact: fn(),
+  },
+} satisfies Meta<typeof RechargeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  args: { showOrders: true },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /680/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /1280/ }));
+    await expect(args.onSelectPackage).toHaveBeenCalledOnce();
+    await expect(args.onSelectPackage).toHaveBeenCalledWith('p128');
+    await userEvent.click(canvas.getByRole('radio', { name: '微信支付' }));
+    await expect(args.onSelectPayType).toHaveBeenCalledOnce();
+    await expect(args.onSelectPayType).toHaveBeenCalledWith('wechat');
+    await expect(canvas.getByText('740')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '立即支付 ¥68' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: '充值记录' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith('/xdetail?tab=order');
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Came from a game: what is missing is said, the covering package is chosen, the first recharge doubles. */
+export const FromGame: Story = {
+  args: {
+    firstRecharge: true,
+    selectedId: 'p30',
+    fromGame: true,
+    showOrders: true,
+    shortfall: { gameName: starScavenger.name, gameIcon: starScavenger.icon, missing: 290 },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('下载《星海拾荒者》')).toBeVisible();
+    await expect(canvas.getByText('290').parentElement).toHaveTextContent('还差 290 钻石');
+    await expect(canvas.getByText('首充双倍')).toBeVisible();
+    await expect(canvas.getByText('首充到账').parentElement).toHaveTextContent('620');
+  },
+};
+
+export const Loading: Story = { args: { balance: loading, offer: loading } };
+
+export const Empty: Story = {
+  args: { offer: ready({ ...rechargeOffer, packages: [] }) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('暂无可用套餐，请联系客服')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await expect(args.onContact).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /立即支付/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { balance: failed(), offer: failed() },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('--')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '点击刷新' }));
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Paying: Story = {
+  args: { paying: true },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '提交中…' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+export const NoPayType: Story = {
+  args: { payType: undefined },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: '立即支付 ¥68' })).toBeDisabled();
+  },
+};
+
+export const DemoCashier: Story = { args: { offer: ready({ ...rechargeOffer, payTypes: ['mock'] }), payType: 'mock' } };
+
+export const LongText: Story = {
+  args: {
+    balance: ready(9_007_199_254),
+    firstRecharge: true,
+    selectedId: 'big',
+    shortfall: { gameName: '星海拾荒者：在漂满残骸的航道尽头重新点亮灯塔', gameIcon: starScavenger.icon, missing: 128_000 },
+    offer: ready({
+      ...rechargeOffer,
+      packages: [{ id: 'big', coin: 648_000, bonus: 120_000, priceFen: 6_480_050, tag: 'first', sort: 0 }, ...rechargeOffer.packages],
+      notes: ['到账可能有片刻延迟，请勿重复支付。', '未成年人请勿充值。', '钻石仅限本站使用，不可提现、不可转赠；如遇扣款未到账，请携带订单号联系客服处理。'],
+    }),
+  },
+};
