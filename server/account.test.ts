@@ -101,7 +101,7 @@ onEachDatabase('login', (open) => {
     }
     expect(answered).toBeGreaterThan(0);
     expect(answered).toBeLessThanOrEqual(25);
-  }, 30_000);
+  });
 
   test('right logins do not count', async () => {
     const portal = open({ limits: DEFAULT_LIMITS });

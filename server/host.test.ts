@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'app-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   host = await startHost({ ...readConfig({}), port: 0, dataDir: join(folder, 'data'), portalDir: dist });
-});
+}, 30_000);
 
 afterAll(async () => {
   await host.close();
@@ -46,7 +46,7 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
 
 const visit = (path: string) => getRaw(path, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
 
-describe('portal files', () => {
+describe('portal files', { timeout: 30_000 }, () => {
   test('every page a person visits is the one page, with the strict policy', async () => {
     for (const path of ['/', '/games/rpg', '/detail/1002?from=x', '/no/such/page']) {
       const { status, headers, body } = await visit(path);
@@ -103,7 +103,7 @@ describe('portal files', () => {
   });
 });
 
-describe('start', () => {
+describe('start', { timeout: 60_000 }, () => {
   const portOf = (origin: string): string => new URL(origin).port;
 
   test('tells address, data and accounts, keeps its data, and stops on SIGTERM', async () => {
@@ -113,7 +113,7 @@ describe('start', () => {
       expect((await fetch(`${server.origin}/healthz`)).status, name).toBe(200);
       expect(await stopServer(server, 'SIGTERM'), name).toBe(0);
     }
-  }, 20_000);
+  });
 
   test('a taken port, an unusable folder, an unreachable database, a bad setting: one line each, exit 1', async () => {
     const failures: readonly [Record<string, string>, RegExp][] = [
@@ -127,7 +127,7 @@ describe('start', () => {
       expect(stderr).toMatch(failures[index]?.[1] ?? /never/);
       expect([code, stdout]).toEqual([1, '']);
     }
-  }, 20_000);
+  });
 
   test('settings are read, and refused when they can not be right', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, mode: 'demo', publicOrigin: undefined, phoneAutoRegister: true });

@@ -166,13 +166,16 @@ const DATABASES = [
 
 const START_WITHIN_MS = 60_000;
 
+/** Far above what a test takes: the machine may be busy with browsers. */
+const TEST_WITHIN_MS = 30_000;
+
 /**
  * Runs a suite on SQLite and, where the machine has it, on PostgreSQL: a fresh, seeded database each.
  * @param tests gets a function that makes a server over the suite's database, to be called inside a test
  */
 export function onEachDatabase(suite: string, tests: (portal: (overrides?: Partial<ServerOptions>) => TestPortal) => void): void {
   for (const { name, present, open } of DATABASES) {
-    describe.runIf(present)(`${suite} · ${name}`, () => {
+    describe.runIf(present)(`${suite} · ${name}`, { timeout: TEST_WITHIN_MS }, () => {
       let opened: Opened | undefined;
       beforeAll(async () => {
         opened = await open();

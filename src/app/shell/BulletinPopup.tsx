@@ -17,11 +17,13 @@ function useFormFocus(): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     const look = () => setFocused(document.activeElement?.matches('input, textarea, select') ?? false);
+    // On its way from one field to the next the focus is nowhere for a moment.
+    const lookSoon = () => setTimeout(look);
     document.addEventListener('focusin', look);
-    document.addEventListener('focusout', look);
+    document.addEventListener('focusout', lookSoon);
     return () => {
       document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', look);
+      document.removeEventListener('focusout', lookSoon);
     };
   }, []);
   return focused;
@@ -29,7 +31,7 @@ function useFormFocus(): boolean {
 
 /**
  * The bulletin at start (spec §4): fetched unless this user has dismissed it today, shown once a
- * visit, never over a dialog nor while a form has the focus.
+ * visit, never over a dialog, on a form page or while a field has the focus: it waits.
  */
 export function BulletinPopup({ waits }: { waits: boolean }) {
   const { device, storage } = usePortal();
@@ -43,8 +45,12 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
   }
   const { data } = useQuery({ ...useQueries().bulletin, enabled: wanted?.owner === owner && wanted.fetch });
 
+  const [opened, setOpened] = useState<string>();
   if (!data) return null;
-  const shown = seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest');
+  const isSeen = seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest');
+  const mayOpen = !isSeen && !waits && !typing;
+  if (mayOpen && opened !== data.id) setOpened(data.id);
+  if (isSeen && opened !== undefined) setOpened(undefined);
 
   const close = (hideToday: boolean) => {
     setSeen({ id: data.id, owner });
@@ -53,7 +59,7 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
 
   return (
     <Suspense>
-      <BulletinDialog open={!shown && !waits && !typing} bulletin={data} onClose={close} />
+      <BulletinDialog open={opened === data.id && !isSeen} bulletin={data} onClose={close} />
     </Suspense>
   );
 }

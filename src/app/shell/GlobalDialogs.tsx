@@ -7,7 +7,7 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
 const DownloadDialogs = lazy(async () => ({ default: (await import('./DownloadDialogs.tsx')).DownloadDialogs }));
 
 /** Mounted once: the dialogs of the download flow, and the bulletin, which waits for them (product §2.5). */
-export function GlobalDialogs() {
+export function GlobalDialogs({ onFormPage }: { onFormPage: boolean }) {
   const { download } = usePortal();
   const step = useStore(download, (state) => state.step);
   // The flow's code is fetched at its first use and stays, so that closing can be animated.
@@ -22,7 +22,7 @@ export function GlobalDialogs() {
           <DownloadDialogs step={step} />
         </Suspense>
       )}
-      <BulletinPopup waits={step.at !== 'idle'} />
+      <BulletinPopup waits={step.at !== 'idle' || onFormPage} />
     </>
   );
 }

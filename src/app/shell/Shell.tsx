@@ -47,7 +47,7 @@ export function Shell() {
         {route.entry && <BottomBar entry={route.entry} />}
       </div>
       <PlaceProvider value={place}>
-        <GlobalDialogs />
+        <GlobalDialogs onFormPage={!route.kept} />
       </PlaceProvider>
       <Toaster store={toasts} />
     </>

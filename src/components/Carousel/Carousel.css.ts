@@ -47,7 +47,8 @@ export const dot = style({
   height: rem(4),
   borderRadius: vars.radius.pill,
   background: vars.color.onPicture,
-  opacity: 0.6,
+  boxShadow: `0 0 ${rem(3)} ${vars.color.scrimMid}`,
+  opacity: 0.7,
   selectors: { '&[data-current]': { width: rem(14), opacity: 1 } },
   '@media': { [media.motion]: { transition: `width ${vars.motion.fade}, opacity ${vars.motion.fade}` } },
 });

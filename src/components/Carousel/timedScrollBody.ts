@@ -44,7 +44,8 @@ export function createTimedScrollBody(engine: Engine, durationMs: number): Scrol
       const displacement = target.get() - location.get();
       remaining = nextRemaining(displacement);
       moved = displacement - remaining;
-      direction = Math.sign(moved);
+      // Several steps may fall into one frame; the loop asks for the way only after the last, which may stand still.
+      direction = Math.sign(moved) || direction;
       previousLocation.set(duration === 0 ? target : location);
       location.set(target.get() - remaining);
       return body;

@@ -59,7 +59,12 @@ export const panel = styleVariants({
       paddingBottom: `calc(${rem(16)} + env(safe-area-inset-bottom))`,
       borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
     },
-    { '@media': { [media.desktop]: { maxWidth: vars.size.shell } } },
+    {
+      '@media': {
+        [media.desktop]: { maxWidth: vars.size.shell },
+        [media.motion]: { selectors: { '&:not([data-dragging])': { transition: `translate ${vars.motion.sheetOut} ${vars.motion.enter}` } } },
+      },
+    },
     moving(`${rise} ${vars.motion.sheetIn}`, `${sink} ${vars.motion.sheetOut}`),
   ],
 });
@@ -83,8 +88,15 @@ export const scroller = style({
 
 export const content = style({ padding: `${rem(16)} ${rem(20)} 0` });
 
-export const description = style({ color: vars.color.ink2, textAlign: 'center' });
+export const description = style({
+  color: vars.color.ink2,
+  textAlign: 'center',
+  selectors: { '&:not(:last-child)': { marginBottom: rem(16) } },
+});
 
 export const footer = style({ flex: 'none', padding: `${rem(20)} ${rem(20)} 0` });
 
-export const close = style({ position: 'absolute', top: rem(6), right: rem(6), color: vars.color.ink3 });
+export const close = style({ position: 'absolute', top: rem(6), right: rem(6) });
+
+/** Quieter than what the panel is about. */
+export const cross = style({ color: vars.color.ink3 });

@@ -36,7 +36,7 @@ export function Panel({ kind, top, title, titleHidden = false, description, clos
       {!hideClose && (
         <div className={styles.close}>
           <IconButton label={closeLabel} onClick={() => rest.onOpenChange(false)}>
-            <CloseLine size={20} />
+            <span className={styles.cross}><CloseLine size={20} /></span>
           </IconButton>
         </div>
       )}

@@ -15,10 +15,10 @@ export function ViewerStage({ images, index, onTurn }: ViewerStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   useViewerGestures(stageRef, index, images.length, onTurn);
   return (
-    <div ref={stageRef} className={styles.stage}>
+    <div ref={stageRef} className={styles.stage} data-stage="">
       <div className={styles.row} style={{ translate: `${index * -100}%` }} data-row="">
         {images.map((image, i) => (
-          <div key={`${i} ${image.src}`} className={styles.slide} inert={i !== index} data-current={i === index || undefined}>
+          <div key={`${i} ${image.src}`} className={styles.slide} aria-hidden={i !== index} data-current={i === index || undefined}>
             {Math.abs(i - index) <= 1 && (
               <img className={styles.picture} src={image.src} alt={image.alt} width={image.width} height={image.height} draggable={false} />
             )}

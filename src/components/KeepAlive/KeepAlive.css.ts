@@ -1,9 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-});
+/** Fills the nearest positioned ancestor, as the page inside it does. */
+export const page = style({ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' });

@@ -3,14 +3,66 @@ import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
+import { Carousel } from '#components/Carousel/Carousel.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { VirtualList } from '#components/VirtualList/VirtualList.tsx';
 import { KeepAlive, type KeepAliveProps } from './KeepAlive.tsx';
+import { usePageVisible } from './PageVisibleContext.ts';
 
 const NAMES = ['首页', '广场', '漫画', '详情'];
 
 const lived = { shown: fn(), hidden: fn() };
+
+const ROWS = Array.from({ length: 500 }, (_, index) => `${index}`);
+
+/** A page whose parts hold their own place. */
+function ListPage({ name, onLeave }: { name: string; onLeave: () => void }) {
+  return (
+    <Page label={name}>
+      <Carousel label="推荐">
+        {['mountain-sea', 'cat-cafe', 'pixel-farm'].map((slug) => (
+          <Picture key={slug} src={`/demo/banners/${slug}.webp`} alt={slug} ratio={375 / 188} priority />
+        ))}
+      </Carousel>
+      <Button onClick={onLeave}>去看详情</Button>
+      <VirtualList
+        label={name}
+        items={ROWS}
+        itemKey={(row) => row}
+        estimateHeight={40}
+        renderItem={(row) => <Card>第 {row} 行</Card>}
+        tail="end"
+        onLoadMore={fn()}
+        onRetry={fn()}
+      />
+    </Page>
+  );
+}
+
+function DetailPage({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Page label="详情">
+      <Button onClick={onLeave}>返回列表</Button>
+      <p>{usePageVisible() ? '看得见' : '看不见'}</p>
+    </Page>
+  );
+}
+
+function ListAndDetail() {
+  const [name, setName] = useState('列表');
+  return (
+    <KeepAlive activeKey={name}>
+      {name === '列表' ? (
+        <ListPage name={name} onLeave={() => setName('详情')} />
+      ) : (
+        <DetailPage onLeave={() => setName('列表')} />
+      )}
+    </KeepAlive>
+  );
+}
 
 function DemoPage({ name }: { name: string }) {
   useEffect(() => {
@@ -162,5 +214,44 @@ export const Generation: Story = {
     await expect(draftOf(canvasElement, '首页')).toHaveValue('');
     await go(canvasElement, '广场');
     await expect(draftOf(canvasElement, '广场')).toHaveValue('');
+  },
+};
+
+/** The first row in sight and how far below the top it stands; once that has come to rest. */
+async function firstRow(canvasElement: HTMLElement): Promise<{ key: string | undefined; top: number }> {
+  const rows = within(canvasElement).getAllByRole('article');
+  const row = rows.find((candidate) => candidate.getBoundingClientRect().bottom > 0);
+  const top = row?.getBoundingClientRect().top ?? NaN;
+  await nextFrame();
+  await nextFrame();
+  return row && row.isConnected && row.getBoundingClientRect().top === top
+    ? { key: row.dataset['key'], top }
+    : firstRow(canvasElement);
+}
+
+/** List and carousel stand where they stood, the focus goes with the reader, and hidden pages know that they are. */
+export const PlaceKept: Story = {
+  render: () => <ListAndDetail />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await expect(await canvas.findByRole('group', { name: '第 2 张，共 3 张' })).toBeVisible();
+    await scrollTo(canvasElement, 4000);
+    const before = await firstRow(canvasElement);
+    const leave = canvas.getByRole('button', { name: '去看详情' });
+    leave.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main', { name: '详情' })).toHaveFocus();
+    await expect(canvas.getByText('看得见')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回列表' }));
+    const after = await firstRow(canvasElement);
+    await expect(after.key).toBe(before.key);
+    await expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(1);
+    await expect(leave).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '第 2 张，共 3 张' })).toBeInTheDocument());
+    const section = canvas.getByRole('region', { name: '推荐' });
+    const picture = canvas.getByRole('img', { name: 'cat-cafe' });
+    await waitFor(() => expect(picture.getBoundingClientRect().left).toBe(section.getBoundingClientRect().left));
+    await expect(canvas.getByText('看不见')).not.toBeVisible();
   },
 };

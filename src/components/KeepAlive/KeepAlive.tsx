@@ -21,7 +21,10 @@ export type KeepAliveProps = {
   isStale?: (key: string) => boolean;
 };
 
-/** Keeps pages that were left, hidden and silent, with their state and scroll positions (spec §2). */
+/**
+ * Keeps pages that were left, hidden and silent, with their state, scroll positions and focus (spec §2). A page new to
+ * the reader gets the focus on its `main` when the page before took it along.
+ */
 export function KeepAlive({
   activeKey,
   max = 10,
@@ -38,26 +41,26 @@ export function KeepAlive({
 
   const active = activePage(kept);
   return kept.pages.map((page) => (
-    <Frozen key={page.id} active={page === active} page={children} />
+    <Frozen key={page.id} active={page === active} isFirst={page.id === 1} page={children} />
   ));
 }
 
 /** One page; while hidden it shows the last element it was given, whatever the active page's is by now. */
-function Frozen({ active, page }: { active: boolean; page: ReactNode }) {
+function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; page: ReactNode }) {
   const [last, setLast] = useState(page);
   if (active && last !== page) setLast(page);
   return (
     <PageVisibleContext value={active}>
       <Activity mode={active ? 'visible' : 'hidden'}>
-        <Remembered>{active ? page : last}</Remembered>
+        <Remembered isFirst={isFirst}>{active ? page : last}</Remembered>
       </Activity>
     </PageVisibleContext>
   );
 }
 
-function Remembered({ children }: { children: ReactNode }) {
+function Remembered({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  usePlaceMemory(root);
+  usePlaceMemory(root, isFirst);
   return (
     <div ref={root} className={styles.page}>
       {children}

@@ -6,8 +6,9 @@ type Place = { top: number; left: number };
  * Remembers where every scroller inside `root` stands and which element has the focus, and gives both
  * back before paint when the page is shown again. Positions are noted while scrolling: engines
  * differ in what a scroller reports once its page is hidden. Must run inside the page's Activity.
+ * `isFirst`: nothing was shown before, so the focus is where the browser wants it.
  */
-export function usePlaceMemory(root: RefObject<HTMLElement | null>): void {
+export function usePlaceMemory(root: RefObject<HTMLElement | null>, isFirst: boolean): void {
   const places = useRef(new Map<Element, Place>());
   const focused = useRef<HTMLElement>(null);
 
@@ -28,8 +29,16 @@ export function usePlaceMemory(root: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const page = root.current;
-    if (page && focused.current?.isConnected && !focusWithin(page)) focused.current.focus({ preventScroll: true });
-  }, [root]);
+    if (!page || !isFocusLost()) return;
+    if (focused.current?.isConnected) focused.current.focus({ preventScroll: true });
+    else if (!isFirst) page.querySelector('main')?.focus({ preventScroll: true });
+  }, [root, isFirst]);
+}
+
+/** The page that had the focus is hidden, or it was nowhere; on a bar outside the pages it stays. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || !activeElement.checkVisibility();
 }
 
 function restorePlaces(places: Map<Element, Place>): void {

@@ -9,7 +9,6 @@ export const root = style({ position: 'relative', minHeight: '100%' });
 
 export const track = style({
   position: 'relative',
-  minHeight: 'inherit',
   '@media': {
     [media.motion]: {
       selectors: { '&:not([data-held])': { transition: `transform ${vars.motion.pull} ${vars.motion.enter}` } },

@@ -9,6 +9,8 @@ export const root = style([text.body, { contain: 'paint', color: vars.color.ink,
 const inside = (selector: string) => `${root} ${selector}`;
 
 globalStyle(inside(':is(p, ul, ol, blockquote, h1, h2, h3, h4, table, pre, img, hr) + *'), { marginTop: rem(12) });
+/** Chinese has no italics. */
+globalStyle(inside(':is(em, i)'), { fontStyle: 'normal', fontWeight: 600 });
 globalStyle(inside('ul'), { paddingLeft: rem(20), listStyle: 'disc' });
 globalStyle(inside('ol'), { paddingLeft: rem(22), listStyle: 'decimal' });
 globalStyle(inside('li + li'), { marginTop: rem(4) });

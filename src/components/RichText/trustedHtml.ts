@@ -1,17 +1,21 @@
 import type { Config, WindowLike } from 'dompurify';
 
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+type Rules = NonNullable<Parameters<NonNullable<WindowLike['trustedTypes']>['createPolicy']>[1]>;
+
+const rules: Rules = {
+  createHTML: (html) => html,
+  createScriptURL: (url) => {
+    throw new TypeError(`No script is loaded by address: ${url}`);
+  },
+};
+
+/** TypeScript's own global has no Trusted Types yet; the sanitiser's idea of one has. */
+const page: WindowLike = globalThis;
+
 /**
  * The one Trusted Types policy, `portal`, that the content policy allows; undefined where the browser knows
  * no Trusted Types. It passes markup through unchanged, since the sanitiser itself parses with it, and is
  * therefore handed to the sanitiser in this folder and to nobody else.
  */
-export const portalPolicy: Config['TRUSTED_TYPES_POLICY'] = createPolicy(globalThis);
-
-function createPolicy({ trustedTypes }: Pick<WindowLike, 'trustedTypes'>): Config['TRUSTED_TYPES_POLICY'] {
-  return trustedTypes?.createPolicy('portal', {
-    createHTML: (html) => html,
-    createScriptURL: (url) => {
-      throw new TypeError(`No script is loaded by address: ${url}`);
-    },
-  });
-}
+export const portalPolicy: Policy | undefined = page.trustedTypes?.createPolicy('portal', rules);

@@ -2,13 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const handle = style({
+/** The head of the sheet, to be pulled by; what is seen of it is the handle. */
+export const grip = style({
   position: 'absolute',
-  top: rem(8),
-  left: '50%',
-  width: rem(36),
-  height: rem(4),
-  borderRadius: vars.radius.pill,
-  background: vars.color.line,
-  transform: 'translateX(-50%)',
+  top: 0,
+  insetInline: 0,
+  height: rem(56),
+  touchAction: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: rem(8),
+    left: '50%',
+    width: rem(36),
+    height: rem(4),
+    borderRadius: vars.radius.pill,
+    background: vars.color.ink4,
+    transform: 'translateX(-50%)',
+  },
 });

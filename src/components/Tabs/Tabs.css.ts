@@ -23,8 +23,8 @@ export const list = style({
   display: 'flex',
   flex: 1,
   minWidth: 0,
-  gap: rem(22),
-  padding: `0 ${vars.space.x16}`,
+  gap: rem(14),
+  padding: `0 ${vars.space.x12}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -42,12 +42,14 @@ export const tab = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  minWidth: rem(30),
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
+  padding: `0 ${vars.space.x4}`,
+  borderRadius: vars.radius.image,
   fontSize: rem(15),
   lineHeight: rem(24),
   whiteSpace: 'nowrap',
-  outlineOffset: rem(-4),
+  outlineOffset: rem(-2),
   selectors: {
     /** The selected look takes its room in every tab, so that choosing one moves none of the others. */
     '&::after': {

@@ -164,15 +164,15 @@ export const Panels: Story = {
   async play({ canvasElement }) {
     const scroller = scrollerOf(canvasElement);
     await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
-    scroller.scrollTop = 300;
-    await waitFor(() => expect(scroller.scrollTop).toBe(300));
+    scroller.scrollTop = 200;
+    await waitFor(() => expect(scroller.scrollTop).toBe(200));
     await new Promise(requestAnimationFrame);
     await userEvent.click(tabNamed(canvasElement, '关注'));
     const bar = tabNamed(canvasElement, '关注').getBoundingClientRect();
     await expect(bar.top).toBe(0);
     await expect(within(canvasElement).getByText('关注 · 第 1 条').getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
     await userEvent.click(tabNamed(canvasElement, '推荐'));
-    await expect(scroller.scrollTop).toBe(300);
+    await expect(scroller.scrollTop).toBe(200);
     await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
   },
 };

@@ -20,7 +20,7 @@ export const place = style({
 
 export const pill = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: rem(8),
   minHeight: rem(44),
   padding: `${rem(10)} ${rem(20)} ${rem(10)} ${rem(16)}`,
@@ -42,7 +42,8 @@ export const pill = style({
 
 export const icon = styleVariants(
   { success: vars.color.success, info: vars.color.action, warning: vars.color.warning, error: vars.color.danger },
-  (color) => ({ flex: 'none', color }),
+  // Half the difference to the line height, so that it stands on the first line.
+  (color) => ({ flex: 'none', paddingTop: rem(1), color }),
 );
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
@@ -56,7 +57,7 @@ export const count = style({
 export const close = style({
   flex: 'none',
   display: 'flex',
-  marginRight: rem(-8),
+  margin: `${rem(-3)} ${rem(-8)} ${rem(-3)} 0`,
   color: vars.color.ink3,
   selectors: {
     '&:not([data-shown], :focus-within)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -12,5 +12,3 @@ export const root = style({
   marginInline: 'auto',
   pointerEvents: 'none',
 });
-
-export const region = style({});

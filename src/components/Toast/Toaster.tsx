@@ -55,8 +55,8 @@ export function Toaster({ store }: ToasterProps) {
         if (!section.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
     >
-      <div role="status" aria-live="polite" className={styles.region}>{toasts.filter(({ type }) => type !== 'error').map(pill)}</div>
-      <div role="alert" aria-live="assertive" className={styles.region}>{toasts.filter(({ type }) => type === 'error').map(pill)}</div>
+      <div role="status" aria-live="polite">{toasts.filter(({ type }) => type !== 'error').map(pill)}</div>
+      <div role="alert" aria-live="assertive">{toasts.filter(({ type }) => type === 'error').map(pill)}</div>
     </section>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import type { FormFailure } from './formFailure.ts';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -15,7 +15,8 @@ export type FormFieldsOptions<Name extends string> = {
 };
 
 export type FormFields<Name extends string> = {
-  formRef: RefObject<HTMLFormElement | null>;
+  /** Id for the form: the first wrong field is found in it by its name. */
+  formId: string;
   values: Values<Name>;
   /** The server's refusal when no field can show it. */
   formError?: string;
@@ -39,20 +40,18 @@ export type FormFields<Name extends string> = {
  * once judged, its error goes as soon as it is right, so nobody is corrected while still typing.
  */
 export function useFormFields<Name extends string>(options: FormFieldsOptions<Name>): FormFields<Name> {
-  const { initial, check, failure, clearedBy } = options;
-  const formRef = useRef<HTMLFormElement>(null);
+  const { initial, check, failure, clearedBy = clearsNothing } = options;
+  const formId = useId();
   const [values, setValues] = useState(initial);
   const [edited, setEdited] = useState<readonly Name[]>([]);
   const [judged, setJudged] = useState<readonly Name[]>([]);
-  const [refusal, setRefusal] = useState<FormFailure>();
-  const [seenFailure, setSeenFailure] = useState<FormFailure>();
-
-  if (!isSame(failure, seenFailure)) {
-    setSeenFailure(failure);
-    setRefusal(failure);
-    if (failure) setValues({ ...values, ...emptied(clearedBy?.(failure) ?? []) });
-  }
-  useFocusOnRefusal(formRef, failure?.message, failure && (failure.field ?? clearedBy?.(failure)[0]));
+  const [refusal, forgetRefusal] = useRefusal(failure, (refused) => {
+    const cleared: readonly Name[] = clearedBy(refused);
+    setValues({ ...values, ...Object.fromEntries(cleared.map((name) => [name, ''])) });
+    setEdited(edited.filter((name) => !cleared.includes(name)));
+    setJudged(judged.filter((name) => !cleared.includes(name)));
+  });
+  useFocusOnRefusal(formId, failure?.message, failure && (failure.field ?? clearedBy(failure)[0]));
 
   const names = namesOf(initial);
   const wrong = check(values);
@@ -61,14 +60,14 @@ export function useFormFields<Name extends string>(options: FormFieldsOptions<Na
   const setValue = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
     setEdited((before) => (before.includes(name) ? before : [...before, name]));
-    if (refusal && (!isOwnField || refusal.field === name)) setRefusal(undefined);
+    if (!isOwnField || refusal?.field === name) forgetRefusal();
   };
   const judge = (added: readonly Name[]) => setJudged((before) => [...new Set([...before, ...added])]);
   const errorOf = (name: Name) =>
     (judged.includes(name) ? wrong[name] : undefined) ?? (refusal?.field === name ? refusal.message : undefined);
 
   return {
-    formRef,
+    formId,
     values,
     formError: isOwnField ? undefined : refusal?.message,
     setValue,
@@ -81,7 +80,7 @@ export function useFormFields<Name extends string>(options: FormFieldsOptions<Na
     }),
     verify(name) {
       judge([name]);
-      if (wrong[name] !== undefined) focusField(formRef.current, name);
+      if (wrong[name] !== undefined) focusField(formId, name);
       return wrong[name] === undefined;
     },
     submit(event, send) {
@@ -89,7 +88,7 @@ export function useFormFields<Name extends string>(options: FormFieldsOptions<Na
       judge(names);
       const first = names.find((name) => wrong[name] !== undefined);
       if (first === undefined) send(values);
-      else focusField(event.currentTarget, first);
+      else focusField(formId, first);
     },
   };
 }
@@ -101,11 +100,24 @@ const namesOf = <Name extends string>(record: Values<Name>): Name[] => {
   return names;
 };
 
-const emptied = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
+function focusField(formId: string, name: string): void {
+  const form = document.getElementById(formId);
+  const field = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null;
   if (field instanceof HTMLElement) field.focus();
+}
+
+const clearsNothing = () => [];
+
+/** The refusal to show now, from when it comes until it is forgotten. `onNew` runs while rendering. */
+function useRefusal(failure: FormFailure | undefined, onNew: (failure: FormFailure) => void) {
+  const [refusal, setRefusal] = useState<FormFailure>();
+  const [seen, setSeen] = useState<FormFailure>();
+  if (!isSame(failure, seen)) {
+    setSeen(failure);
+    setRefusal(failure);
+    if (failure) onNew(failure);
+  }
+  return [refusal, () => setRefusal(undefined)] as const;
 }
 
 /** By content, so that an owner may make the object anew whenever it renders. */
@@ -113,8 +125,8 @@ const isSame = (one: FormFailure | undefined, other: FormFailure | undefined): b
   one?.message === other?.message && one?.field === other?.field;
 
 /** The field a refusal speaks of is where the person goes on typing. */
-function useFocusOnRefusal(formRef: RefObject<HTMLFormElement | null>, message: string | undefined, name: string | undefined) {
+function useFocusOnRefusal(formId: string, message: string | undefined, name: string | undefined) {
   useEffect(() => {
-    if (message !== undefined && name !== undefined) focusField(formRef.current, name);
-  }, [formRef, message, name]);
+    if (message !== undefined && name !== undefined) focusField(formId, name);
+  }, [formId, message, name]);
 }

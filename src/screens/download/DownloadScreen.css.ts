@@ -30,20 +30,21 @@ export const hero = style({
 export const scene = style({
   position: 'absolute',
   insetBlockStart: rem(-14),
-  width: rem(84),
-  height: rem(189),
+  width: rem(76),
+  height: rem(171),
   pointerEvents: 'none',
-  selectors: { '&[data-side=left]': { insetInlineStart: rem(-6) }, '&[data-side=right]': { insetInlineEnd: rem(-6) } },
+  selectors: { '&[data-side=left]': { insetInlineStart: rem(-8) }, '&[data-side=right]': { insetInlineEnd: rem(-8) } },
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const logo = style({ width: rem(96), height: rem(96) });
 
-export const name = style([text.title, { marginBlockStart: space.x8, color: color.ink }]);
+/** Words lie over the scenes where both are wide. */
+export const name = style([text.title, { position: 'relative', marginBlockStart: space.x8, color: color.ink }]);
 
-export const facts = style([text.small, { color: color.ink2 }]);
+export const facts = style([text.small, { position: 'relative', color: color.ink2 }]);
 
-export const line = style([text.small, { color: color.ink2 }]);
+export const line = style([text.small, { position: 'relative', color: color.ink2 }]);
 
 export const qr = style({
   display: 'flex',

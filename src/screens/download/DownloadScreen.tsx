@@ -58,8 +58,8 @@ function AppPage({ app, logo, platform, restricted, pageUrl, isDesktop, onDownlo
   return (
     <div className={styles.body}>
       <div className={styles.hero}>
-        <img className={styles.scene} data-side="left" src="/demo/download/left.svg" alt="" width={84} height={189} />
-        <img className={styles.scene} data-side="right" src="/demo/download/right.svg" alt="" width={84} height={189} />
+        <img className={styles.scene} data-side="left" src="/demo/download/left.svg" alt="" width={76} height={171} />
+        <img className={styles.scene} data-side="right" src="/demo/download/right.svg" alt="" width={76} height={171} />
         <img className={styles.logo} src={logo} alt="" width={96} height={96} />
         <p className={styles.name}>{app.name}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}

@@ -11,7 +11,7 @@ import { Entries } from './Entries.tsx';
 import { GameSection, GameSectionSkeleton } from './GameSection.tsx';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import { NewcomerLine } from './NewcomerLine.tsx';
-import { NoticeLine } from './NoticeLine.tsx';
+import { NoticeLine, NoticeLineSkeleton } from './NoticeLine.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export type HomeScreenProps = {
@@ -59,7 +59,14 @@ export function HomeScreen(props: HomeScreenProps) {
 
 function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenProps) {
   const loaded = valueOf(home);
-  if (loaded === undefined) return <GameSectionSkeleton title="热门游戏" />;
+  if (loaded === undefined) {
+    return (
+      <>
+        <NoticeLineSkeleton />
+        <GameSectionSkeleton title="热门游戏" />
+      </>
+    );
+  }
   const rows = [
     { title: '热门游戏', games: loaded.hotGames },
     { title: '新游上架', games: loaded.newGames },

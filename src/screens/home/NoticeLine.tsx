@@ -1,5 +1,6 @@
 import { AnnouncementFill } from '#components/icons/AnnouncementFill.tsx';
 import { RightLine } from '#components/icons/RightLine.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './NoticeLine.css.ts';
 
@@ -18,4 +19,9 @@ export function NoticeLine({ title, onOpenNotice }: NoticeLineProps) {
       <span className={styles.arrow}><RightLine size={16} /></span>
     </button>
   );
+}
+
+/** The line while home loads. */
+export function NoticeLineSkeleton() {
+  return <Skeleton width="full" height={36} radius="image" />;
 }

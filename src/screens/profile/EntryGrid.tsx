@@ -47,12 +47,8 @@ const ENTRIES: readonly Entry[] = [
 /** The twelve ways on from 我的, four in a row; the thirteenth, 个人中心, is the gear beside the name. */
 export function EntryGrid({ unread, claimable, onOpen, onContact }: EntryGridProps) {
   const markOf = (path: string): ReactNode => {
-    if (path === paths.message && unread > 0) return <CountBadge count={unread} />;
-    return path === paths.task && claimable > 0 ? <Dot /> : undefined;
-  };
-  const spokenOf = (path: string): string => {
-    if (path === paths.message && unread > 0) return `，${formatBadge(unread)}条未读`;
-    return path === paths.task && claimable > 0 ? '，有奖励可领' : '';
+    if (path === paths.message) return <CountBadge count={unread} label={`${formatBadge(unread)}条未读`} />;
+    return path === paths.task && claimable > 0 ? <Dot label="有奖励可领" /> : undefined;
   };
   return (
     <nav className={styles.grid} aria-label="我的服务">
@@ -63,11 +59,11 @@ export function EntryGrid({ unread, claimable, onOpen, onContact }: EntryGridPro
             <span className={styles.name}>{name}</span>
           </button>
         ) : (
-          <Link key={name} href={path} onFollow={onOpen} aria-label={`${name}${spokenOf(path)}`}>
+          <Link key={name} href={path} onFollow={onOpen}>
             <span className={styles.entry}>
               {icon}
-              <span className={styles.mark} aria-hidden="true">{markOf(path)}</span>
               <span className={styles.name}>{name}</span>
+              <span className={styles.mark}>{markOf(path)}</span>
             </span>
           </Link>
         ),

@@ -3,16 +3,9 @@ import { rem } from '#theme/lightBlue.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, shadow, size, space } = vars;
+const { color, size, space } = vars;
 
 export const identity = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
-
-export const avatar = style({
-  flex: 'none',
-  border: `${rem(3)} solid ${color.card}`,
-  borderRadius: radius.pill,
-  boxShadow: shadow.card,
-});
 
 export const words = style({ flex: 1, minWidth: 0 });
 

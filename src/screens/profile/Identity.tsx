@@ -16,12 +16,14 @@ export type IdentityProps = {
   onCopyId: () => void;
 };
 
+const VISITOR_AVATAR = '/demo/avatars/29.webp';
+
 /** Who this is; a visitor gets the way in instead of an id. The gear is 个人中心. */
 export function Identity({ account, badge, onOpen, onCopyId }: IdentityProps) {
   const loggedIn = isLoggedIn(account);
   return (
     <header className={styles.identity}>
-      <span className={styles.avatar}><Avatar src={account.avatar} name={account.name} size={64} /></span>
+      <Avatar src={loggedIn ? account.avatar : VISITOR_AVATAR} name={account.name} size={64} ring />
       <div className={styles.words}>
         <div className={styles.line}>
           <h1 className={styles.name}>{account.name}</h1>
@@ -33,21 +35,13 @@ export function Identity({ account, badge, onOpen, onCopyId }: IdentityProps) {
             <CopyLine size={16} />
           </button>
         ) : (
-          <p className={styles.hint}>登录后同步余额和阅读进度</p>
+          <p className={styles.hint}>登录领新人礼</p>
         )}
       </div>
-      {loggedIn ? (
-        <Link href={paths.user} onFollow={onOpen} aria-label="个人中心">
-          <span className={styles.gear}><SettingsLine size={24} /></span>
-        </Link>
-      ) : (
-        <>
-          <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="medium">登录/注册</LinkButton>
-          <Link href={paths.user} onFollow={onOpen} aria-label="个人中心">
-            <span className={styles.gear}><SettingsLine size={24} /></span>
-          </Link>
-        </>
-      )}
+      {!loggedIn && <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="medium">登录/注册</LinkButton>}
+      <Link href={paths.user} onFollow={onOpen} aria-label="个人中心">
+        <span className={styles.gear}><SettingsLine size={24} /></span>
+      </Link>
     </header>
   );
 }

@@ -15,8 +15,8 @@ export function InviteStrip({ onOpen }: InviteStripProps) {
           <span className={styles.line}>把邀请码发给好友，一起领奖励</span>
         </span>
         <span className={styles.faces} aria-hidden="true">
-          <img className={styles.face} src="/demo/avatars/31.webp" alt="" width={40} height={40} loading="lazy" />
-          <img className={styles.face} src="/demo/avatars/12.webp" alt="" width={40} height={40} loading="lazy" />
+          <img className={styles.face} src="/demo/avatars/30.webp" alt="" width={40} height={40} loading="lazy" />
+          <img className={styles.face} src="/demo/avatars/15.webp" alt="" width={40} height={40} loading="lazy" />
           <span className={styles.add}><AddLine size={18} /></span>
         </span>
       </span>

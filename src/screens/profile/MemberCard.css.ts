@@ -32,6 +32,10 @@ export const line = style([
 
 export const waiting = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.x4 });
 
+const bar = { borderRadius: rem(6), background: color.goldTint, opacity: 0.7 } as const;
+export const waitingTitle = style({ ...bar, width: rem(112), height: rem(24) });
+export const waitingLine = style({ ...bar, width: rem(152), height: rem(18) });
+
 export const actions = style({
   position: 'relative',
   display: 'flex',

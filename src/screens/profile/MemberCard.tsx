@@ -5,7 +5,6 @@ import { CrownFill } from '#components/icons/CrownFill.tsx';
 import { DiamondLine } from '#components/icons/DiamondLine.tsx';
 import { DownloadLine } from '#components/icons/DownloadLine.tsx';
 import { MedalLine } from '#components/icons/MedalLine.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { membershipFace, type Badge, type MembershipFace, type UserStatus } from '#domain/userStatus.ts';
@@ -21,21 +20,20 @@ export type MemberCardProps = {
 
 const TITLE = { month: '月卡会员', normal: '会员', year: '年卡会员' } satisfies Record<Badge, string>;
 
-const OFFER = '开通会员，全部游戏免费下载';
-
 /** The gold card: how the membership stands, and the four things it gives. */
 export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
   const known = status && valueOf(status);
   const face: MembershipFace = known ? membershipFace(known, now) : { kind: 'none' };
+  const unknown = status !== undefined && known === undefined;
   return (
     <section className={styles.card} aria-label="会员">
       <div className={styles.gold}>
         <MemberSun />
-        {status?.state === 'loading' ? <Waiting /> : <Standing face={face} status={known} failed={status?.state === 'failed'} />}
-        {status?.state !== 'loading' && (
+        {status?.state === 'loading' ? <Waiting /> : <Standing face={face} badge={known?.badge} failed={unknown} />}
+        {!unknown && (
           <div className={styles.actions}>
             <Button tone="goldDeep" size="medium" onClick={onOpenMembership}>
-              {face.kind === 'none' && status?.state !== 'failed' ? '立即开通' : '续费'}
+              {face.kind === 'none' ? '立即开通' : '续费'}
             </Button>
             {known !== undefined && known.savedCoin > 0 && (
               <p className={styles.saved}>已为您节省 <b>{formatDiamonds(known.savedCoin)}</b> 钻石</p>
@@ -48,9 +46,11 @@ export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
   );
 }
 
+type StandingProps = { face: MembershipFace; badge: Badge | null | undefined; failed: boolean };
+
 /** The title and the line under it. */
-function Standing({ face, status, failed }: { face: MembershipFace; status: UserStatus | undefined; failed: boolean }) {
-  const [title, line] = wordsOf(face, status, failed);
+function Standing({ face, badge, failed }: StandingProps) {
+  const [title, line] = failed ? ['会员', '会员信息暂时无法显示'] : wordsOf(face, TITLE[badge ?? 'normal']);
   return (
     <>
       <h2 className={styles.title}>
@@ -62,28 +62,26 @@ function Standing({ face, status, failed }: { face: MembershipFace; status: User
   );
 }
 
-function wordsOf(face: MembershipFace, status: UserStatus | undefined, failed: boolean): [title: string, line: string] {
-  if (failed) return ['会员', '会员信息暂时无法显示'];
+function wordsOf(face: MembershipFace, title: string): [title: string, line: string] {
   switch (face.kind) {
     case 'none':
-      return ['会员', OFFER];
+      return ['会员', '开通会员，全部游戏免费下载'];
     case 'active':
-      return [TITLE[status?.badge ?? 'normal'], `有效期至 ${formatDate(face.expTime)}`];
+      return [title, `有效期至 ${formatDate(face.expTime)}`];
     case 'expiring':
-      return [TITLE[status?.badge ?? 'normal'], `会员还有 ${face.daysLeft} 天到期`];
+      return [title, `会员还有 ${face.daysLeft} 天到期`];
     case 'expired':
       return ['会员', '会员已过期，续费恢复权益'];
   }
 }
 
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <Skeleton width={120} height={26} />
-      <Skeleton width={160} height={18} />
-    </div>
-  );
-}
+/** The two lines in the card's own gold; the grey of a skeleton would be a hole in it. */
+const Waiting = () => (
+  <div className={styles.waiting} aria-hidden="true">
+    <span className={styles.waitingTitle} />
+    <span className={styles.waitingLine} />
+  </div>
+);
 
 const RIGHTS: readonly { icon: ReactNode; words: [string, string] }[] = [
   { icon: <DownloadLine size={20} />, words: ['全部游戏', '免费下载'] },

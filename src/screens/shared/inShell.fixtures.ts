@@ -11,7 +11,11 @@ const { washTop, washMid, ground, card, line } = vars.color;
 
 const shell = {
   position: 'fixed',
-  inset: 0,
+  insetBlock: 0,
+  left: '50%',
+  // 520 on a desktop, all of anything narrower.
+  width: 'min(100%, max(520px, (1025px - 100vw) * 9999))',
+  transform: 'translateX(-50%)',
   display: 'flex',
   flexDirection: 'column',
   background: `linear-gradient(180deg, ${washTop} 0, ${washMid} ${rem(120)}, ${ground} ${rem(300)})`,
@@ -37,3 +41,6 @@ export const inShell: Decorator = (Story, { parameters }) => {
     createElement('div', { style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` } }),
   );
 };
+
+/** The room of a page that has bars of its own. */
+export const inSimpleShell: Decorator = (Story) => createElement('div', { style: shell }, createElement(Story));

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LoginScreen } from './LoginScreen.tsx';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const meta = {
   title: '页面/账号/登录',
@@ -120,6 +121,32 @@ export const WrongCredentials: Story = {
     await expect(password).toHaveFocus();
     await userEvent.type(password, 'p');
     await expect(canvas.queryByText('用户名或密码错误')).toBeNull();
+  },
+};
+
+/** The whole way there: sent, refused, the emptied password is not scolded for being empty. */
+export const RefusedAfterSubmit: Story = {
+  args: { initialLoginName: 'chestnut' },
+  render: function Refused(args) {
+    const [failure, setFailure] = useState<LoginScreenProps['failure']>();
+    return (
+      <LoginScreen
+        {...args}
+        failure={failure}
+        onSubmit={() => setFailure({ message: '用户名或密码错误', wrongCredentials: true })}
+      />
+    );
+  },
+  async play({ canvasElement }) {
+    const { canvas, name, password, agreed, submit } = partsOf(canvasElement);
+    await userEvent.click(agreed);
+    await userEvent.type(password, 'portal124');
+    await userEvent.click(submit);
+    await expect(canvas.getByText('用户名或密码错误')).toBeVisible();
+    await expect(name).toHaveValue('chestnut');
+    await expect(password).toHaveValue('');
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await expect(password).toHaveFocus();
   },
 };
 

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { checkLoginName, checkPassword } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
-import { AccountFrame } from '../AccountFrame.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
-import { AgreementCheck } from '../AgreementCheck.tsx';
+import { AccountFrame } from '../AccountFrame.tsx';
 import type { FormFailure } from '../formFailure.ts';
 import { useFormFields } from '../useFormFields.ts';
 
@@ -64,24 +62,24 @@ export function LoginScreen(props: LoginScreenProps) {
 }
 
 function LoginForm({ initialLoginName = '', pending, failure, onSubmit, onAgreementMissing, onOpen }: LoginScreenProps) {
-  const [agreed, setAgreed] = useState(false);
-  const [missed, setMissed] = useState(0);
-  const { formRef, field, formError, submit } = useFormFields<keyof LoginValues>({
+  const fields = useFormFields<keyof LoginValues>({
     initial: { loginName: initialLoginName, password: '' },
     check,
     failure,
     clearedBy: () => (failure?.wrongCredentials ? ['password'] : []),
   });
-  const send = (values: LoginValues) => {
-    if (pending) return;
-    if (agreed) return onSubmit({ ...values, loginName: values.loginName.trim() });
-    setMissed(missed + 1);
-    onAgreementMissing?.();
-  };
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label="登录" onSubmit={(event) => submit(event, send)}>
+    <AccountForm
+      label="登录"
+      fields={fields}
+      submitText="登录"
+      pendingText="登录中…"
+      pending={pending}
+      onSend={({ loginName, password }) => onSubmit({ loginName: loginName.trim(), password })}
+      onAgreementMissing={onAgreementMissing}
+    >
       <TextField
-        {...field('loginName')}
+        {...fields.field('loginName')}
         label="用户名"
         placeholder="请输入用户名"
         autoComplete="username"
@@ -89,12 +87,10 @@ function LoginForm({ initialLoginName = '', pending, failure, onSubmit, onAgreem
         spellCheck={false}
         clearable
       />
-      <PasswordField {...field('password')} label="密码" placeholder="请输入密码" autoComplete="current-password" />
+      <PasswordField {...fields.field('password')} label="密码" placeholder="请输入密码" autoComplete="current-password" />
       <div className={styles.forgot}>
-          <Link href={FORGOT_PASSWORD} onFollow={onOpen}><span className={styles.link}>忘记密码</span></Link>
+        <Link href={FORGOT_PASSWORD} onFollow={onOpen}><span className={styles.link}>忘记密码</span></Link>
       </div>
-      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} formError={formError} />
-      <Button type="submit" tone="action" size="large" block pending={pending} pendingText="登录中…">登录</Button>
-    </form>
+    </AccountForm>
   );
 }

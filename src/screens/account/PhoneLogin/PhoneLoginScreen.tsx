@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
+import type { ClipboardEvent } from 'react';
 import { CodeField } from '#components/CodeField/CodeField.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { checkPhone, checkSmsCode, cleanPhone, cleanSmsCode, normaliseText } from '#domain/fields.ts';
+import { checkPhone, checkSmsCode, cleanPhone, cleanSmsCode } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
-import { AccountFrame } from '../AccountFrame.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
-import { AgreementCheck } from '../AgreementCheck.tsx';
+import { AccountFrame } from '../AccountFrame.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import { useFormFields } from '../useFormFields.ts';
+import { useFormFields, type FormFields } from '../useFormFields.ts';
 
 export type PhoneLoginValues = { phone: string; smsCode: string };
 
@@ -35,12 +34,6 @@ export type PhoneLoginScreenProps = {
 
 const check = ({ phone, smsCode }: PhoneLoginValues) => ({ phone: checkPhone(phone), smsCode: checkSmsCode(smsCode) });
 
-/** Six digits are taken out of whatever was pasted; anything else stays as typed, for its error to speak of. */
-function tidyCode(value: string): string {
-  const digits = cleanSmsCode(value);
-  return digits.length === 6 ? digits : normaliseText(value);
-}
-
 /** 手机验证码登录 (product.md §2.3). */
 export function PhoneLoginScreen(props: PhoneLoginScreenProps) {
   const { logo, onOpen, onBack } = props;
@@ -63,26 +56,21 @@ export function PhoneLoginScreen(props: PhoneLoginScreenProps) {
   );
 }
 
-function PhoneLoginForm(props: PhoneLoginScreenProps) {
-  const { autoRegister, secondsLeft, requesting, pending, failure, onRequestCode, onSubmit, onAgreementMissing } = props;
-  const [agreed, setAgreed] = useState(false);
-  const [missed, setMissed] = useState(0);
-  const { formRef, values, field, setValue, verify, formError, submit } = useFormFields<keyof PhoneLoginValues>({
-    initial: { phone: '', smsCode: '' },
-    check,
-    failure,
-  });
-  const send = (sent: PhoneLoginValues) => {
-    if (pending) return;
-    if (agreed) return onSubmit(sent);
-    setMissed(missed + 1);
-    onAgreementMissing?.();
-  };
+function PhoneLoginForm({ autoRegister, pending, failure, onSubmit, onAgreementMissing, ...asking }: PhoneLoginScreenProps) {
+  const fields = useFormFields<keyof PhoneLoginValues>({ initial: { phone: '', smsCode: '' }, check, failure });
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label="手机验证码登录" onSubmit={(event) => submit(event, send)}>
+    <AccountForm
+      label="手机验证码登录"
+      fields={fields}
+      submitText="登录"
+      pendingText="登录中…"
+      pending={pending}
+      onSend={onSubmit}
+      onAgreementMissing={onAgreementMissing}
+    >
       <TextField
-        {...field('phone')}
-        onValueChange={(value) => setValue('phone', cleanPhone(value))}
+        {...fields.field('phone')}
+        onValueChange={(value) => fields.setValue('phone', cleanPhone(value))}
         label="手机号"
         placeholder="请输入手机号"
         hint={autoRegister ? '未注册的手机号将自动创建账号' : '手机号未注册时请先注册'}
@@ -91,16 +79,31 @@ function PhoneLoginForm(props: PhoneLoginScreenProps) {
         autoComplete="tel"
         clearable
       />
-      <CodeField
-        {...field('smsCode')}
-        onValueChange={(value) => setValue('smsCode', tidyCode(value))}
-        label="验证码"
-        secondsLeft={secondsLeft}
-        requesting={requesting}
-        onRequestCode={() => verify('phone') && onRequestCode(values.phone)}
-      />
-      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} formError={formError} />
-      <Button type="submit" tone="action" size="large" block pending={pending} pendingText="登录中…">登录</Button>
-    </form>
+      <SmsCodeField {...asking} fields={fields} />
+    </AccountForm>
+  );
+}
+
+type SmsCodeFieldProps = Pick<PhoneLoginScreenProps, 'secondsLeft' | 'requesting' | 'onRequestCode'> & {
+  fields: FormFields<keyof PhoneLoginValues>;
+};
+
+function SmsCodeField({ fields, secondsLeft, requesting, onRequestCode }: SmsCodeFieldProps) {
+  /** A whole message may be pasted, full-width digits too; the code is taken out of it. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const code = cleanSmsCode(event.clipboardData.getData('text'));
+    if (code === '') return;
+    event.preventDefault();
+    fields.setValue('smsCode', code);
+  };
+  return (
+    <CodeField
+      {...fields.field('smsCode')}
+      onPaste={paste}
+      label="验证码"
+      secondsLeft={secondsLeft}
+      requesting={requesting}
+      onRequestCode={() => fields.verify('phone') && onRequestCode(fields.values.phone)}
+    />
   );
 }

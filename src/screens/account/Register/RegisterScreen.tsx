@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
@@ -7,11 +5,11 @@ import {
   checkInviteCode, checkLoginName, checkPassword, checkPasswordAgain, cleanCode, passwordStrength,
 } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
-import { AccountFrame } from '../AccountFrame.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
-import { AgreementCheck } from '../AgreementCheck.tsx';
+import { AccountFrame } from '../AccountFrame.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import { useFormFields } from '../useFormFields.ts';
+import { useFormFields, type FormFields } from '../useFormFields.ts';
 import { InviteCodeField } from './InviteCodeField.tsx';
 
 /** What is sent: the name in its plain form, the invite code cleaned and possibly empty. */
@@ -60,27 +58,27 @@ export function RegisterScreen(props: RegisterScreenProps) {
 }
 
 function RegisterForm({ inviteCode = '', pending, failure, onSubmit, onClearInviteCode, onAgreementMissing }: RegisterScreenProps) {
-  const [agreed, setAgreed] = useState(false);
-  const [missed, setMissed] = useState(0);
-  const { formRef, values, field, setValue, formError, submit } = useFormFields<keyof Fields>({
+  const fields = useFormFields<keyof Fields>({
     initial: { loginName: '', password: '', passwordAgain: '', inviteCode },
     check,
     failure,
   });
-  const send = ({ loginName, password, inviteCode: code }: Fields) => {
-    if (pending) return;
-    if (agreed) return onSubmit({ loginName: loginName.trim(), password, inviteCode: cleanCode(code) });
-    setMissed(missed + 1);
-    onAgreementMissing?.();
-  };
   const clearInviteCode = () => {
-    setValue('inviteCode', '');
+    fields.setValue('inviteCode', '');
     onClearInviteCode();
   };
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label="注册" onSubmit={(event) => submit(event, send)}>
+    <AccountForm
+      label="注册"
+      fields={fields}
+      submitText="注册并登录"
+      pendingText="提交中…"
+      pending={pending}
+      onSend={(values) => onSubmit(toSent(values))}
+      onAgreementMissing={onAgreementMissing}
+    >
       <TextField
-        {...field('loginName')}
+        {...fields.field('loginName')}
         label="用户名"
         placeholder="4-16位字母、数字或下划线"
         autoComplete="username"
@@ -88,17 +86,34 @@ function RegisterForm({ inviteCode = '', pending, failure, onSubmit, onClearInvi
         spellCheck={false}
         clearable
       />
+      <PasswordPair fields={fields} />
+      <InviteCodeField {...fields.field('inviteCode')} carried={inviteCode} onClear={clearInviteCode} />
+    </AccountForm>
+  );
+}
+
+const toSent = ({ loginName, password, inviteCode }: Fields): RegisterValues => ({
+  loginName: loginName.trim(),
+  password,
+  inviteCode: cleanCode(inviteCode),
+});
+
+function PasswordPair({ fields }: { fields: FormFields<keyof Fields> }) {
+  return (
+    <>
       <PasswordField
-        {...field('password')}
+        {...fields.field('password')}
         label="密码"
         placeholder="6-20位字母、数字或符号"
         autoComplete="new-password"
-        strength={passwordStrength(values.password)}
+        strength={passwordStrength(fields.values.password)}
       />
-      <PasswordField {...field('passwordAgain')} label="确认密码" placeholder="请再次输入密码" autoComplete="new-password" />
-      <InviteCodeField {...field('inviteCode')} carried={inviteCode} onClear={clearInviteCode} />
-      <AgreementCheck checked={agreed} onCheckedChange={setAgreed} missed={missed} formError={formError} />
-      <Button type="submit" tone="action" size="large" block pending={pending} pendingText="提交中…">注册并登录</Button>
-    </form>
+      <PasswordField
+        {...fields.field('passwordAgain')}
+        label="确认密码"
+        placeholder="请再次输入密码"
+        autoComplete="new-password"
+      />
+    </>
   );
 }

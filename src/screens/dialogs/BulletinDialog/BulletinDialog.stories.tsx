@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => screen.findByRole('dialog', { name: bulletin.title });
+const dialog = () => screen.findByRole('dialog');
 
 export const Ready: Story = {
   async play({ args }) {

@@ -11,6 +11,7 @@ export const shortfall = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.x8,
+    marginTop: space.x12,
     padding: space.x16,
     borderRadius: radius.card,
     background: color.gemPanel,

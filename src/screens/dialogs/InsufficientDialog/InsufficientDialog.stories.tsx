@@ -19,7 +19,8 @@ export const Ready: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '充值' }));
     await expect(args.onRecharge).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
 

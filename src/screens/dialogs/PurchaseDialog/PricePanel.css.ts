@@ -57,4 +57,6 @@ export const retry = style([
 
 export const struck = style([text.body, tabular, { color: color.ink3 }]);
 
+export const memberFree = style([text.nav, { color: color.goldDeep }]);
+
 export const expiry = style([text.small, { marginTop: space.x8, color: color.goldText }]);

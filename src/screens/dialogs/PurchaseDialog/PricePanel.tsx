@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
-import { MemberFree } from '../../shared/PriceTag/PriceTag.tsx';
 import { Gem } from '../../shared/Gem/Gem.tsx';
 import type { PurchaseFace } from './purchaseFace.ts';
 import * as styles from './PricePanel.css.ts';
@@ -78,7 +77,7 @@ function MemberPanel({ price, expTime }: { price: number | null; expTime: number
         <span className={styles.need}>下载该游戏需要</span>
         <span className={styles.price}>
           {price !== null && <s className={styles.struck}>{formatDiamonds(price)} 钻石</s>}
-          <MemberFree />
+          <b className={styles.memberFree}>会员免费</b>
         </span>
       </p>
       {expTime !== null && <p className={styles.expiry}>会员到期时间：{formatDate(expTime)}</p>}

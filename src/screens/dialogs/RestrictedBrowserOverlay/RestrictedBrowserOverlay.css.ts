@@ -22,6 +22,9 @@ export const arrow = style({
 
 export const steps = style([text.reading, { color: color.ink, textAlign: 'center' }]);
 
+/** Broken between the two steps, never inside one. */
+export const step = style({ position: 'relative', display: 'inline-block' });
+
 export const dots = style({
   display: 'inline-flex',
   verticalAlign: 'text-bottom',

@@ -18,6 +18,7 @@ export const Ready: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '复制链接' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: '我知道了' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { MoreLine } from '#components/icons/MoreLine.tsx';
+import { visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './RestrictedBrowserOverlay.css.ts';
 
 export type RestrictedBrowserOverlayProps = {
@@ -28,7 +29,11 @@ export function RestrictedBrowserOverlay({ open, onClose, onCopyLink }: Restrict
         }
       >
         <p className={styles.steps}>
-          点击右上角 <span className={styles.dots}><MoreLine size={20} label="···" /></span>，选择「在浏览器中打开」
+          <span className={styles.step}>
+            点击右上角 <span className={visuallyHidden}>···</span>
+            <span className={styles.dots}><MoreLine size={20} /></span>，
+          </span>
+          <span className={styles.step}>选择「在浏览器中打开」</span>
         </p>
         <p className={styles.why}>微信和 QQ 内无法下载安装包</p>
       </Dialog>

@@ -3,7 +3,7 @@ import { rem } from '#theme/lightBlue.ts';
 import { oneLine, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, radius, space } = vars;
 
 export const subject = style([text.small, oneLine, { color: color.ink3, textAlign: 'center' }]);
 
@@ -17,6 +17,7 @@ export const target = style([
     alignItems: 'center',
     gap: space.x8,
     minWidth: rem(72),
+    borderRadius: radius.card,
     color: color.ink2,
   },
 ]);

@@ -23,7 +23,17 @@ export const share = style([
   },
 ]);
 
+export const words = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.x8 });
+
 export const again = style([
   text.small,
-  { width: '100%', minHeight: rem(44), marginTop: `calc(-1 * ${space.x6})`, color: color.link, textAlign: 'center' },
+  {
+    display: 'block',
+    minHeight: rem(44),
+    marginBlockStart: `calc(-1 * ${space.x6})`,
+    marginInline: 'auto',
+    paddingInline: space.x16,
+    color: color.link,
+    outlineOffset: rem(-4),
+  },
 ]);

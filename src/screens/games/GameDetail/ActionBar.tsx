@@ -36,10 +36,12 @@ export function ActionBar({ game, download, onDownload, onShare, ...viewer }: Ac
           disabled={blocked}
           pending={download === 'starting'}
           pendingText="正在获取下载地址…"
-          leading={gem && <Gem size={20} />}
           onClick={onDownload}
         >
-          {text}
+          <span className={styles.words}>
+            {gem && <Gem size={20} />}
+            {text}
+          </span>
         </Button>
       </div>
     </>

@@ -25,7 +25,7 @@ export type DetailBodyProps = {
 export function DetailBody({ game, gifts, member, now, onOpen, onRetryGifts, onClaimGift }: DetailBodyProps) {
   return (
     <>
-      <img className={styles.hero} src={game.cover} alt="" />
+      <img className={styles.hero} src={game.cover} alt="" fetchPriority="high" />
       <div className={styles.sheet}>
         <Identity game={game} member={member} />
         <Screenshots name={game.name} shots={game.shots} />

@@ -5,6 +5,7 @@ import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import {
   catDetail, cloudTrain, gifts, longTextGame, memberStatus, pixelFarm, starDetail, status,
 } from '../../shared/demo.fixtures.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { GameDetailScreen } from './GameDetailScreen.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
     onRetry: fn(),
     onRetryGifts: fn(),
   },
+  decorators: [inSimpleShell],
 } satisfies Meta<typeof GameDetailScreen>;
 
 export default meta;
@@ -62,6 +64,7 @@ export const IntroUnfolded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '展开' }));
     const fold = canvas.getByRole('button', { name: '收起' });
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/无广告、无体力限制/)).toBeVisible();
   },
 };
 
@@ -70,6 +73,17 @@ export const ScreenshotsOpened: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查看截图 2' }));
     const viewer = await screen.findByRole('dialog');
     await expect(within(viewer).getByText('2 / 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(within(viewer).getByText('3 / 3')).toBeVisible());
+  },
+};
+
+export const ScreenshotsClosed: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看截图 1' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

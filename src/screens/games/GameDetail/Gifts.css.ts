@@ -23,6 +23,8 @@ export const row = style({
   background: color.ground,
 });
 
+export const icon = style({ flex: 'none', width: rem(44), height: rem(44), objectFit: 'contain' });
+
 export const texts = style({ flex: 1, minWidth: 0 });
 
 export const title = style([text.name]);

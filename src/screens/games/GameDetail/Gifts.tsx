@@ -1,5 +1,4 @@
 import { Button } from '#components/Button/Button.tsx';
-import { Picture } from '#components/Picture/Picture.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { Gift } from '#domain/game.ts';
 import type { Loadable } from '#domain/loadable.ts';
@@ -48,7 +47,7 @@ function GiftRow({ gift, now, onClaimGift }: GiftRowProps) {
   const open = giftState(gift, now) === 'open';
   return (
     <div className={styles.row}>
-      <Picture src={gift.icon} alt="" width={44} height={44} radius="none" />
+      <img className={styles.icon} src={gift.icon} alt="" loading="lazy" />
       <div className={styles.texts}>
         <p className={styles.title}>{gift.title}</p>
         <p className={styles.content}>{gift.content}{open && ` · 剩余 ${gift.left}`}</p>

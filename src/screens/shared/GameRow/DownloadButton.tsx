@@ -12,19 +12,20 @@ export type DownloadButtonProps = {
   onDownload: () => void;
 };
 
-const WORD = { free: '免费', owned: '下载', memberFree: '会员免费', unknown: '下载' } as const;
+const WORD = { free: '免费', owned: '下载', memberFree: '下载', unknown: '下载' } as const;
 
 /** The small button of a row: it says what a download costs this person. */
 export function DownloadButton({ name, face, busy, onDownload }: DownloadButtonProps) {
   const word = face.kind === 'price' ? formatDiamonds(face.amount) : WORD[face.kind];
-  const spoken = face.kind === 'price' ? `${word} 钻石` : word;
+  const unit = face.kind === 'price' ? ' 钻石' : '';
+  const spoken = word === '下载' ? `下载${name}` : `${word}${unit}，下载${name}`;
   return (
     <Button
       size="small"
-      tone={face.kind === 'memberFree' ? 'gold' : 'soft'}
+      tone="soft"
       pending={busy}
       pendingText="获取中…"
-      aria-label={busy ? `获取中…，${name}` : `${spoken}，下载${name}`}
+      aria-label={busy ? `获取中…，${name}` : spoken}
       onClick={onDownload}
     >
       <span className={styles.word}>

@@ -27,7 +27,9 @@ export const name = style([text.name, oneLine, { minWidth: 0, color: color.ink }
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${name} > a:focus-visible`, { outline: 'none' });
 
-export const line = style([text.meta, oneLine, { color: color.ink3 }]);
+export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0 });
+
+export const brief = style([text.meta, oneLine, { minWidth: 0, color: color.ink3 }]);
 
 /** Above the link's surface. */
 export const action = style({ position: 'relative', flex: 'none' });

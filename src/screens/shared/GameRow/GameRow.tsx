@@ -4,6 +4,7 @@ import { Tag } from '#components/Tag/Tag.tsx';
 import { priceFace, type Game } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import * as styles from './GameRow.css.ts';
 
@@ -26,6 +27,7 @@ function lineOf({ typeName, platforms, brief }: Game): string {
 
 /** A game as a row of 72: the row opens its page, the button at its right starts the download flow. */
 export function GameRow({ game, member, busy = false, onOpen, onDownload }: GameRowProps) {
+  const face = priceFace(game, member);
   return (
     <div className={styles.row}>
       <Picture src={game.icon} alt="" width={52} height={52} radius="image" />
@@ -36,10 +38,13 @@ export function GameRow({ game, member, busy = false, onOpen, onDownload }: Game
           </span>
           {game.owned ? <Tag tone="tint">已购买</Tag> : game.isNew && <Tag tone="action">新游</Tag>}
         </div>
-        <p className={styles.line}>{lineOf(game)}</p>
+        <p className={styles.line}>
+          {face.kind === 'memberFree' && <PriceTag face={face} />}
+          <span className={styles.brief}>{lineOf(game)}</span>
+        </p>
       </div>
       <div className={styles.action}>
-        <DownloadButton name={game.name} face={priceFace(game, member)} busy={busy} onDownload={() => onDownload(game)} />
+        <DownloadButton name={game.name} face={face} busy={busy} onDownload={() => onDownload(game)} />
       </div>
     </div>
   );

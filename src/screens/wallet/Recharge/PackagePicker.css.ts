@@ -16,13 +16,7 @@ export const face = style({
 export const amount = style([
   text.title,
   tabular,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.x2,
-    color: color.ink,
-    '@media': { '(max-width: 359px)': { fontSize: rem(18) } },
-  },
+  { display: 'flex', alignItems: 'center', gap: space.x2, color: color.ink },
 ]);
 
 export const bonus = style([text.meta, tabular, { minHeight: rem(18), color: color.dangerText }]);

@@ -52,7 +52,17 @@ export function RechargeScreen(props: RechargeScreenProps) {
           trailing={showOrders && <Link href={paths.orders} onFollow={onOpen}><span className={styles.orders}>充值记录</span></Link>}
         />
       }
-      footer={selected && <PayBar selected={selected} firstRecharge={firstRecharge} paying={paying} canPay={props.payType !== undefined} onPay={onPay} />}
+      footer={
+        selected && (
+          <PayBar
+            selected={selected}
+            firstRecharge={firstRecharge}
+            paying={paying}
+            canPay={props.payType !== undefined}
+            onPay={onPay}
+          />
+        )
+      }
     >
       <div className={styles.body}>
         <BalanceHead balance={balance} onRetry={onRetry} />

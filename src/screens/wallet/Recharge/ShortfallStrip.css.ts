@@ -25,4 +25,4 @@ export const missing = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const amount = style([tabular, { fontWeight: 700, color: color.gem }]);
 
-export const chosen = style([text.meta, { flex: 'none', color: color.link, '@media': { '(max-width: 359px)': { display: 'none' } } }]);
+export const chosen = style([text.meta, { flex: 'none', color: color.link }]);

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: '组件/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { open: true, title: '确定退出登录吗？', onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Focus begins on the harmless answer. */
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: '确定退出登录吗？' });
+    await waitFor(async () => expect(await button('取消')).toHaveFocus());
+  },
+};
+
+export const Danger: Story = {
+  args: { title: '删除这条评论？', message: '删除后无法恢复，它下面的 12 条回复也会一起删除。', confirmText: '删除', tone: 'danger' },
+};
+
+export const Pending: Story = { args: { ...Danger.args, pending: true, pendingText: '删除中…' } };
+
+export const LongText: Story = {
+  args: {
+    title: '取消订阅《山海旅人：漫长的归途与没有尽头的夏天》？',
+    message: '取消后，新章节更新时不再提醒你。已经购买和收藏的内容不受影响，阅读进度也会保留，可以随时重新订阅。',
+    confirmText: '确认取消订阅',
+    cancelText: '再想想',
+  },
+};
+
+/** Escape says no. */
+export const EscapeCancels: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await button('取消')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** DG.P1: two taps before anything renders are one. */
+export const PressedTwice: Story = {
+  play: async ({ args }) => {
+    const confirm = await button('确定');
+    confirm.click();
+    confirm.click();
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+function Failing({ onConfirm, ...args }: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  return (
+    <>
+      <ConfirmDialog
+        {...args}
+        pending={pending}
+        pendingText="提交中…"
+        onConfirm={() => {
+          onConfirm();
+          setPending(true);
+        }}
+      />
+      {/* The server's refusal, which in a story has to come from somewhere. */}
+      <Button data-refuse="" onClick={() => setPending(false)}>拒绝</Button>
+    </>
+  );
+}
+
+/** While it is carried out nothing closes it; once that has failed, it can be tried again. */
+export const TriedAgain: Story = {
+  render: (args) => <Failing {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await button('确定'));
+    const waiting = await button('提交中…');
+    await userEvent.click(waiting);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    document.querySelector<HTMLElement>('[data-refuse]')?.click();
+    await userEvent.click(await button('确定'));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
+import { drag } from '#components/testing/gestures.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+function Opened({ onOpenChange, ...args }: SheetProps) {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Sheet
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </main>
+  );
+}
+
+const SORTS = [
+  { value: 'hot', label: '最热' },
+  { value: 'new', label: '最新' },
+  { value: 'price', label: '价格从低到高' },
+];
+
+const meta = {
+  title: '组件/Sheet',
+  component: Sheet,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: '排序方式',
+    children: <RadioGroup label="排序方式" value="new" onValueChange={fn()} options={SORTS} />,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  return screen.findByRole('dialog');
+};
+
+const gripOf = (sheet: HTMLElement) => {
+  const grip = sheet.querySelector('[data-grip]');
+  if (!grip) throw new Error('The sheet has no grip');
+  return grip;
+};
+
+/** It stands on the bottom edge, and focus begins at the chosen answer. */
+export const Default: Story = {
+  args: { open: true },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '排序方式' });
+    await expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight);
+    await waitFor(() => expect(screen.getByRole('radio', { name: '最新' })).toHaveFocus());
+  },
+};
+
+export const WithFooter: Story = { args: { open: true, footer: <Button block size="large">完成</Button> } };
+
+/** At most 85 % of the screen; the action stays in sight while the rest scrolls. */
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: '用户协议',
+    initialFocus: 'title',
+    footer: <Button block size="large">同意并继续</Button>,
+    children: Array.from({ length: 30 }, (_, i) => <p key={i}>{`第 ${i + 1} 条：用户应当遵守社区公约，文明发言，不发布违反法律法规的内容。`}</p>),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.85 + 1);
+    await expect(within(sheet).getByRole('button', { name: '同意并继续' })).toBeVisible();
+    const scroller = await within(sheet).findByRole('group');
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ args }) => {
+    const sheet = await open();
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const PulledAway: Story = {
+  play: async () => {
+    await drag(gripOf(await open()), { dy: 160, durationMs: 200 });
+    await gone();
+  },
+};
+
+/** Let go early and slowly, it springs back. */
+export const PulledAndReleased: Story = {
+  play: async ({ args }) => {
+    const sheet = await open();
+    await drag(gripOf(sheet), { dy: 60, durationMs: 300 });
+    await waitFor(() => expect(sheet.style.translate).toBe(''));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The picture of a pull under way. */
+export const Pulling: Story = {
+  play: async () => {
+    const sheet = await open();
+    const finger = await drag(gripOf(sheet), { dy: 60, release: false });
+    await waitFor(() => expect(sheet.style.translate).not.toBe(''));
+    await expect(sheet).toBeVisible();
+    finger.cancel();
+  },
+};
+
+/** Nothing but its own actions closes it: no grip, no Escape. */
+export const NotDismissible: Story = {
+  args: { dismissible: false, hideClose: true, title: '支付结果', children: <p>支付确认中…</p> },
+  play: async ({ args }) => {
+    const sheet = await open();
+    await expect(sheet.querySelector('[data-grip]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(sheet).toBeVisible();
+  },
+};
