@@ -16,7 +16,7 @@ const ICONS = {
   HeadphoneLine: 'headphone-line', HistoryLine: 'history-line', Home4Fill: 'home-4-fill', Home4Line: 'home-4-line',
   InformationFill: 'information-fill', LeftLine: 'left-line', LinkLine: 'link-line', LoadingLine: 'loading-3-line', MedalLine: 'medal-line', MoreLine: 'more-1-line',
   NotificationLine: 'notification-line', PicLine: 'pic-line', PlanetFill: 'planet-fill', PlanetLine: 'planet-line', QuestionLine: 'question-line',
-  QqFill: 'qq-fill', RefreshLine: 'refresh-2-line', RightLine: 'right-line', SearchLine: 'search-line', SettingsLine: 'settings-6-line',
+  QqFill: 'qq-fill', RefreshLine: 'refresh-2-line', RightLine: 'right-line', SearchLine: 'search-line', SettingsLine: 'settings-3-line',
   ShareLine: 'share-forward-line', TaskLine: 'clipboard-line', TicketLine: 'ticket-line', UpLine: 'up-line', User4Fill: 'user-4-fill',
   User4Line: 'user-4-line', UserAddLine: 'user-add-2-line', WarningFill: 'warning-fill', WechatFill: 'wechat-fill', WechatPayFill: 'wechat-pay-fill', WifiOffLine: 'wifi-off-line',
 };

@@ -24,7 +24,7 @@ const BULLETIN = `
 export async function seedFrontPage(trx: Transaction<Database>, now: number): Promise<void> {
   const banners = BANNERS.map(({ slug, gameId, title, brief, tag }, sort) => ({
     id: slug,
-    image: `/demo/banners/${slug}.webp`,
+    image: `/demo/games/${slug}/cover.webp`,
     title,
     brief,
     tag,

@@ -28,7 +28,7 @@ export const isMember = (status: Pick<UserStatus, 'levelType'> | undefined): boo
 /** The face of the member card on 我的. `expiring`: 7 days or fewer left. */
 export type MembershipFace =
   | { kind: 'none' }
-  | { kind: 'active'; expTime: number }
+  | { kind: 'active'; expTime: number | null }
   | { kind: 'expiring'; expTime: number; daysLeft: number }
   | { kind: 'expired' };
 
@@ -37,7 +37,7 @@ const EXPIRING_DAYS = 7;
 
 export function membershipFace(status: UserStatus, now: number): MembershipFace {
   if (!isMember(status)) return status.expTime === null ? { kind: 'none' } : { kind: 'expired' };
-  if (status.expTime === null) return { kind: 'none' };
+  if (status.expTime === null) return { kind: 'active', expTime: null };
   const daysLeft = Math.max(0, Math.ceil((status.expTime - now) / DAY_MS));
   return daysLeft <= EXPIRING_DAYS
     ? { kind: 'expiring', expTime: status.expTime, daysLeft }

@@ -8,6 +8,7 @@ import { DownloadScreen } from '#screens/download/DownloadScreen.tsx';
 import { usePortal, useSession } from '../portal.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { startUp } from '../startUp.ts';
+import { useCopy } from '../useCopy.ts';
 import { useDesktop } from '../useDesktop.ts';
 import { useNavigation } from '../useNavigation.ts';
 
@@ -31,6 +32,8 @@ export function DownloadRoute() {
   const { back } = useNavigation();
   const config = useSession((state) => state.config);
   const info = packageOf(config, device.origin);
+  const pageUrl = `${device.origin}${paths.download}`;
+  const copy = useCopy();
 
   const download = (platform: Platform) => {
     const { inviteCode, channelCode } = session.getState();
@@ -48,8 +51,9 @@ export function DownloadRoute() {
       isDesktop={useDesktop()}
       platform={device.platform}
       restricted={device.restricted}
-      pageUrl={`${device.origin}${paths.download}`}
+      pageUrl={pageUrl}
       onDownload={download}
+      onCopyLink={() => copy(pageUrl)}
       onBack={() => back(paths.home)}
       onRetry={() => void startUp(portal)}
     />

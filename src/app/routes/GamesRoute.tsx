@@ -9,6 +9,7 @@ import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { GameSort } from '#screens/games/Games/SortSwitch.tsx';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
+import { OWNED_TYPE } from '../queries.ts';
 import { toLoadable, toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
@@ -16,10 +17,6 @@ import { useTopRequest } from '../useTopRequest.ts';
 
 /** The server's numbers: 1 hottest, 2 newest (product D14). */
 const SORT = { hot: 1, new: 2 } as const;
-
-const ALL_TYPES = 'all';
-
-const pathOfType = (type: string): string => paths.games(type === ALL_TYPES ? undefined : type);
 
 export function GamesRoute() {
   const place = usePlace();
@@ -31,21 +28,23 @@ export function GamesRoute() {
   const [sort, setSort] = useState<GameSort>('hot');
 
   const queries = useQueries();
-  const type = place.params['type'] ?? ALL_TYPES;
+  const type = place.params['type'] ?? '';
   const keyword = place.search.get('keyword') ?? '';
   const types = useQuery(queries.gameTypes);
-  const games = useInfiniteQuery(queries.games({ type: type === ALL_TYPES ? '' : type, sort: SORT[sort], keyword }));
+  // An unknown type in the address is 全部 (product §2.2); until the types are known it is believed.
+  const knownType = types.data && type !== OWNED_TYPE && !types.data.some(({ id }) => id === type) ? '' : type;
+  const games = useInfiniteQuery(queries.games({ type: knownType, sort: SORT[sort], keyword }));
   useTopRequest(() => void games.refetch());
 
   return (
     <GamesScreen
       types={toLoadable(types)}
       type={type}
-      onChangeType={(next) => replace(pathOfType(next))}
+      onChangeType={(next) => replace(paths.games(next))}
       sort={sort}
       onChangeSort={setSort}
       keyword={keyword}
-      onSearch={(next) => replace(next ? paths.gamesSearch(next) : pathOfType(type))}
+      onSearch={(next) => replace(next ? paths.gamesSearch(next) : paths.games(type))}
       games={toPaged(games)}
       member={isMember(status)}
       loggedIn={loggedIn}

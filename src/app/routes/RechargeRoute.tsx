@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortfallOf } from '#domain/download.ts';
-import { ready, valueOf, type Loadable } from '#domain/loadable.ts';
+import { ready, type Loadable } from '#domain/loadable.ts';
 import { preselectPackage, type PayType } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -15,7 +15,7 @@ import { useContact } from '../useContact.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useOrderResult } from '../useOrderResult.ts';
 import { usePay } from '../usePay.ts';
-import { useQueries, useStatus } from '../useQueries.ts';
+import { useQueries } from '../useQueries.ts';
 
 const balanceOf = (status: Loadable<UserStatus>): Loadable<number> =>
   status.state === 'ready' ? ready(status.value.coinNum) : status;
@@ -36,8 +36,8 @@ export function RechargeRoute() {
   const contact = useContact();
   const queries = useQueries();
   const offer = useQuery(queries.rechargeOffer);
-  const status = useStatus();
-  const shortfall = useShortfall(valueOf(status));
+  const status = useQuery(queries.status);
+  const shortfall = useShortfall(status.data);
   const [chosen, setChosen] = useState<string>();
   const [payType, setPayType] = useState<PayType>();
   const { pay, paying } = usePay();
@@ -49,6 +49,11 @@ export function RechargeRoute() {
   const from = search.get('from');
   const here = from ? paths.rechargeFor(from) : paths.recharge;
 
+  const retry = () => {
+    if (offer.isError) void offer.refetch();
+    if (status.isError) void status.refetch();
+  };
+
   const continueDownload = () => {
     const pending = readPending(tabStorage, device.now());
     if (pending) resumeAtOnce(tabStorage, pending, device.now());
@@ -57,9 +62,9 @@ export function RechargeRoute() {
 
   return (
     <RechargeScreen
-      balance={balanceOf(status)}
+      balance={balanceOf(toLoadable(status))}
       offer={toLoadable(offer)}
-      firstRecharge={valueOf(status)?.firstRecharge ?? false}
+      firstRecharge={status.data?.firstRecharge ?? false}
       shortfall={shortfall && shortfall.missing > 0 ? { gameName: shortfall.game.name, gameIcon: shortfall.game.icon, missing: shortfall.missing } : undefined}
       selectedId={selected?.id}
       onSelectPackage={setChosen}
@@ -70,7 +75,7 @@ export function RechargeRoute() {
       paidAmount={order?.coin}
       fromGame={from !== null}
       onPay={() => selected && pay({ productId: selected.id, payType: chosenPayType, returnUrl: here })}
-      onRetry={() => void offer.refetch()}
+      onRetry={retry}
       onBack={() => back(paths.profile)}
       onOpen={open}
       onCheckResult={ask}

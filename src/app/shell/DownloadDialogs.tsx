@@ -6,7 +6,7 @@ import { vipConfigFromGame } from '#domain/vipConfig.ts';
 import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
 import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
-import { RestrictedBrowserOverlay } from '#screens/dialogs/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
+import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
 import type { DownloadStep } from '../download/downloadFlow.ts';
 import { dropPending } from '../download/pendingDownload.ts';
 import { usePortal } from '../portal.ts';

@@ -24,7 +24,7 @@ export function CodeField({ value, onValueChange, secondsLeft, requesting, onReq
       placeholder="请输入6位验证码"
       {...rest}
       value={value}
-      onValueChange={(next) => onValueChange(next.replace(/\D/g, '').slice(0, LENGTH))}
+      onValueChange={(next) => onValueChange(next.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH))}
       autoComplete="one-time-code"
       inputMode="numeric"
       trailing={

@@ -120,7 +120,7 @@ export const LongText: Story = {
     await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus());
     const scroller = await within(dialog).findByRole('group');
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
-    await expect(within(dialog).getByRole('button', { name: '我知道了' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '我知道了' })).toBeVisible());
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   },
 };
@@ -234,7 +234,7 @@ export const OverAnother: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '更多说明' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: '开通会员' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '开通会员' })).toBeVisible());
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
 };
@@ -276,11 +276,11 @@ export const OfAKeptPage: Story = {
 /** Escape while a word is being composed belongs to the input method. */
 export const EscapeWhileComposing: Story = {
   args: { children: <TextField label="昵称" /> },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await openIt();
     const field = within(dialog).getByRole('textbox', { name: '昵称' });
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }));
-    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await gone();
   },

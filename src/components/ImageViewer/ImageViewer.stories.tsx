@@ -62,7 +62,7 @@ export const Default: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: '图片预览' });
     await shown('云端列车 截图 1');
-    await expect(screen.getByText('1 / 4')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 / 4')).toBeVisible());
   },
 };
 

@@ -62,7 +62,7 @@ export const Default: Story = {
   args: { open: true },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: '排序方式' });
-    await expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight);
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight));
     await waitFor(() => expect(screen.getByRole('radio', { name: '最新' })).toHaveFocus());
   },
 };

@@ -84,7 +84,8 @@ export const Merged: Story = {
     for (let i = 0; i < 2; i += 1) args.store.show({ type: 'success', text: '领取成功' });
     await screen.findByText('×3');
     args.store.show({ type: 'error', text: '领取成功' });
-    await expect(await within(screen.getByRole('alert')).findByText('×4')).toBeVisible();
+    const count = await within(screen.getByRole('alert')).findByText('×4');
+    await waitFor(() => expect(count).toBeVisible());
     await expect(toasts()).toHaveLength(1);
   },
 };

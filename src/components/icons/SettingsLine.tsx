@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
 
-/** MingCute `settings-6-line`; written by scripts/icons.mjs. */
+/** MingCute `settings-3-line`; written by scripts/icons.mjs. */
 export const SettingsLine = (props: IconProps) => (
-  <Icon {...props}><path fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="2" d="M18 6a2 2 0 1 1-4 0m4 0a2 2 0 1 0-4 0m4 0h2m-6 0H4m14 12a2 2 0 1 1-4 0m4 0a2 2 0 1 0-4 0m4 0h2m-6 0H4m6-6a2 2 0 1 1-4 0m4 0a2 2 0 1 0-4 0m4 0h10M6 12H4"/></Icon>
+  <Icon {...props}><path fill="none" stroke="currentColor" strokeLinejoin="round" strokeWidth="2" d="M17.947 5.545a.51.51 0 0 0-.171-.447a9 9 0 0 0-2.684-1.551a.51.51 0 0 0-.473.075c-.761.548-1.658.88-2.619.88c-.96 0-1.858-.332-2.62-.88a.51.51 0 0 0-.473-.075a9 9 0 0 0-2.683 1.552a.51.51 0 0 0-.171.446c.093.933-.068 1.875-.548 2.706c-.48.832-1.215 1.443-2.07 1.828a.51.51 0 0 0-.302.373a9 9 0 0 0 0 3.098a.51.51 0 0 0 .301.373c.856.386 1.59.997 2.07 1.828s.642 1.773.549 2.706a.51.51 0 0 0 .171.447a9 9 0 0 0 2.683 1.552c.16.058.336.024.474-.075c.761-.549 1.659-.88 2.619-.88s1.858.331 2.62.88a.51.51 0 0 0 .473.075a9 9 0 0 0 2.683-1.552a.51.51 0 0 0 .171-.447c-.093-.933.068-1.875.548-2.706s1.215-1.442 2.07-1.828a.51.51 0 0 0 .302-.373a9 9 0 0 0 0-3.098a.51.51 0 0 0-.301-.373c-.856-.385-1.59-.996-2.07-1.828c-.48-.83-.642-1.773-.549-2.706Z"/><path fill="none" stroke="currentColor" strokeLinejoin="round" strokeWidth="2" d="M15 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0Z"/></Icon>
 );

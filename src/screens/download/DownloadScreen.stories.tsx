@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 
@@ -22,6 +22,7 @@ const meta = {
     pageUrl: 'https://portal.example/download',
     isDesktop: false,
     onDownload: fn(),
+    onCopyLink: fn(),
     onBack: fn(),
     onRetry: fn(),
   },
@@ -77,14 +78,15 @@ export const Desktop: Story = {
 export const Restricted: Story = {
   args: { restricted: true },
   async play({ args, canvasElement }) {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('dialog')).toHaveTextContent('点击右上角 ···，选择「在浏览器中打开」');
+    const guide = await screen.findByRole('dialog');
+    await expect(guide).toHaveTextContent(/点击右上角.*选择「在浏览器中打开」/);
+    await userEvent.click(within(guide).getByRole('button', { name: '复制链接' }));
+    await expect(args.onCopyLink).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '安卓下载' }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '我知道了' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '安卓下载' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '我知道了' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };

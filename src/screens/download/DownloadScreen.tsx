@@ -7,11 +7,11 @@ import { formatBytes } from '#domain/format.ts';
 import type { Platform } from '#domain/game.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
+import { RestrictedBrowserOverlay } from '../shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
 import type { AppInfo } from './appInfo.ts';
 import { DownloadButtons } from './DownloadButtons.tsx';
 import { DownloadHelp } from './DownloadHelp.tsx';
 import * as styles from './DownloadScreen.css.ts';
-import { OpenInBrowser } from './OpenInBrowser.tsx';
 import { SidePanels } from './SidePanels.tsx';
 
 export type DownloadScreenProps = {
@@ -27,26 +27,26 @@ export type DownloadScreenProps = {
   isDesktop: boolean;
   /** The person wants the app for this platform. */
   onDownload: (platform: Platform) => void;
+  /** Copies this page's address, to be opened in another browser. */
+  onCopyLink: () => void;
   onBack: () => void;
   onRetry: () => void;
 };
 
 /** 下载APP (product.md §2.4). */
 export function DownloadScreen(props: DownloadScreenProps) {
-  const { info, restricted, onBack, onRetry } = props;
+  const { info, restricted, onCopyLink, onBack, onRetry } = props;
   /** Asked once on arrival and again at each tap on a download. */
   const [guiding, setGuiding] = useState(restricted);
   return (
     <>
       <SidePanels />
-      <div className={styles.page} inert={guiding}>
-        <Page wash="sky" bar={<NavBar title="下载APP" onBack={onBack} />}>
-          <LoadableView of={info} skeleton={<Waiting />} onRetry={onRetry}>
-            {(value) => <AppPage {...props} app={value} onGuide={() => setGuiding(true)} />}
-          </LoadableView>
-        </Page>
-      </div>
-      {guiding && <OpenInBrowser onClose={() => setGuiding(false)} />}
+      <Page wash="sky" bar={<NavBar title="下载APP" onBack={onBack} />}>
+        <LoadableView of={info} skeleton={<Waiting />} onRetry={onRetry}>
+          {(value) => <AppPage {...props} app={value} onGuide={() => setGuiding(true)} />}
+        </LoadableView>
+      </Page>
+      <RestrictedBrowserOverlay open={guiding} onClose={() => setGuiding(false)} onCopyLink={onCopyLink} />
     </>
   );
 }

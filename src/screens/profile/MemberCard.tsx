@@ -67,7 +67,7 @@ function wordsOf(face: MembershipFace, title: string): [title: string, line: str
     case 'none':
       return ['会员', '开通会员，全部游戏免费下载'];
     case 'active':
-      return [title, `有效期至 ${formatDate(face.expTime)}`];
+      return [title, face.expTime === null ? '会员长期有效' : `有效期至 ${formatDate(face.expTime)}`];
     case 'expiring':
       return [title, `会员还有 ${face.daysLeft} 天到期`];
     case 'expired':

@@ -1,8 +1,7 @@
-import type { ClipboardEvent } from 'react';
 import { CodeField } from '#components/CodeField/CodeField.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { checkPhone, checkSmsCode, cleanPhone, cleanSmsCode } from '#domain/fields.ts';
+import { checkPhone, checkSmsCode, cleanPhone } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
@@ -89,17 +88,9 @@ type SmsCodeFieldProps = Pick<PhoneLoginScreenProps, 'secondsLeft' | 'requesting
 };
 
 function SmsCodeField({ fields, secondsLeft, requesting, onRequestCode }: SmsCodeFieldProps) {
-  /** A whole message may be pasted, full-width digits too; the code is taken out of it. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const code = cleanSmsCode(event.clipboardData.getData('text'));
-    if (code === '') return;
-    event.preventDefault();
-    fields.setValue('smsCode', code);
-  };
   return (
     <CodeField
       {...fields.field('smsCode')}
-      onPaste={paste}
       label="验证码"
       secondsLeft={secondsLeft}
       requesting={requesting}

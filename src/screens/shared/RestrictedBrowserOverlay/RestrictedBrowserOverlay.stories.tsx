@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RestrictedBrowserOverlay } from './RestrictedBrowserOverlay.tsx';
 
 const meta = {
-  title: '页面/弹窗/请在浏览器中打开',
+  title: '页面/共用/请在浏览器中打开',
   component: RestrictedBrowserOverlay,
   args: { open: true, onClose: fn(), onCopyLink: fn() },
 } satisfies Meta<typeof RestrictedBrowserOverlay>;
