@@ -6,6 +6,26 @@ import viteConfig from './vite.config.ts';
 
 const phone = { width: 375, height: 812 };
 
+/** A real Chromium, as a phone; `touch` for what needs real touch events. */
+const chromium = async ({ touch }: { touch: boolean }) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: phone,
+  provider: playwright({
+    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] },
+    contextOptions: {
+      viewport: phone,
+      deviceScaleFactor: 1,
+      hasTouch: touch,
+      reducedMotion: touch ? ('no-preference' as const) : ('reduce' as const),
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,23 +41,16 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: phone,
-            provider: playwright({
-              launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] },
-              contextOptions: {
-                viewport: phone,
-                deviceScaleFactor: 1,
-                reducedMotion: 'reduce',
-                locale: 'zh-CN',
-                timezoneId: 'Asia/Shanghai',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: await chromium({ touch: false }),
+        },
+      }),
+      mergeConfig(viteConfig, {
+        // Behaviour cases of the primitives: real layout, real motion, real touch events.
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        test: {
+          name: 'cases',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: await chromium({ touch: true }),
         },
       }),
     ],

@@ -63,12 +63,13 @@ const steps = {
   rooms: check('depcruise', ['src', 'server', 'stories', 'e2e', '.storybook', '--config', '.dependency-cruiser.cjs']),
   unit: vitest('unit'),
   stories: vitest('storybook'),
+  cases: vitest('cases'),
   build: check('vite', ['build', '--logLevel', 'warn']),
   journeys,
 };
 
 const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
-if (wanted.some(([name]) => name === 'stories' || name === 'journeys' || name === 'unit')) {
+if (wanted.some(([name]) => name === 'stories' || name === 'cases' || name === 'journeys' || name === 'unit')) {
   process.env.CHROMIUM_PATH = await chromiumPath();
   ensureChineseFont();
 }

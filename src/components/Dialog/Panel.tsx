@@ -1,13 +1,29 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { CloseLine } from '#components/icons/CloseLine.tsx';
 import { text, visuallyHidden } from '#theme/text.css.ts';
-import type { DialogProps } from './Dialog.tsx';
-import { Layer } from './Layer.tsx';
+import { Layer, type LayerControl } from './Layer.tsx';
 import * as styles from './Panel.css.ts';
 import { useOverflowing } from './useOverflowing.ts';
 
-export type PanelProps = DialogProps & {
+/** What is said on a dialog or a sheet. */
+export type PanelContent = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'role' | 'title'> &
+  LayerControl & {
+    /** Names the layer. */
+    title: string;
+    /** Keeps the title for assistive technology alone. */
+    titleHidden?: boolean;
+    /** One sentence under the title, read together with it; long texts are children instead. */
+    description?: string;
+    /** Spoken name of the close button; 关闭. */
+    closeLabel?: string;
+    /** Leaves the close button out: then the footer must offer a way out. */
+    hideClose?: boolean;
+    /** The actions; they stay in sight while the content scrolls. The least harmful comes first. */
+    footer?: ReactNode;
+  };
+
+type PanelProps = PanelContent & {
   kind: keyof typeof styles.panel;
   /** Above the title: the sheet's handle. */
   top?: ReactNode;

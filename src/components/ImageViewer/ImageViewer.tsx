@@ -6,15 +6,7 @@ import { LeftLine } from '#components/icons/LeftLine.tsx';
 import { RightLine } from '#components/icons/RightLine.tsx';
 import { tabular, visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './ImageViewer.css.ts';
-import { ViewerStage } from './ViewerStage.tsx';
-
-export type ViewerImage = {
-  src: string;
-  alt: string;
-  /** Natural size in px; it reserves the picture's shape. */
-  width: number;
-  height: number;
-};
+import { type ViewerImage, ViewerStage } from './ViewerStage.tsx';
 
 export type ImageViewerProps = {
   images: readonly ViewerImage[];

@@ -1,7 +1,14 @@
 import { useRef } from 'react';
-import type { ViewerImage } from './ImageViewer.tsx';
 import { useViewerGestures } from './useViewerGestures.ts';
 import * as styles from './ViewerStage.css.ts';
+
+export type ViewerImage = {
+  src: string;
+  alt: string;
+  /** Natural size in px; it reserves the picture's shape. */
+  width: number;
+  height: number;
+};
 
 type ViewerStageProps = {
   images: readonly ViewerImage[];

@@ -1,33 +1,13 @@
 import { useGesture } from '@use-gesture/react';
-import { type RefObject, useEffect, useRef } from 'react';
-import { CLOSE_UP, type Point, REST, turnOf, within, type Zoom, zoomAt } from './zoom.ts';
+import type { RefObject } from 'react';
+import { fromMiddle, useZoom } from './useZoom.ts';
+import { turnOf, type Zoom, zoomAt } from './zoom.ts';
 
-const DOUBLE_TAP_MS = 300;
+type Pinch = { origin: [number, number]; movement: [number, number]; last: boolean; memo?: Zoom };
 
-/**
- * Swipe to turn, pinch or double tap to enlarge, drag to move about. Follows the finger by writing to the
- * elements themselves: a render for every move would be late.
- */
+/** Swipe to turn, pinch or double tap to enlarge, drag to move about. */
 export function useViewerGestures(stageRef: RefObject<HTMLElement | null>, index: number, count: number, onTurn: (step: number) => void): void {
-  const zoom = useRef<Zoom>(REST);
-  const lastTapMs = useRef(-Infinity);
-
-  const look = (next: Zoom, moving: boolean) => {
-    const stage = stageRef.current;
-    const picture = currentPicture(stage);
-    if (!stage || !picture) return;
-    const size = { width: picture.offsetWidth, height: picture.offsetHeight };
-    zoom.current = within(next, size, { width: stage.clientWidth, height: stage.clientHeight });
-    const { scale, x, y } = zoom.current;
-    picture.toggleAttribute('data-moving', moving);
-    picture.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
-  };
-
-  const tap = (timeMs: number, at: Point) => {
-    const second = timeMs - lastTapMs.current < DOUBLE_TAP_MS;
-    lastTapMs.current = second ? -Infinity : timeMs;
-    if (second) look(zoom.current.scale > 1 ? REST : zoomAt(REST, fromMiddle(stageRef.current, at), CLOSE_UP), false);
-  };
+  const { zoom, look, tap } = useZoom(stageRef, index);
 
   const swipe = (distance: number, elapsedMs: number, last: boolean) => {
     pull(stageRef.current, last ? undefined : resisted(distance, index, count));
@@ -43,30 +23,14 @@ export function useViewerGestures(stageRef: RefObject<HTMLElement | null>, index
         if (zoom.current.scale === 1) return swipe(canceled ? 0 : movement[0], elapsedTime, last);
         look({ ...zoom.current, x: zoom.current.x + delta[0], y: zoom.current.y + delta[1] }, !last);
       },
-      onPinch: ({ origin, movement, last, memo = zoom.current }: { origin: [number, number]; movement: [number, number]; last: boolean; memo?: Zoom }) => {
-        look(zoomAt(memo, fromMiddle(stageRef.current, { x: origin[0], y: origin[1] }), memo.scale * movement[0]), !last);
+      onPinch: ({ origin, movement, last, memo = zoom.current }: Pinch) => {
+        const middle = fromMiddle(stageRef.current, { x: origin[0], y: origin[1] });
+        look(zoomAt(memo, middle, memo.scale * movement[0]), !last);
         return memo;
       },
     },
     { target: stageRef, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } }, pinch: { preventDefault: true } },
   );
-
-  useEffect(() => {
-    const picture = currentPicture(stageRef.current);
-    return () => {
-      zoom.current = REST;
-      if (picture) picture.style.transform = '';
-    };
-  }, [index, stageRef]);
-}
-
-function currentPicture(stage: HTMLElement | null): HTMLElement | null {
-  return stage?.querySelector<HTMLElement>('[data-current] img') ?? null;
-}
-
-function fromMiddle(stage: HTMLElement | null, at: Point): Point {
-  const box = stage?.getBoundingClientRect();
-  return box ? { x: at.x - (box.left + box.width / 2), y: at.y - (box.top + box.height / 2) } : at;
 }
 
 /** Beyond the first and the last picture the row follows a third as far. */

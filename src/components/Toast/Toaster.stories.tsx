@@ -44,14 +44,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 16 px at 375, and larger with the screen (spec §9). */
+const gap = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
 const boxes = () => toasts().map((toast) => toast.getBoundingClientRect());
 
-/** 16 px from the top (spec §9, at 375). */
+/** One gap from the top. */
 export const Default: Story = {
   play: async () => {
     await screen.findByText('领取成功');
-    await waitFor(() => expect(boxes()[0]?.top).toBeCloseTo(16, 0));
+    await waitFor(() => expect(boxes()[0]?.top).toBeCloseTo(gap(), 0));
   },
 };
 
@@ -96,13 +99,13 @@ const three: ToastOptions[] = [
   { type: 'success', text: '签到成功，钻石 +5' },
 ];
 
-/** A stack of three: gaps of 16 between measured heights. */
+/** A stack of three: equal gaps between measured heights. */
 export const Stacked: Story = {
   args: { store: storeWith(...three) },
   play: async () => {
     await screen.findByText('已加入下载队列');
     const gaps = () => boxes().slice(1).map((box, i) => box.top - (boxes()[i]?.bottom ?? 0));
-    await waitFor(() => expect(gaps().map(Math.round)).toEqual([16, 16]));
+    await waitFor(() => expect(gaps().map(Math.round)).toEqual([Math.round(gap()), Math.round(gap())]));
   },
 };
 
@@ -116,7 +119,7 @@ export const ClosedUp: Story = {
     const first = screen.getByText('已加入下载队列').closest('[data-toast]');
     const third = screen.getByText('签到成功，钻石 +5').closest('[data-toast]');
     const between = () => (third?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
-    await waitFor(() => expect(Math.round(between())).toBe(16));
+    await waitFor(() => expect(between()).toBeCloseTo(gap(), 0));
   },
 };
 
@@ -125,8 +128,8 @@ export const LongText: Story = {
   play: async () => {
     await screen.findByText(/<b>不会重复扣费<\/b>/);
     const [box] = boxes();
-    await expect(box?.left).toBeGreaterThanOrEqual(16);
-    await expect(box?.right).toBeLessThanOrEqual(innerWidth - 16);
+    await expect(box?.left).toBeGreaterThanOrEqual(gap() - 0.5);
+    await expect(box?.right).toBeLessThanOrEqual(innerWidth - gap() + 0.5);
   },
 };
 

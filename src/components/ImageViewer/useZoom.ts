@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { CLOSE_UP, type Point, REST, within, type Zoom, zoomAt } from './zoom.ts';
+
+const DOUBLE_TAP_MS = 300;
+
+/** How closely the current picture is looked at. Written straight to the element: a render for every move would be late. */
+export function useZoom(stageRef: RefObject<HTMLElement | null>, index: number) {
+  const zoom = useRef<Zoom>(REST);
+  const lastTapMs = useRef(-Infinity);
+
+  const look = (next: Zoom, moving: boolean) => {
+    const stage = stageRef.current;
+    const picture = currentPicture(stage);
+    if (!stage || !picture) return;
+    const size = { width: picture.offsetWidth, height: picture.offsetHeight };
+    zoom.current = within(next, size, { width: stage.clientWidth, height: stage.clientHeight });
+    const { scale, x, y } = zoom.current;
+    picture.toggleAttribute('data-moving', moving);
+    picture.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  };
+
+  const tap = (timeMs: number, at: Point) => {
+    const second = timeMs - lastTapMs.current < DOUBLE_TAP_MS;
+    lastTapMs.current = second ? -Infinity : timeMs;
+    if (second) look(zoom.current.scale > 1 ? REST : zoomAt(REST, fromMiddle(stageRef.current, at), CLOSE_UP), false);
+  };
+
+  useEffect(() => {
+    const picture = currentPicture(stageRef.current);
+    return () => {
+      zoom.current = REST;
+      if (picture) picture.style.transform = '';
+    };
+  }, [index, stageRef]);
+
+  return { zoom, look, tap };
+}
+
+/** A point on the screen as seen from the middle of the stage. */
+export function fromMiddle(stage: HTMLElement | null, at: Point): Point {
+  const box = stage?.getBoundingClientRect();
+  return box ? { x: at.x - (box.left + box.width / 2), y: at.y - (box.top + box.height / 2) } : at;
+}
+
+function currentPicture(stage: HTMLElement | null): HTMLElement | null {
+  return stage?.querySelector<HTMLElement>('[data-current] img') ?? null;
+}

@@ -1,0 +1,48 @@
+import { cdp } from 'vitest/browser';
+
+/** A point in the page, px. */
+export type Point = { x: number; y: number };
+
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+
+/** The test page lives in a frame of the runner's page: its offset is added to every point. */
+function toWindow({ x, y }: Point): Point {
+  const frame = globalThis.frameElement?.getBoundingClientRect();
+  return { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0) };
+}
+
+/** Sends one real touch event, with the fingers that are down after it. */
+export async function dispatchTouch(type: TouchType, points: readonly Point[]): Promise<void> {
+  // The typed session of vitest knows only the calls it wraps.
+  const session = cdp() as unknown as { send(method: string, params: unknown): Promise<unknown> };
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(toWindow) });
+}
+
+/** Where a finger goes: from a point by a distance, in steps, over a time. */
+export type Drag = { from: Point; dx?: number; dy?: number; steps?: number; durationMs?: number };
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Puts a finger down and moves it, without lifting it. */
+export async function dragHeld({ from, dx = 0, dy = 0, steps = 10, durationMs = 160 }: Drag): Promise<Point> {
+  await dispatchTouch('touchStart', [from]);
+  let at = from;
+  for (let step = 1; step <= steps; step += 1) {
+    await wait(durationMs / steps);
+    at = { x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps };
+    await dispatchTouch('touchMove', [at]);
+  }
+  return at;
+}
+
+/** A whole drag of one finger. */
+export async function dragBy(drag: Drag): Promise<void> {
+  await dragHeld(drag);
+  await dispatchTouch('touchEnd', []);
+}
+
+/** The middle of an element's box. */
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
