@@ -11,7 +11,7 @@ const POLICY = {
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'portal dompurify',
+  'trusted-types': 'portal',
 } satisfies Record<string, string>;
 
 /** The content policy of every document of ours (reliability.md: strict CSP with Trusted Types). */
