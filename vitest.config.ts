@@ -6,6 +6,15 @@ import viteConfig from './vite.config.ts';
 
 const phone = { width: 375, height: 812 };
 
+/** Named up front: a dependency found in the middle of a run reloads the page and fails the tests it holds. */
+const optimizeDeps = {
+  include: [
+    'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client',
+    '@radix-ui/react-dialog', '@tanstack/react-query', '@tanstack/react-virtual', '@use-gesture/react', 'dompurify',
+    'embla-carousel-react', 'embla-carousel', 'ofetch', 'qrcode-generator', 'react-router-dom', 'valibot', 'zustand', 'zustand/vanilla',
+  ],
+};
+
 /** A real Chromium, as a phone; `touch` for what needs real touch events. */
 const chromium = async ({ touch }: { touch: boolean }) => ({
   enabled: true,
@@ -39,6 +48,7 @@ export default defineConfig({
       },
       mergeConfig(viteConfig, {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
         test: {
           name: 'storybook',
           browser: await chromium({ touch: false }),
@@ -46,7 +56,7 @@ export default defineConfig({
       }),
       mergeConfig(viteConfig, {
         // Behaviour cases of the primitives: real layout, real motion, real touch events.
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps,
         test: {
           name: 'cases',
           include: ['src/**/*.browser.test.tsx'],

@@ -41,6 +41,8 @@ const PASSWORD_AGAIN: FieldCase = {
   entries: [
     { typed: '', message: '请再次输入密码' },
     { typed: 'another-1', message: '两次输入的密码不一致' },
+    { typed: 'a1'.repeat(2500), message: '两次输入的密码不一致' },
+    { typed: 'ｐｏｒｔａｌ１２３', message: '两次输入的密码不一致' },
     { typed: EMOJI, message: '两次输入的密码不一致' },
   ],
 };
@@ -143,6 +145,20 @@ for (const form of FORMS) {
     });
   });
 }
+
+test('what the clipboard holds is cleaned as it is pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/other');
+  for (const [label, copied, kept] of [
+    ['手机号', ' +86 138-0013-8000\n', '13800138000'],
+    ['验证码', '【晴屿】您的验证码是 １２３４５６，5分钟内有效', '123456'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+    await fieldOf(page, label).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(fieldOf(page, label)).toHaveValue(kept);
+  }
+});
 
 test.describe('what the server refuses', () => {
   test('a wrong password is said under the form: the name stays, the password goes', async ({ page }) => {

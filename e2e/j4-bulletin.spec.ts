@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin } from './fixtures/steps.ts';
+import { anyDialog, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 test.use({ closesBulletin: false });
 
@@ -71,6 +71,24 @@ test.describe('J4 the bulletin', () => {
     await close(page, { hideToday: true });
     await startAgain(page);
     await expect(anyDialog(page)).toHaveCount(0);
+  });
+
+  test('waits for a dialog to close', async ({ page }) => {
+    await logIn(page, 'poor01');
+    let answer = () => Promise.resolve();
+    await page.route('**/api/v1/bulletin?*', (route) => {
+      answer = () => route.fallback();
+    });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: '退出登录' }).click();
+    const question = dialog(page, '退出登录');
+    await expect(question).toBeVisible();
+    const code = page.waitForResponse(/WaitingBulletin.*\.js/);
+    await answer();
+    await code;
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(question).toBeHidden();
+    await expect(bulletin(page)).toBeVisible();
   });
 
   test('does not come when there is none', async ({ page, watch }) => {

@@ -61,7 +61,7 @@ export function closedPage(returnPath: string): Markup {
 export const CASHIER_STYLE = `
 :root { font: 16px/1.5 -apple-system, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif; color: #10233f; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: start center; background: linear-gradient(#dcecfe, #f4f9ff 320px); padding: 56px 16px calc(32px + env(safe-area-inset-bottom)); }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: linear-gradient(#dcecfe, #f4f9ff 320px); padding: 32px 16px calc(32px + env(safe-area-inset-bottom)); }
 .card { width: 100%; max-width: 420px; padding: 28px 20px 24px; border-radius: 16px; background: #fff; box-shadow: 0 1px 2px #1b4b8a14, 0 12px 32px #1b4b8a1f; }
 .brand { margin: 0; text-align: center; color: #55677f; font-size: 15px; }
 .amount { margin: 8px 0 20px; text-align: center; font-size: 44px; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; }

@@ -9,11 +9,12 @@ import { ledgerRowSchema, orderSchema, payInfoSchema, rechargeOfferSchema } from
 import { pageEntries, pageSchema } from '#domain/page.ts';
 import { safeImageUrl } from '#domain/safeUrl.ts';
 import { sdkConfigSchema } from '#domain/sdkConfig.ts';
+import { commentSchema, followResultSchema, likeResultSchema, postSchema, sensitiveWordSchema, squareConfSchema, tagSchema } from '#domain/square.ts';
 import { userStatusSchema } from '#domain/userStatus.ts';
 import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
 
 type Fields = Record<string, string>;
-type Example = { path: string; fields?: Fields; schema: v.GenericSchema };
+type Example = { path: string; fields?: Fields; method?: string; schema: v.GenericSchema };
 
 const requestId = () => crypto.randomUUID();
 const payment = { kind: 'coin', productId: 'coin-60', payType: 'mock', returnUrl: '/recharge' };
@@ -44,6 +45,15 @@ const OPEN: readonly Example[] = [
   { path: '/api/v1/bulletin?posType=1', schema: bulletinSchema },
   { path: '/api/v1/bulletin?posType=2', schema: v.null() },
   { path: '/api/v1/home', schema: homeSchema },
+  { path: '/api/v1/square/tag/list', schema: v.array(tagSchema) },
+  { path: '/api/v1/square/config/list?pageSize=99', schema: pageSchema(squareConfSchema) },
+  { path: '/api/v1/square/sensitiveword/list?pageSize=99', schema: pageSchema(sensitiveWordSchema) },
+  { path: '/api/v1/square/keyword/suggestion?keyword=%E7%8C%AB', schema: v.array(v.string()) },
+  { path: '/api/v1/square/post/list?currentPage=2&pageSize=99&sort=1', schema: pageSchema(postSchema) },
+  { path: '/api/v1/square/post/list?sort=2&tagId=photo&keyword=%E6%99%9A&gameId=1001', schema: pageSchema(postSchema) },
+  { path: '/api/v1/square/post/p1214', schema: postSchema },
+  { path: '/api/v1/square/post/p1214/comment/list?sort=1', schema: pageSchema(commentSchema) },
+  { path: '/api/v1/square/post/p1214/comment/c1214-1/list?currentPage=2', schema: pageSchema(commentSchema) },
   { path: '/healthz', schema: v.object({ ready: v.literal(true) }) },
 ];
 
@@ -60,11 +70,23 @@ const PERSONAL: readonly Example[] = [
     fields: {},
     schema: v.object({ ...pageEntries(ledgerRowSchema), balance: v.number() }),
   },
+  { path: '/api/v1/square/post/me?sort=2', schema: pageSchema(postSchema) },
+  { path: '/api/v1/square/comment/me?sort=2', schema: pageSchema(commentSchema) },
+  { path: '/api/v1/square/post/follow', schema: pageSchema(postSchema) },
+  { path: '/api/v1/square/post', fields: { tagId: 'chat', content: '你好', requestId: requestId() }, schema: postSchema },
+  { path: '/api/v1/square/post/p1214/comment', fields: { content: '你好', replyCommentId: 'c1214-1' }, schema: commentSchema },
+  { path: '/api/v1/square/report', fields: { targetType: 'post', targetId: 'p1213', reason: 'other' }, schema: v.null() },
+  ...['POST', 'DELETE'].flatMap((method): Example[] => [
+    { path: '/api/v1/square/post/p1214/like', method, schema: likeResultSchema },
+    { path: '/api/v1/square/comment/c1214-1/like', method, schema: likeResultSchema },
+    { path: '/api/v1/user/follow/10000105', method, schema: followResultSchema },
+    { path: '/api/v1/user/block/10000106', method, schema: v.null() },
+  ]),
 ];
 
 /** A schema with fallbacks accepts what it repairs; here nothing may need a repair or be dropped. */
-async function expectExact(portal: TestPortal, { path, fields, schema }: Example, as?: Person): Promise<void> {
-  const answer = await portal.call(path, fields, as ? { as } : {});
+async function expectExact(portal: TestPortal, { path, fields, method, schema }: Example, as?: Person): Promise<void> {
+  const answer = await portal.call(path, fields, { ...(as && { as }), ...(method && { method }) });
   expect(answer, path).toMatchObject({ status: 200, code: 0 });
   expect(v.parse(schema, answer.data), path).toEqual(answer.data);
 }

@@ -7,25 +7,30 @@ import type { Ports } from './ports.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { accountRoutes } from './routes/account.ts';
 import { cashierRoutes, isCashierPath } from './routes/cashier.ts';
+import { commentRoutes } from './routes/comments.ts';
 import { deviceRoutes } from './routes/device.ts';
 import { fileRoutes } from './routes/files.ts';
 import { gameRoutes } from './routes/games.ts';
 import { homeRoutes } from './routes/home.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { rechargeRoutes } from './routes/recharge.ts';
+import { squareRoutes } from './routes/square.ts';
+import { uploadBodyLimit, uploadRoutes } from './routes/uploads.ts';
 import { BASE_HEADERS, dataPolicy } from './securityHeaders.ts';
 import { createSigner } from './signedLinks.ts';
+import { createMemoryUploads } from './square/uploads.ts';
 
-/** No call of ours carries more than a few fields. */
+/** No call of ours but an upload carries more than a few fields. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-type Optional = 'limits' | 'appPackage' | 'phoneAutoRegister' | 'contactUrl' | 'businessEmail' | 'addressOf' | 'onFault';
+type Optional = 'uploads' | 'limits' | 'appPackage' | 'phoneAutoRegister' | 'contactUrl' | 'businessEmail' | 'addressOf' | 'onFault';
 
 /** What a server is made of; the optional parts have a default fit for one person in a browser tab. */
 export type ServerOptions = Omit<Ports, Optional> & Partial<Pick<Ports, Optional>>;
 
-const DEFAULTS: Pick<Ports, Optional> = {
+const DEFAULTS: Pick<Ports, Exclude<Optional, 'uploads'>> = {
   limits: DEFAULT_LIMITS,
   appPackage: false,
   phoneAutoRegister: true,
@@ -52,12 +57,14 @@ function addHeaders(app: Hono): void {
 
 /** The reference backend as a plain fetch handler: every call of the contract, and nothing of Node. */
 export function createServer(options: ServerOptions): Hono {
-  const ports: Ports = { ...DEFAULTS, ...options };
+  const ports: Ports = { uploads: createMemoryUploads(), ...DEFAULTS, ...options };
   const signer = createSigner(ports.db, ports.random);
   const app = new Hono();
   addHeaders(app);
   app.use('/api/*', refuseForeignWrites(ports.publicOrigin, isCashierPath));
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use('/api/*', (c, next) =>
+    bodyLimit({ maxSize: uploadBodyLimit(c.req.path) ?? MAX_BODY_BYTES, onError: tooLarge })(c, next),
+  );
   const rooms = [
     operationRoutes(ports),
     deviceRoutes(ports),
@@ -67,6 +74,10 @@ export function createServer(options: ServerOptions): Hono {
     rechargeRoutes(ports, signer),
     cashierRoutes(ports, signer),
     homeRoutes(ports),
+    squareRoutes(ports),
+    commentRoutes(ports),
+    peopleRoutes(ports),
+    uploadRoutes(ports),
     fileRoutes(ports, signer),
   ];
   for (const room of rooms) app.route('/', room);

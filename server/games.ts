@@ -5,7 +5,7 @@ import type { Page } from '#domain/page.ts';
 import { imageSchema } from '#domain/primitives.ts';
 import { gone } from './answer.ts';
 import type { Database, GameRow, GiftRow } from './db/schema.ts';
-import { pageOf, type Paging } from './paging.ts';
+import { containing, pageOf, type Paging } from './paging.ts';
 
 /** 1 hottest, 2 newest (product.md D14). */
 export type GameSort = 1 | 2;
@@ -25,9 +25,6 @@ const SIMILAR = 4;
 
 const fromJson = <const S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> =>
   v.parse(schema, JSON.parse(text));
-
-/** A pattern that matches `text` anywhere, its own wildcards taken literally. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Games with what a card shows; `uid` decides what counts as owned. */
 function selectGames(db: Kysely<Database>, uid: string) {
@@ -140,12 +137,15 @@ export async function readGameDetail(db: Kysely<Database>, uid: string, id: stri
   };
 }
 
-function giftOf(row: GiftRow, game: Pick<GameRow, 'id' | 'name' | 'icon'>): Gift {
+/** Packs of one game are told apart at a glance. */
+const GIFT_PICTURES = ['gift-blue', 'gift-red', 'gift-green', 'gift'];
+
+function giftOf(row: GiftRow, game: Pick<GameRow, 'id' | 'name'>, at: number): Gift {
   return {
     id: row.id,
     appID: game.id,
     gameName: game.name,
-    icon: game.icon,
+    icon: `/demo/rewards/${GIFT_PICTURES[at % GIFT_PICTURES.length]}.svg`,
     title: row.title,
     content: row.content,
     total: row.total,
@@ -168,5 +168,5 @@ export async function listGifts(db: Kysely<Database>, gameId: string, now: numbe
     .where('end_at', '>', now)
     .orderBy('sort')
     .execute();
-  return rows.map((row) => giftOf(row, game));
+  return rows.map((row, at) => giftOf(row, game, at));
 }

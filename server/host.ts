@@ -11,6 +11,7 @@ import { migrate } from './db/migrations.ts';
 import { openPostgres } from './db/openPostgres.ts';
 import { openSqlite } from './db/openSqlite.ts';
 import type { Database } from './db/schema.ts';
+import { createFileUploads } from './fileUploads.ts';
 import { createScryptPasswords } from './nodePasswords.ts';
 import { createOutbox } from './outbox.ts';
 import { demoPayments, noPayments } from './payments.ts';
@@ -49,6 +50,7 @@ function createPortal(config: Config, db: Kysely<Database>): Hono {
     passwords: createScryptPasswords(),
     sms: demo ? createOutbox(({ phone, code }) => console.log(`SMS      ${phone} ${code}`)) : noSms,
     payments: demo ? demoPayments : noPayments,
+    uploads: createFileUploads(config.dataDir),
     mode: config.mode,
     publicOrigin: config.publicOrigin,
     appPackage: config.appPackage,

@@ -16,10 +16,39 @@ const textual = v.pipe(
 /** Text that may be missing; missing is empty. */
 export const text = v.optional(textual, '');
 
+/** Longest text of a post or comment this server looks at; how long one may be is the domain's rule. */
+const MAX_LONG_TEXT = 8192;
+
+/** What someone wrote. It comes back as it was sent, so half a character, which no database keeps, is refused. */
+export const longText = v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.maxLength(MAX_LONG_TEXT, '内容过长'),
+    v.check((value) => value.isWellFormed(), '内容含有无法识别的字符'),
+  ),
+  '',
+);
+
+function parseList(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list, which travels as JSON in a text; missing is empty. */
+export const listOf = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.optional(v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT)), '[]'), v.transform(parseList), v.array(item));
+
 /** Text under one of the domain's field rules, which also says the sentence to show. */
-export function ruled(rule: FieldRule) {
+export const ruled = (rule: FieldRule) => ruledBy(text, rule);
+
+/** As `ruled`, for another kind of text. */
+export function ruledBy(kind: typeof text | typeof longText, rule: FieldRule) {
   return v.pipe(
-    text,
+    kind,
     v.rawCheck(({ dataset, addIssue }) => {
       const message = dataset.typed ? rule(dataset.value) : undefined;
       if (message !== undefined) addIssue({ message });
@@ -37,6 +66,9 @@ export function whole(min: number, max: number, fallback: number) {
     v.maxValue(max),
   );
 }
+
+/** The order of a list: 1 hottest, 2 newest (product.md D14). */
+export const sortOrder = (fallback: 1 | 2) => v.pipe(whole(1, 2, fallback), v.transform((sort) => (sort === 2 ? 2 : 1)));
 
 /** Which page of a list (product.md §3.1). */
 export const pagingEntries = {

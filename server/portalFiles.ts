@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Paths of the API side, which never lead to a file of the build. */
-const NOT_PORTAL = /^\/(api|files|dev|healthz)(\/|$)/;
+const NOT_PORTAL = /^\/(api|files|uploads|dev|healthz)(\/|$)/;
 
 /** Names under /assets/ carry a hash of their content, so they never change. */
 const ASSETS = '/assets/';

@@ -24,6 +24,12 @@ export type Sms = {
   recent?(): readonly SmsMessage[];
 };
 
+/** Where pictures sent in by people are kept, by names of the server's own making. */
+export type Uploads = {
+  put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+};
+
 /** Which ways to pay are offered. Without any, nothing can be bought with money. */
 export type Payments = { payTypes: readonly PayType[] };
 
@@ -38,6 +44,7 @@ export type Ports = {
   passwords: Passwords;
   sms: Sms;
   payments: Payments;
+  uploads: Uploads;
   mode: Mode;
   limits: Limits;
   /** The origin people see, when a proxy stands in front; otherwise the request's own. */

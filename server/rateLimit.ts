@@ -19,7 +19,12 @@ type LimitedCall =
   | 'smsPhone'
   | 'smsAddress'
   | 'registerAddress'
-  | 'reportAddress';
+  | 'reportAddress'
+  | 'postUser'
+  | 'commentUser'
+  | 'markUser'
+  | 'uploadUser'
+  | 'reportUser';
 
 /** How often what may be done (reliability.md T5, T7). Login limits count failures only. */
 export const DEFAULT_LIMITS: Limits = {
@@ -29,6 +34,12 @@ export const DEFAULT_LIMITS: Limits = {
   smsAddress: [{ max: 20, windowMs: HOUR_MS }],
   registerAddress: [{ max: 60, windowMs: HOUR_MS }],
   reportAddress: [{ max: 60, windowMs: MINUTE_MS }],
+  postUser: [{ max: 10, windowMs: MINUTE_MS }, { max: 100, windowMs: DAY_MS }],
+  commentUser: [{ max: 20, windowMs: MINUTE_MS }, { max: 600, windowMs: DAY_MS }],
+  // Thirty quick taps on one heart are a person; this many are not.
+  markUser: [{ max: 180, windowMs: MINUTE_MS }],
+  uploadUser: [{ max: 40, windowMs: MINUTE_MS }, { max: 400, windowMs: DAY_MS }],
+  reportUser: [{ max: 20, windowMs: HOUR_MS }],
 };
 
 /** Texts for a person who has to wait. */
@@ -39,6 +50,11 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   smsAddress: '发送太频繁，请稍后再试',
   registerAddress: '注册过于频繁，请稍后再试',
   reportAddress: '操作太频繁，请稍后再试',
+  postUser: '发帖太频繁，请稍后再试',
+  commentUser: '评论太频繁，请稍后再试',
+  markUser: '操作太频繁，请稍后再试',
+  uploadUser: '上传太频繁，请稍后再试',
+  reportUser: '举报太频繁，请稍后再试',
 };
 
 /** The hit taken, or how long until the next is free. */

@@ -1,3 +1,5 @@
+import { crc32 } from './crc32.ts';
+
 /** One file to pack. */
 export type ZipEntry = { name: string; content: string };
 
@@ -11,18 +13,6 @@ const UTF8_NAMES = 0x0800;
 
 /** 1 January 2024 in the format's own calendar: the same content gives the same bytes. */
 const DATE = ((2024 - 1980) << 9) | (1 << 5) | 1;
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-}
 
 /** Little-endian fields, each given as [bytes, value]. */
 function record(fields: readonly (readonly [2 | 4, number])[]): Uint8Array<ArrayBuffer> {

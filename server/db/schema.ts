@@ -1,4 +1,5 @@
 import type { LedgerType, Order, PayType } from '#domain/order.ts';
+import type { SquareTables } from './squareSchema.ts';
 
 /** 0 or 1: SQLite has no booleans, and both databases answer with the same values. */
 export type Flag = 0 | 1;
@@ -161,7 +162,7 @@ export type InstallReportRow = { day: string; channel_id: string; invite_code: s
 export type SettingRow = { name: string; value: string };
 
 /** Every table of the portal, as Kysely sees it. */
-export type Database = {
+export type Database = SquareTables & {
   users: UserRow;
   sessions: SessionRow;
   ledger: LedgerTableRow;
@@ -205,6 +206,18 @@ export const TABLES: readonly string[] = [
     rate_limits: true,
     install_reports: true,
     settings: true,
+    tags: true,
+    posts: true,
+    post_images: true,
+    comments: true,
+    post_likes: true,
+    comment_likes: true,
+    follows: true,
+    blocks: true,
+    reports: true,
+    square_config: true,
+    sensitive_words: true,
+    uploads: true,
   } satisfies Record<keyof Database, true>),
   'kysely_migration',
   'kysely_migration_lock',

@@ -4,7 +4,7 @@ import { answer } from '../answer.ts';
 import { originOf } from '../csrf.ts';
 import { countDownload, requireBuild, settleDownload } from '../download.ts';
 import { findGame, listGames, listGameTypes, listGifts, noGame, readGameDetail } from '../games.ts';
-import { channelId, id, inviteCode, pagingEntries, requestId, text, whole } from '../params.ts';
+import { channelId, id, inviteCode, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
 import { readPathId, readPayload } from '../request.ts';
@@ -17,7 +17,7 @@ const listSchema = v.object({
   type: text,
   tag: text,
   keyword: v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长')),
-  sort: v.pipe(whole(1, 2, 1), v.transform((sort) => (sort === 2 ? 2 : 1))),
+  sort: sortOrder(1),
   owned: v.pipe(text, v.transform((value) => value === '1' || value === 'true')),
   ...pagingEntries,
 });

@@ -13,7 +13,7 @@ import { starScavenger } from './games/starScavenger.ts';
 import { daysBefore } from './people.ts';
 
 /** In the order of product.md §3.7; the first has the id 1001. */
-const GAMES: readonly DemoGame[] = [
+export const GAMES: readonly DemoGame[] = [
   pixelFarm,
   starScavenger,
   paperKingdom,
@@ -24,7 +24,8 @@ const GAMES: readonly DemoGame[] = [
   clockworkMaze,
 ];
 
-const idOf = (index: number): string => String(1001 + index);
+/** The id of the game at a place of that list. */
+export const idOf = (index: number): string => String(1001 + index);
 
 const SHOT_SIZE = { portrait: { width: 540, height: 960 }, landscape: { width: 960, height: 540 } };
 

@@ -5,6 +5,8 @@ import { seedFrontPage } from './frontPage.ts';
 import { seedGames } from './games.ts';
 import { seedPackages } from './packages.ts';
 import { seedPeople } from './seedPeople.ts';
+import { seedCommunity } from './square/seedCommunity.ts';
+import { seedSquareSettings } from './square/settings.ts';
 
 /** What seeding needs from the world. */
 export type SeedPorts = { db: Kysely<Database>; clock: Clock; random: Random; passwords: Passwords; mode: Mode };
@@ -29,6 +31,9 @@ export async function seed({ db, clock, random, passwords, mode }: SeedPorts): P
     await seedGames(trx, now);
     await seedPackages(trx);
     await seedFrontPage(trx, now);
-    if (mode === 'demo') await seedPeople(trx, { now, random, passwords });
+    await seedSquareSettings(trx);
+    if (mode === 'production') return;
+    await seedPeople(trx, { now, random, passwords });
+    await seedCommunity(trx, { now, random });
   });
 }

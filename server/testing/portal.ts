@@ -33,6 +33,11 @@ export const UNLIMITED: Limits = {
   smsAddress: [],
   registerAddress: [],
   reportAddress: [],
+  postUser: [],
+  commentUser: [],
+  markUser: [],
+  uploadUser: [],
+  reportUser: [],
 };
 
 /** An answer as a test looks at it. */

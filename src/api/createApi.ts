@@ -6,6 +6,7 @@ import { createGamesApi } from './games.ts';
 import { createHomeApi } from './home.ts';
 import { createMessagesApi } from './messages.ts';
 import { createRechargeApi } from './recharge.ts';
+import { createSquareApi } from './square.ts';
 
 /** All calls of the portal by area. Each resolves to parsed data or rejects with an ApiError. */
 export function createApi(client: Client) {
@@ -17,6 +18,7 @@ export function createApi(client: Client) {
     recharge: createRechargeApi(client),
     bulletin: createBulletinApi(client),
     home: createHomeApi(client),
+    square: createSquareApi(client),
   };
 }
 export type Api = ReturnType<typeof createApi>;

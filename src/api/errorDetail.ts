@@ -24,3 +24,7 @@ export const missingDiamondsOf = (error: unknown): { need: number; have: number 
 /** The price of now, when the one shown is no longer true (code 1102). */
 export const newPriceOf = (error: unknown): number | undefined =>
   detailOf(error, Code.priceChanged, v.object({ price: wholeSchema }))?.price;
+
+/** The words the server refused a text for (code 1202). */
+export const sensitiveWordsOf = (error: unknown): string[] | undefined =>
+  detailOf(error, Code.sensitiveWord, v.object({ words: v.array(v.string()) }))?.words;

@@ -8,7 +8,7 @@ import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSession } from './session.ts';
-import type { DeviceStorage } from './storage.ts';
+import { storageKey, type DeviceStorage } from './storage.ts';
 
 /** What a portal stands on: the browser's own, or a story's. */
 export type World = {
@@ -21,8 +21,11 @@ export type World = {
   log: { warn(message: string): void };
   sendEvent?: ((event: PurchaseEvent) => void) | undefined;
   /** Takes somebody whose session ended, or who must log in, to login. */
-  goToLogin(from: string | undefined): void;
+  goToLogin(from?: string): void;
 };
+
+/** The questions whose answers change with diamonds and what they buy. */
+const WALLET = ['status', 'messages', 'game', 'games'] as const;
 
 /** Puts the portal together. Nothing is asked of the server here: see `startUp`. */
 export function createPortal(world: World): Portal {
@@ -43,17 +46,21 @@ export function createPortal(world: World): Portal {
       expire() {
         session.logout();
         toasts.show({ type: 'warning', text: '登录已过期，请重新登录' });
-        world.goToLogin(undefined);
+        world.goToLogin();
       },
     },
   });
   const api = createApi(client);
   const queries = () => createQueries(api, session.getState().account.uid);
 
-  // What was read for one user is gone before the next one looks.
-  session.subscribe((state, former) => {
-    if (state.generation !== former.generation) queryClient.clear();
-  });
+  const rereadWallet = () => {
+    for (const part of WALLET) void queryClient.invalidateQueries({ queryKey: [session.getState().account.uid, part] });
+  };
+  storage.onForeignChange(storageKey.walletChangedAt, rereadWallet);
+  const walletChanged = () => {
+    rereadWallet();
+    storage.write(storageKey.walletChangedAt, device.now());
+  };
 
   const download = createDownloadFlow({
     api,
@@ -64,12 +71,15 @@ export function createPortal(world: World): Portal {
     log,
     toast: (type, text) => toasts.show({ type, text }),
     refreshStatus: () => queryClient.fetchQuery({ ...queries().status, staleTime: 0 }).catch(() => undefined),
-    onCharged(gameId) {
-      void queryClient.invalidateQueries({ queryKey: queries().status.queryKey });
-      void queryClient.invalidateQueries({ queryKey: queries().game(gameId).queryKey });
-      void queryClient.invalidateQueries({ queryKey: [session.getState().account.uid, 'games'] });
-    },
+    onCharged: walletChanged,
     goToLogin: (path) => world.goToLogin(path),
+  });
+
+  // What was read for one user, or stands open for them, is gone before the next one looks.
+  session.subscribe((state, former) => {
+    if (state.generation === former.generation) return;
+    queryClient.clear();
+    download.close();
   });
 
   return {
@@ -82,6 +92,8 @@ export function createPortal(world: World): Portal {
     toasts,
     analytics: createAnalytics(storage, world.sendEvent),
     download,
+    walletChanged,
     log,
+    goToLogin: world.goToLogin,
   };
 }

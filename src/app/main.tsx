@@ -6,14 +6,13 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { createBrowserDevice } from './device.ts';
-import { ASKED_FROM_PREVIOUS_PAGE } from './historyEntry.ts';
-import { loginPath } from './loginPath.ts';
+import { createLoginDoor } from './loginDoor.ts';
 import { createRoutes } from './routes.tsx';
 import { startUp } from './startUp.ts';
 import { createStorage } from './storage.ts';
-import { reloadOnceOnMissingChunk } from './missingChunk.ts';
+import { watchForMissingCode } from './missingCode.ts';
 
-reloadOnceOnMissingChunk();
+watchForMissingCode();
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 
@@ -26,10 +25,7 @@ const portal = createPortal({
   // eslint-disable-next-line no-console -- the one place where notes for a developer leave the portal
   log: { warn: (message) => console.warn(message) },
   sendEvent: analyticsUrl ? (event) => void navigator.sendBeacon(analyticsUrl, JSON.stringify(event)) : undefined,
-  goToLogin(from) {
-    const { pathname, search } = router.state.location;
-    void router.navigate(loginPath(from ?? pathname + search), { state: ASKED_FROM_PREVIOUS_PAGE });
-  },
+  goToLogin: createLoginDoor(() => router),
 });
 
 const router = createBrowserRouter(createRoutes(portal));

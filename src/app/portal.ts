@@ -21,7 +21,11 @@ export type Portal = {
   toasts: ToastStore;
   analytics: Analytics;
   download: DownloadFlow;
+  /** Diamonds were spent or bought: what depends on them is read anew, here and in the other tabs (reliability M6). */
+  walletChanged(): void;
   log: { warn(message: string): void };
+  /** To login and, once logged in, back to `from`: the place shown now unless told. */
+  goToLogin(from?: string): void;
 };
 
 const PortalContext = createContext<Portal | undefined>(undefined);

@@ -22,6 +22,7 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => api.account.status(uid, { signal }),
       enabled: isLoggedIn({ uid }),
       staleTime: 10_000,
+      refetchOnWindowFocus: 'always',
     }),
     messages: queryOptions({
       queryKey: mine('messages'),

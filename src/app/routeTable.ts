@@ -118,6 +118,12 @@ export const routeTable: readonly RouteEntry[] = [
   },
 ];
 
+/** Whether who may see a route depends on being logged in. */
+export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean => needsLogin === true || visitorsOnly === true;
+
+/** The entry of a matched route; undefined for the one that sends unknown paths home. */
+export const findEntry = (id: string | undefined): RouteEntry | undefined => routeTable.find((entry) => entry.id === id);
+
 /** Asks for a route's code and first data; calling it twice costs nothing. */
 export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>): void {
   // A chunk that does not load now is asked for again by the navigation itself.

@@ -1,11 +1,13 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { loginPath } from './loginPath.ts';
+import { loadCode } from './missingCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
-import { routeTable, type RouteEntry } from './routeTable.ts';
+import { isGuarded, routeTable, type RouteEntry } from './routeTable.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellFallback } from './shell/ShellFallback.tsx';
@@ -17,31 +19,56 @@ export function createRoutes(portal: Portal): RouteObject[] {
       element: <Shell />,
       hydrateFallbackElement: <ShellFallback />,
       errorElement: <RouteError />,
-      children: [...routeTable.map((entry) => toRouteObject(entry, portal)), { path: '*', loader: () => redirect(paths.home) }],
+      children: [...routeTable.map((entry) => toRouteObject(entry, portal)), { path: '*', loader: ({ request }) => leadTo(paths.home, request) }],
     },
   ];
 }
 
 function toRouteObject(entry: RouteEntry, portal: Portal): RouteObject {
+  const { Page, load } = pageOf(entry);
   return {
     id: entry.id,
     path: entry.path,
     handle: entry,
     errorElement: <RouteError />,
-    lazy: async () => ({ Component: await entry.load() }),
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || entry.needsLogin === true,
-    loader({ request, params }) {
+    Component: Page,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || isGuarded(entry),
+    async loader({ request, params }) {
       const { account } = portal.session.getState();
       if (entry.needsLogin && !isLoggedIn(account)) {
         const { pathname, search } = new URL(request.url);
         portal.toasts.show({ type: 'info', text: '请先登录' });
-        return redirect(loginPath(pathname + search));
+        return leadTo(loginPath(pathname + search), request);
       }
       if (entry.visitorsOnly && isLoggedIn(account)) {
-        return redirect(safeReturnPath(new URL(request.url).searchParams.get('redirect'), portal.device.origin) ?? paths.home);
+        return leadTo(safeReturnPath(new URL(request.url).searchParams.get('redirect'), portal.device.origin) ?? paths.home, request);
       }
       entry.ask?.(portal, createQueries(portal.api, account.uid), params);
+      await load();
       return null;
     },
   };
+}
+
+/**
+ * A page whose code comes with its first visit. Not the router's own `lazy`, which remembers a failure
+ * for ever and shows nothing in its place: here the next visit asks again.
+ */
+function pageOf(entry: RouteEntry): { Page: ComponentType; load(): Promise<void> } {
+  let Loaded: ComponentType | undefined;
+  return {
+    Page: () => Loaded && <Loaded />,
+    async load() {
+      Loaded ??= await loadCode(entry.load);
+    },
+  };
+}
+
+/**
+ * Leads on from an address. One the browser shows already (at the start, after Back or Forward) gives up
+ * its place in history: kept there, Back would lead into it and out again for ever.
+ */
+function leadTo(path: string, request: Request): Response {
+  const [shown] = globalThis.location.href.split('#');
+  return request.url === shown ? replace(path) : redirect(path);
 }

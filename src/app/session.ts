@@ -62,6 +62,7 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
   storage.onForeignChange(storageKey.account, () => {
     const account = readAccount();
     if (account.token !== store.getState().account.token) enter(account);
+    else store.setState({ account });
   });
 
   return {

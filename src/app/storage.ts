@@ -10,7 +10,7 @@ export type DeviceStorage = {
   /** Keeps `value` under `key`: a string as it is, anything else as JSON. `undefined` removes it. */
   write(key: string, value: unknown): void;
   remove(key: string): void;
-  /** Calls back when another tab changed `key`; returns the way to stop. */
+  /** Calls back when another tab changed `key`, or may have while this page was frozen; returns the way to stop. */
   onForeignChange(key: string, listener: () => void): () => void;
 };
 
@@ -66,8 +66,14 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
         memory.delete(key);
         listener();
       };
+      // A page in the back-forward cache hears nothing of what happens meanwhile.
+      const onShow = (event: PageTransitionEvent) => event.persisted && listener();
       globalThis.addEventListener?.('storage', onStorage);
-      return () => globalThis.removeEventListener?.('storage', onStorage);
+      globalThis.addEventListener?.('pageshow', onShow);
+      return () => {
+        globalThis.removeEventListener?.('storage', onStorage);
+        globalThis.removeEventListener?.('pageshow', onShow);
+      };
     },
   };
 }
@@ -82,6 +88,7 @@ export const storageKey = {
   vipConfig: 'vipconfig',
   smsUntil: 'smsUntil',
   pendingDownload: 'pending',
+  walletChangedAt: 'walletChangedAt',
   purchaseIntent: (uid: string, gameId: string) => `intent:${uid}:${gameId}`,
   payIntent: (uid: string) => `payIntent:${uid}`,
   trackedOrders: 'trackedOrders',

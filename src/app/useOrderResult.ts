@@ -24,7 +24,7 @@ function resultOf(order: Order | undefined, cancelled: boolean, givenUp: boolean
 
 /** What came of the order named in the address by the cashier; `result` is undefined when none is. */
 export function useOrderResult(): { order: Order | undefined; result: OrderResult | undefined; ask(): void } {
-  const { analytics, device, queryClient } = usePortal();
+  const { analytics, device, walletChanged } = usePortal();
   const queries = useQueries();
   const { search } = usePlace();
   const orderId = search.get('orderId') ?? '';
@@ -43,8 +43,7 @@ export function useOrderResult(): { order: Order | undefined; result: OrderResul
 
   const settle = useEffectEvent((paid: Order) => {
     analytics.trackPurchase(paid);
-    void queryClient.invalidateQueries({ queryKey: queries.status.queryKey });
-    void queryClient.invalidateQueries({ queryKey: queries.messages.queryKey });
+    walletChanged();
   });
   useEffect(() => {
     if (order?.status === 1) settle(order);

@@ -25,10 +25,12 @@ export function usePay(): { pay(bought: Bought): void; paying: boolean } {
   }
 
   const mutation = useMutation({
-    mutationFn: (bought: Bought) => api.recharge.payInfo({ kind: 'coin', ...bought, requestId: intentId(bought) }),
-    onSuccess({ payUrl }) {
+    async mutationFn(bought: Bought) {
+      const { payUrl } = await api.recharge.payInfo({ kind: 'coin', ...bought, requestId: intentId(bought) });
+      return safeLinkUrl(payUrl, device.origin) ?? null;
+    },
+    onSuccess(url) {
       storage.remove(key);
-      const url = safeLinkUrl(payUrl, device.origin);
       if (url) return device.replaceLocation(url);
       log.warn('The cashier was not opened: its address is not an http address.');
       toasts.show({ type: 'error', text: '支付失败，请重试' });
@@ -41,5 +43,6 @@ export function usePay(): { pay(bought: Bought): void; paying: boolean } {
     },
   });
 
-  return { pay: mutation.mutate, paying: mutation.isPending || mutation.isSuccess };
+  // The button stays busy while the cashier is on its way.
+  return { pay: mutation.mutate, paying: mutation.isPending || Boolean(mutation.data) };
 }

@@ -13,9 +13,9 @@ export function useWelcome(): (account: Account) => void {
   return (account) => {
     session.login(account);
     toasts.show({ type: 'success', text: `欢迎回来，${account.name}` });
+    leaveLogin();
     const queries = createQueries(api, account.uid);
     void queryClient.prefetchQuery(queries.status);
     void queryClient.prefetchQuery(queries.messages);
-    leaveLogin();
   };
 }

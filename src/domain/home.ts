@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameSchema } from './game.ts';
-import { idSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pathTextSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 export const homeBannerSchema = v.object({
   id: idSchema,
@@ -8,8 +8,7 @@ export const homeBannerSchema = v.object({
   title: v.string(),
   brief: v.fallback(v.string(), ''),
   tag: v.fallback(v.string(), ''),
-  /** An in-app path. */
-  link: v.string(),
+  link: pathTextSchema,
 });
 export type HomeBanner = v.InferOutput<typeof homeBannerSchema>;
 
@@ -18,7 +17,7 @@ const gameRowSchema = v.fallback(v.nullable(v.array(gameSchema)), null);
 /** The home page. A row is null when the server could not read it: that row alone shows a retry. */
 export const homeSchema = v.object({
   banners: v.fallback(v.array(homeBannerSchema), []),
-  notice: v.fallback(v.nullable(v.object({ id: idSchema, title: v.string(), link: v.string() })), null),
+  notice: v.fallback(v.nullable(v.object({ id: idSchema, title: v.string(), link: pathTextSchema })), null),
   welfareClaimable: v.fallback(v.nullable(wholeSchema), null),
   tasks: v.fallback(v.nullable(v.object({ done: wholeSchema, total: wholeSchema })), null),
   hotGames: gameRowSchema,

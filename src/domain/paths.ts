@@ -23,6 +23,9 @@ export const paths = {
   user: '/user',
   business: '/business',
   postPage: '/postpage',
+  /** A post, at one of its comments when told which. */
+  post: (id: string, commentId?: string) =>
+    `/post/${encodeURIComponent(id)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   commentHistory: '/commenthistory',
   welfare: '/welfare',
   task: '/task',

@@ -18,6 +18,9 @@ export const timeSchema = wholeSchema;
 /** A path or address of a picture. What may be shown is decided by `safeUrl`. */
 export const urlTextSchema = v.pipe(v.string(), v.maxLength(2048));
 
+/** An in-app path sent by the server. Anything that could lead off the portal (`//host`, `javascript:`) leads home. */
+export const pathTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/)), '/');
+
 export const imageSchema = v.object({
   url: urlTextSchema,
   thumb: urlTextSchema,

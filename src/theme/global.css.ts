@@ -5,10 +5,11 @@ import { vars } from './vars.css.ts';
 /**
  * Root font: 16 px × width / 375, at most 2× (spec §9), where width is the layout's own: the viewport
  * on mobile and tablet, the 520 px shell on desktop. `tan(atan2())` turns two lengths into a plain
- * number, so the reader's own default size still multiplies; browsers without it keep 100 %.
+ * number, so the reader's own default size still multiplies; browsers without it keep 100 %. Under
+ * 320 px nothing shrinks further: such a width is a page zoomed in by somebody who wants larger letters.
  */
 globalStyle('html', {
-  fontSize: 'calc(100% * min(2, tan(atan2(100vw, 375px))))',
+  fontSize: `calc(100% * clamp(${320 / 375}, tan(atan2(100vw, 375px)), 2))`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   '@media': { [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` } },

@@ -20,7 +20,7 @@ const status = (coinNum: number, levelType = 0): UserStatus => ({
 });
 const businessError = (code: number, data: unknown = null) => new ApiError('business', '没成功', { code, data });
 
-function begin({ loggedIn = true, desktop = false, restricted = false } = {}) {
+function begin({ loggedIn = true, desktop = false, restricted = false, balanceNow = 10 } = {}) {
   const storage = memoryStorage();
   const tabStorage = memoryStorage();
   const session = createSession(storage, 'https://portal.example/');
@@ -42,7 +42,7 @@ function begin({ loggedIn = true, desktop = false, restricted = false } = {}) {
     },
     log: { warn: world.warn },
     toast: world.toast,
-    refreshStatus: async () => status(10),
+    refreshStatus: async () => status(balanceNow),
     onCharged: world.onCharged,
     goToLogin: world.goToLogin,
   });
@@ -64,13 +64,21 @@ describe('download flow (spec §4)', () => {
     const { flow, goToLogin, tabStorage } = begin({ loggedIn: false });
     flow.begin(game, '/detail/1002');
     expect(goToLogin).toHaveBeenCalledWith('/detail/1002');
-    expect(readPending(tabStorage, 1000)).toMatchObject({ gameId: '1002', path: '/detail/1002', resumes: 'atOnce' });
+    expect(readPending(tabStorage, '7', 1000)).toMatchObject({ gameId: '1002', path: '/detail/1002', resumes: 'atOnce' });
   });
 
   it('a pending wish is forgotten after 30 minutes', () => {
     const { flow, tabStorage } = begin({ loggedIn: false });
     flow.begin(game, '/detail/1002');
-    expect(readPending(tabStorage, 1000 + 30 * 60_000 + 1)).toBeUndefined();
+    expect(readPending(tabStorage, '7', 1000 + 30 * 60_000 + 1)).toBeUndefined();
+  });
+
+  it('a wish of one user is not the next one’s', async () => {
+    const { flow, tabStorage } = begin();
+    flow.begin(game, '/detail/1002');
+    await flow.confirm(status(10));
+    expect(readPending(tabStorage, '7', 1000)).toMatchObject({ gameId: '1002', resumes: 'whenAsked' });
+    expect(readPending(tabStorage, '8', 1000)).toBeUndefined();
   });
 
   it('a desktop is asked for the platform first', () => {
@@ -97,6 +105,36 @@ describe('download flow (spec §4)', () => {
     await flow.confirm(status(10));
     expect(downloadUrl).not.toHaveBeenCalled();
     expect(flow.getState().step).toMatchObject({ at: 'insufficient', price: 300, balance: 10 });
+  });
+
+  it('a balance that looked too small is read anew before it is called insufficient', async () => {
+    const { flow, downloadUrl } = begin({ balanceNow: 860 });
+    flow.begin(game, '/');
+    await flow.confirm(status(10));
+    expect(downloadUrl).toHaveBeenCalledOnce();
+    expect(flow.getState().step.at).toBe('idle');
+  });
+
+  it('after a lost answer the server is asked again, though the balance may be gone by then', async () => {
+    const { flow, downloadUrl, onCharged } = begin();
+    downloadUrl.mockRejectedValueOnce(new ApiError('timeout', '请求超时'));
+    flow.begin(game, '/');
+    await flow.confirm(status(310));
+    expect(onCharged).toHaveBeenCalledOnce();
+    await flow.confirm(status(10));
+    const [first, second] = downloadUrl.mock.calls.map(([, intent]) => intent.requestId);
+    expect(second).toBe(first);
+    expect(flow.getState().step.at).toBe('idle');
+  });
+
+  it('a dialog closed while the balance is read stays closed', async () => {
+    const { flow, downloadUrl } = begin({ balanceNow: 860 });
+    flow.begin(game, '/');
+    const confirmed = flow.confirm(status(10));
+    flow.close();
+    await confirmed;
+    expect(downloadUrl).not.toHaveBeenCalled();
+    expect(flow.getState().step.at).toBe('idle');
   });
 
   it('a member is asked nothing of the balance', async () => {

@@ -4,7 +4,7 @@ import type { Api } from '#api/createApi.ts';
 import { ApiError, isSilent } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { chargeOf, decideConfirm, decideDownload } from '#domain/download.ts';
+import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
 import { Code } from '#domain/envelope.ts';
 import type { Game, Platform } from '#domain/game.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
@@ -45,8 +45,8 @@ type Deps = {
   log: { warn(message: string): void };
   /** Reads balance and membership anew. */
   refreshStatus(): Promise<UserStatus | undefined>;
-  /** The charge went through: balance and ownership have changed. */
-  onCharged(gameId: string): void;
+  /** The charge went through, or may have: balance and ownership are to be read anew. */
+  onCharged(): void;
   goToLogin(path: string): void;
 };
 
@@ -113,7 +113,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   function proceed(game: Game, path: string, platform: Platform | undefined): void {
     const decision = decideDownload(game, isLoggedIn(session.getState().account), platform);
     if (decision.kind === 'login') {
-      keepPending(deps.tabStorage, { gameId: game.id, platformType: platform, path, resumes: 'atOnce' }, device.now());
+      keepPending(deps.tabStorage, { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'atOnce' }, device.now());
       return deps.goToLogin(path);
     }
     if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
@@ -128,13 +128,14 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
 
   /** The confirm dialog gives way to the insufficient one; the intent is kept for the way back from recharge. */
   function goInsufficient({ game, platform, path }: ConfirmStep, price: number, balance: number): void {
-    keepPending(deps.tabStorage, { gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
+    keepPending(deps.tabStorage, { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
     go({ at: 'insufficient', game, price, balance });
   }
 
   function refuse(step: ConfirmStep, error: unknown): void {
     if (isSilent(error)) return go({ at: 'idle' });
     if (!(error instanceof ApiError) || error.kind !== 'business') {
+      deps.onCharged();
       return go({ ...step, pending: false, problem: 'network' });
     }
     settleIntent(step.game.id);
@@ -160,12 +161,24 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
         ...(shownPrice !== undefined && { shownPrice }),
       });
       settleIntent(step.game.id);
-      deps.onCharged(step.game.id);
+      deps.onCharged();
       if (isStill(step.requestId)) go({ at: 'idle' });
       open(step.game.id, address);
     } catch (error) {
       if (isStill(step.requestId)) refuse(step, error);
     }
+  }
+
+  /** Too few diamonds is said only after a fresh look at the balance (reliability M6). */
+  async function lookAgain(step: ConfirmStep): Promise<void> {
+    go({ ...step, pending: true });
+    const status = await deps.refreshStatus();
+    if (!isStill(step.requestId)) return;
+    if (!status) return go({ ...step, pending: false, problem: 'network' });
+    const charge = chargeOf(step.game, status);
+    if (charge.kind !== 'diamonds' || decideConfirm(charge, status.coinNum) === 'download') return buy(step, priceOf(charge));
+    settleIntent(step.game.id);
+    goInsufficient(step, charge.price, status.coinNum);
   }
 
   /** Whether the dialog of this intent is still the one that stands open. */
@@ -185,17 +198,16 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       const { step } = store.getState();
       if (step.at !== 'confirm' || step.pending || !(status ?? step.game.owned)) return;
       const charge = chargeOf(step.game, status);
-      const balance = status?.coinNum ?? 0;
-      const decision = decideConfirm(charge, balance);
-      const price = charge.kind === 'diamonds' ? charge.price : undefined;
-      if (decision === 'insufficient' && price !== undefined) {
-        settleIntent(step.game.id);
-        return goInsufficient(step, price, balance);
-      }
-      if (decision === 'download') await buy(step, price);
+      const decision = decideConfirm(charge, status?.coinNum ?? 0);
+      if (decision === 'unavailable') return;
+      // After a lost answer the diamonds may be gone already: the server knows, and answers again as it did.
+      const isRetry = step.problem === 'network';
+      await (decision === 'insufficient' && !isRetry ? lookAgain(step) : buy(step, priceOf(charge)));
     },
     close: () => go({ at: 'idle' }),
   };
 }
+
+const priceOf = (charge: Charge): number | undefined => (charge.kind === 'diamonds' ? charge.price : undefined);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

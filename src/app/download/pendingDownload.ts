@@ -5,6 +5,8 @@ import { storageKey, type DeviceStorage } from '../storage.ts';
 const MAX_AGE_MS = 30 * 60_000;
 
 const pendingSchema = v.object({
+  /** Whose wish it is; '' a visitor's, who becomes somebody by logging in. */
+  uid: v.string(),
   gameId: v.string(),
   platformType: v.optional(platformSchema),
   /** The in-app path where the download was begun: login and recharge lead back there. */
@@ -16,6 +18,7 @@ const pendingSchema = v.object({
 
 /** A download somebody began before logging in or recharging; it resumes once. */
 export type PendingDownload = {
+  uid: string;
   gameId: string;
   platformType?: Platform | undefined;
   path: string;
@@ -26,11 +29,11 @@ export function keepPending(storage: DeviceStorage, pending: PendingDownload, no
   storage.write(storageKey.pendingDownload, { ...pending, at: now });
 }
 
-/** The pending download, when there is one not older than 30 minutes. */
-export function readPending(storage: DeviceStorage, now: number): PendingDownload | undefined {
+/** The pending download of `uid`, or a visitor's, when there is one not older than 30 minutes. */
+export function readPending(storage: DeviceStorage, uid: string, now: number): PendingDownload | undefined {
   const pending = storage.read(storageKey.pendingDownload, v.nullable(pendingSchema), null);
   if (!pending || pending.at > now || now - pending.at > MAX_AGE_MS) return undefined;
-  return pending;
+  return pending.uid === '' || pending.uid === uid ? pending : undefined;
 }
 
 /** 继续下载 after a recharge: it resumes as soon as its page is shown. */

@@ -13,6 +13,7 @@ import { OWNED_TYPE } from '../queries.ts';
 import { toLoadable, toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useRefresh } from '../useRefresh.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 
 /** The server's numbers: 1 hottest, 2 newest (product D14). */
@@ -31,9 +32,9 @@ export function GamesRoute() {
   const type = place.params['type'] ?? '';
   const keyword = place.search.get('keyword') ?? '';
   const types = useQuery(queries.gameTypes);
-  // An unknown type in the address is 全部 (product §2.2); until the types are known it is believed.
-  const knownType = types.data && type !== OWNED_TYPE && !types.data.some(({ id }) => id === type) ? '' : type;
-  const games = useInfiniteQuery(queries.games({ type: knownType, sort: SORT[sort], keyword }));
+  // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
+  const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
+  const games = useInfiniteQuery(queries.games({ type: isKnown ? type : '', sort: SORT[sort], keyword }));
   useTopRequest(() => void games.refetch());
 
   return (
@@ -51,7 +52,7 @@ export function GamesRoute() {
       startingIds={starting}
       onLoadMore={() => void games.fetchNextPage()}
       onRetry={() => void (games.isFetchNextPageError ? games.fetchNextPage() : games.refetch())}
-      onRefresh={async () => void (await games.refetch({ throwOnError: true }))}
+      onRefresh={useRefresh(games.refetch)}
       onOpen={open}
       onDownload={(game) => download.begin(game, pathOf(place))}
     />

@@ -7,6 +7,7 @@ import { toLoadable } from '../queryState.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useRefresh } from '../useRefresh.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 
 export function HomeRoute() {
@@ -14,7 +15,7 @@ export function HomeRoute() {
   const home = useQuery(useQueries().home);
   const account = useSession((state) => state.account);
   const status = valueOf(useStatus());
-  const refresh = async () => void (await home.refetch({ throwOnError: true }));
+  const refresh = useRefresh(home.refetch);
   useTopRequest(() => void home.refetch());
 
   return (

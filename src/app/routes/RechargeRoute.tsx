@@ -30,7 +30,7 @@ function useShortfall(status: UserStatus | undefined) {
 }
 
 export function RechargeRoute() {
-  const { tabStorage, device } = usePortal();
+  const { tabStorage, device, session } = usePortal();
   const { search } = usePlace();
   const { open, replace, back } = useNavigation();
   const contact = useContact();
@@ -55,7 +55,7 @@ export function RechargeRoute() {
   };
 
   const continueDownload = () => {
-    const pending = readPending(tabStorage, device.now());
+    const pending = readPending(tabStorage, session.getState().account.uid, device.now());
     if (pending) resumeAtOnce(tabStorage, pending, device.now());
     replace(pending?.path ?? (from ? paths.gameDetail(from) : paths.home));
   };

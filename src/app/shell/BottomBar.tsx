@@ -13,7 +13,7 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import type { MainEntry } from '../routeTable.ts';
 import { useStatus } from '../useQueries.ts';
-import { useOpen } from './useOpen.ts';
+import { useOpen } from '../useOpen.ts';
 import { askForTop } from './topRequests.ts';
 
 /** Five entries, in the spec's order (§2, "Bottom navigation"). */

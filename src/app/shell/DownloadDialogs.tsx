@@ -13,7 +13,7 @@ import { usePortal } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useCopy } from '../useCopy.ts';
 import { useQueries } from '../useQueries.ts';
-import { useOpen } from './useOpen.ts';
+import { useOpen } from '../useOpen.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
 

@@ -8,7 +8,7 @@ import { useSession } from '../portal.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
-import { useOpen } from './useOpen.ts';
+import { useOpen } from '../useOpen.ts';
 
 /** The header in the first of its states that applies (spec §2, "Header"). */
 export function HeaderBar() {
@@ -27,7 +27,7 @@ export function HeaderBar() {
       now={useNow()}
       right={headerRight({
         initDone: config.state !== 'loading',
-        hasApp: Boolean(server?.bundleUrl ?? server?.packageUrl),
+        hasApp: Boolean(server?.bundleUrl || server?.packageUrl),
         loggedIn: isLoggedIn(account),
       })}
       onOpen={useOpen()}

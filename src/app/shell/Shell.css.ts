@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -15,12 +16,15 @@ export const shell = style({
   },
 });
 
+/** The bottom bar keeps clear of the phone's lower edge; the page above it need not. */
+globalStyle(`${shell}[data-layout="main"] [data-scroller]`, { paddingBottom: 0 });
+
 /** Standalone pages that use the sides of a desktop (download) lift the limit themselves. */
 export const wide = style({ maxWidth: 'none', boxShadow: 'none' });
 
 /** The sky lies behind header and page together. */
 export const wash = style({
-  background: `linear-gradient(180deg, ${vars.color.washTop} 0, ${vars.color.washMid} 120px, ${vars.color.ground} 300px)`,
+  background: `linear-gradient(180deg, ${vars.color.washTop} 0, ${vars.color.washMid} ${rem(120)}, ${vars.color.ground} ${rem(300)})`,
 });
 
 export const pages = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });

@@ -1,11 +1,11 @@
-import { useLocation, useMatches, useOutlet, useParams } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType, useOutlet, useParams } from 'react-router-dom';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
-import { historyIndex, isAskedFromPreviousPage } from '../historyEntry.ts';
+import { isAskedFromPreviousPage } from '../historyEntry.ts';
 import { PlaceProvider, type Place } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { routeTable, type RouteMeta } from '../routeTable.ts';
+import { findEntry, routeTable, type RouteMeta } from '../routeTable.ts';
 import { BACKDROP_LAYERS } from './backdropLayers.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
@@ -14,8 +14,10 @@ import { NetworkBanner } from './NetworkBanner.tsx';
 import * as styles from './Shell.css.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useFollowedLinks } from './useFollowedLinks.ts';
+import { useFollowedSession } from './useFollowedSession.ts';
 import { useResumedDownload } from './useResumedDownload.ts';
 import { useVipConfigReset } from './useVipConfigReset.ts';
+import { useVisitIndex } from './useVisitIndex.ts';
 
 /** Pages kept while others are shown (spec §2). */
 const MAX_KEPT_PAGES = 10;
@@ -26,12 +28,16 @@ export function Shell() {
   const route = useRouteMeta();
   const place = useCurrentPlace();
   const generation = useSession((state) => state.generation);
+  const visitIndex = useVisitIndex();
   const outlet = useOutlet();
+  // Back and Forward find a page as it was; a page opened anew begins anew.
+  const opensAnew = useNavigationType() !== 'POP' && route.layout !== 'main';
 
   useDocumentTitle(route.title);
   useFollowedLinks();
   useResumedDownload(place);
   useVipConfigReset(route.id);
+  useFollowedSession(route);
 
   return (
     <>
@@ -40,7 +46,13 @@ export function Shell() {
         <NetworkBanner />
         {route.header && <HeaderBar />}
         <div className={styles.pages}>
-          <KeepAlive activeKey={pageKeyOf(route, place)} max={MAX_KEPT_PAGES} keep={route.kept} generation={generation}>
+          <KeepAlive
+            activeKey={pageKeyOf(route, place, visitIndex)}
+            max={MAX_KEPT_PAGES}
+            keep={route.kept}
+            generation={generation}
+            isStale={() => opensAnew}
+          >
             <PlaceProvider value={place}>{outlet}</PlaceProvider>
           </KeepAlive>
         </div>
@@ -57,8 +69,7 @@ export function Shell() {
 /** The meta of the deepest matched route that has any. */
 function useRouteMeta(): RouteMeta {
   const matches = useMatches();
-  const id = matches.at(-1)?.id;
-  return routeTable.find((entry) => entry.id === id) ?? HOME;
+  return findEntry(matches.at(-1)?.id) ?? HOME;
 }
 
 const HOME = routeTable[0] as RouteMeta;
@@ -70,6 +81,6 @@ function useCurrentPlace(): Place {
 }
 
 /** A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was. */
-function pageKeyOf(route: RouteMeta, { pathname }: Place): string {
-  return route.layout === 'main' ? route.id : `${historyIndex()}:${pathname}`;
+function pageKeyOf(route: RouteMeta, { pathname }: Place, visitIndex: number): string {
+  return route.layout === 'main' ? route.id : `${visitIndex}:${pathname}`;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Bulletin } from '#domain/bulletin.ts';
 import { BulletinDialog } from '#screens/dialogs/BulletinDialog/BulletinDialog.tsx';
-import { useFormFocus } from './useFormFocus.ts';
+import { useClosedByBack } from './closedByBack.ts';
+import { useFocusTaken } from './useFocusTaken.ts';
 
 type WaitingBulletinProps = {
   bulletin: Bulletin;
@@ -14,10 +15,14 @@ type WaitingBulletinProps = {
 
 /** Opens as soon as nothing is in its way, and then stays until it is closed. */
 export function WaitingBulletin({ bulletin, seen, waits, onClose }: WaitingBulletinProps) {
-  const typing = useFormFocus();
+  const focusTaken = useFocusTaken();
   const [opened, setOpened] = useState(false);
-  if (!opened && !seen && !waits && !typing) setOpened(true);
+  if (!opened && !seen && !waits && !focusTaken) setOpened(true);
   if (opened && seen) setOpened(false);
 
-  return <BulletinDialog open={opened && !seen} bulletin={bulletin} onClose={onClose} />;
+  const open = opened && !seen;
+  // Back is no way to tick the box; a tick counts with the buttons.
+  useClosedByBack(open, () => onClose(false));
+
+  return <BulletinDialog open={open} bulletin={bulletin} onClose={onClose} />;
 }

@@ -1,22 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { usePortal } from '../portal.ts';
+import { closeTop, hasClosable, useClosedByBack } from './closedByBack.ts';
 
 /**
- * Back closes an open dialog of the download flow instead of leaving; any other move away closes it
- * along with the page (product §2.5: "Leaving the page closes the dialog").
+ * Back closes an open dialog instead of leaving; any other move away closes the download flow along
+ * with the page (product §2.5: "Leaving the page closes the dialog"). Used once: a router has one blocker.
  */
 export function useClosingOnLeave(): void {
   const { download } = usePortal();
   const { key } = useLocation();
-  const isOpen = () => download.getState().step.at !== 'idle';
+  const step = useStore(download, (state) => state.step);
+  useClosedByBack(step.at !== 'idle', download.close);
 
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && isOpen());
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && hasClosable());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    download.close();
+    closeTop();
     blocker.reset();
-  }, [blocker, download]);
+  }, [blocker]);
 
   const leave = useEffectEvent(() => download.close());
   useEffect(() => () => leave(), [key]);

@@ -15,7 +15,7 @@ export function useResumedDownload(place: Place): void {
   const path = pathOf(place);
 
   const resume = useEffectEvent(async () => {
-    const pending = readPending(tabStorage, device.now());
+    const pending = readPending(tabStorage, account.uid, device.now());
     if (pending?.resumes !== 'atOnce' || pending.path !== path || download.getState().step.at !== 'idle') return;
     dropPending(tabStorage);
     try {

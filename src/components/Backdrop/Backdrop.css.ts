@@ -9,13 +9,21 @@ export const root = style({
   },
 });
 
-/** Wider than the viewport by what the front layer may move (0.3 × half of it on each side). */
+/** Wider than the viewport by what a layer of this depth may move: 0.3 × half of it on each side (look.md §3). */
+const bleed = (depth: number) => ({
+  inset: `${-15 * depth}vh ${-15 * depth}vw`,
+  width: `${100 + 30 * depth}vw`,
+  height: `${100 + 30 * depth}vh`,
+});
+
+/** The far layers of the look move less, so they need less room: given the full room, their sun and clouds leave the window. */
+const FAR_DEPTHS = [0.1, 0.25, 0.5, 0.8];
+
 export const layer = style({
   position: 'absolute',
-  inset: '-15vh -15vw',
-  width: '130vw',
-  height: '130vh',
+  ...bleed(1),
   maxWidth: 'none',
   objectFit: 'cover',
   objectPosition: 'center',
+  selectors: Object.fromEntries(FAR_DEPTHS.map((depth) => [`&[data-depth="${depth}"]`, bleed(depth)])),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { media } from '#theme/media.ts';
 import * as styles from './Backdrop.css.ts';
-import { CENTRE, easeTowards, layerShift, type Offset } from './parallax.ts';
+import { CENTRE, easeTowards, FRAME_MS, layerShift, type Offset } from './parallax.ts';
 
 export type BackdropLayer = {
   src: string;
@@ -50,11 +50,14 @@ function followPointer(root: HTMLElement | null): () => void {
   let target: Offset = CENTRE;
   let current: Offset = CENTRE;
   let frame = 0;
+  let steppedAt: number | undefined;
 
-  const step = () => {
-    current = easeTowards(current, target);
+  const step = (nowMs: number) => {
+    current = easeTowards(current, target, nowMs - (steppedAt ?? nowMs - FRAME_MS));
     place(root, current);
-    frame = current === target ? 0 : requestAnimationFrame(step);
+    const arrived = current === target;
+    steppedAt = arrived ? undefined : nowMs;
+    frame = arrived ? 0 : requestAnimationFrame(step);
   };
   const aim = (offset: Offset) => {
     target = offset;

@@ -3,13 +3,24 @@ import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const root = style({ position: 'relative' });
+export const root = style({ position: 'relative', selectors: { '&[data-axis="vertical"]': { height: '100%' } } });
 
-export const viewport = style({ overflow: 'hidden', touchAction: 'pan-y pinch-zoom' });
+export const viewport = style({
+  overflow: 'hidden',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: {
+    [`${root}[data-axis="vertical"] > &`]: { height: '100%', touchAction: 'pan-x pinch-zoom' },
+    /** At its ends a row leaves the finger to a parent, which may be the browser's own scroller (SW.P8). */
+    [`${root}[data-row] > &`]: { touchAction: 'manipulation' },
+  },
+});
 
-export const track = style({ display: 'flex' });
+export const track = style({
+  display: 'flex',
+  selectors: { [`${root}[data-axis="vertical"] > ${viewport} > &`]: { flexDirection: 'column', height: '100%' } },
+});
 
-export const slide = style({ position: 'relative', flex: '0 0 100%', minWidth: 0 });
+export const slide = style({ position: 'relative', flex: '0 0 100%', minWidth: 0, minHeight: 0 });
 
 /** Over the corner of the picture. Its two halves are the previous and the next button: taps instead of swipes (WCAG 2.5.7). */
 export const controls = style({
@@ -19,11 +30,11 @@ export const controls = style({
   bottom: rem(-2),
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'flex-end',
   gap: rem(4),
-  minWidth: rem(66),
+  minWidth: rem(88),
   height: vars.size.touch,
-  padding: `0 ${rem(12)}`,
+  padding: `0 ${rem(18)}`,
   isolation: 'isolate',
 });
 
@@ -36,8 +47,8 @@ export const control = style({
   width: '50%',
   borderRadius: vars.radius.pill,
   selectors: {
-    '&:first-child': { left: 0 },
-    '&:nth-child(2)': { right: 0 },
+    '&[data-side="start"]': { left: 0 },
+    '&[data-side="end"]': { right: 0 },
     '&:focus-visible': { outlineColor: vars.color.onPicture, outlineOffset: rem(-6) },
   },
 });
@@ -51,4 +62,18 @@ export const dot = style({
   opacity: 0.7,
   selectors: { '&[data-current]': { width: rem(14), opacity: 1 } },
   '@media': { [media.motion]: { transition: `width ${vars.motion.fade}, opacity ${vars.motion.fade}` } },
+});
+
+export const pause = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: rem(-2),
+  left: rem(2),
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  color: vars.color.onPicture,
+  filter: `drop-shadow(0 0 ${rem(3)} ${vars.color.scrimMid})`,
+  selectors: { '&:focus-visible': { outlineColor: vars.color.onPicture, outlineOffset: rem(-6) } },
 });

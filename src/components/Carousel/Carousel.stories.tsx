@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
 import { drag } from '#components/testing/gestures.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
@@ -43,12 +44,14 @@ type Story = StoryObj<typeof meta>;
 const inView = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
 
-/** The slide that is really seen: its left edge stands on the carousel's. */
+/** The slide that is really seen: its corner stands on the carousel's. */
 const standsAt = (canvasElement: HTMLElement) => {
   const root = canvasElement.querySelector('section');
-  const left = root?.getBoundingClientRect().left ?? 0;
-  const images = [...canvasElement.querySelectorAll('img')];
-  return images.find((image) => Math.abs(image.getBoundingClientRect().left - left) < 1)?.alt;
+  const { left, top } = root?.getBoundingClientRect() ?? new DOMRect();
+  return [...canvasElement.querySelectorAll('img')].find((image) => {
+    const box = image.getBoundingClientRect();
+    return Math.hypot(box.left - left, box.top - top) < 1;
+  })?.alt;
 };
 
 const viewportOf = (canvasElement: HTMLElement) => {
@@ -113,6 +116,73 @@ export const MidDrag: Story = {
     const before = viewportOf(canvasElement).getBoundingClientRect().left;
     await drag(viewportOf(canvasElement), { dx: -120, release: false });
     await waitFor(() => expect(viewportOf(canvasElement).getBoundingClientRect().left).toBeCloseTo(before - 120, 0));
+  },
+};
+
+/** Held between the last slide and the first: the ring has no seam. */
+export const LastToFirst: Story = {
+  args: { defaultIndex: 2 },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(standsAt(canvasElement)).toBe('星海拾荒者'));
+    const [first, , last] = canvasElement.querySelectorAll('img');
+    if (!first || !last) throw new Error('The carousel has no pictures');
+    await drag(last, { dx: -120, release: false });
+    await waitFor(() => expect(Math.round(first.getBoundingClientRect().left - last.getBoundingClientRect().right)).toBe(12));
+  },
+};
+
+/** The system takes the finger away: back to where it stood. */
+export const Interrupted: Story = {
+  async play({ args, canvasElement }) {
+    const finger = await drag(viewportOf(canvasElement), { dx: -200, release: false });
+    finger.cancel();
+    await waitFor(() => expect(standsAt(canvasElement)).toBe('山海寻踪'));
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What turns by itself can be paused; under reduced motion it does not turn, and there is nothing to pause. */
+export const Autoplay: Story = {
+  args: { autoplayMs: 60_000 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(canvas.queryAllByRole('button', { name: '暂停轮播' })).toHaveLength(reduced ? 0 : 1);
+  },
+};
+
+export const OwnIndicator: Story = {
+  args: { indicators: (current, total) => <Tag tone="night">{`${current + 1} / ${total}`}</Tag> },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下一张' }));
+    await expect(within(canvasElement).getByText('2 / 3')).toBeVisible();
+  },
+};
+
+/** One below the other, in a box of a fixed height. */
+export const Vertical: Story = {
+  args: { axis: 'vertical', gap: 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 188, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ args, canvasElement }) {
+    await drag(viewportOf(canvasElement), { dy: -90, durationMs: 120 });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1, 'drag');
+    await waitFor(() => expect(standsAt(canvasElement)).toBe('猫咪咖啡馆'));
+  },
+};
+
+/** Narrow slides in a row: those in view can all be reached. */
+export const Row: Story = {
+  args: { loop: false, slideSize: 150, gap: 0, children: slides(4) },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(inView(canvasElement)).toEqual(['第 1 张，共 4 张', '第 2 张，共 4 张']));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '下一张' }));
+    await expect(inView(canvasElement)).toEqual(['第 2 张，共 4 张', '第 3 张，共 4 张']);
   },
 };
 

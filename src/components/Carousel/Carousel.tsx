@@ -1,13 +1,27 @@
-import { Children, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Children, useImperativeHandle, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import type { Axis } from '#components/gestures/directionLock.ts';
 import { SWIPE_THRESHOLDS, placeIndex, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
-import { rem } from '#theme/lightBlue.ts';
 import * as styles from './Carousel.css.ts';
-import { useCarousel } from './useCarousel.ts';
+import { CarouselControls, PauseButton, type CarouselIndicators } from './CarouselControls.tsx';
+import { CarouselSlide } from './CarouselSlide.tsx';
+import { useAutoplay } from './useAutoplay.ts';
+import { useCarousel, type CarouselSource } from './useCarousel.ts';
+import { useCarouselIndex } from './useCarouselIndex.ts';
+import { useSeen } from './useSeen.ts';
 
-/** What moved the carousel. */
-export type CarouselSource = 'drag' | 'control' | 'auto' | 'resize';
+export type { CarouselSource } from './useCarousel.ts';
 
-export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'style' | 'aria-label'> & {
+/** Moves a carousel by program. */
+export type CarouselHandle = {
+  /** Out of range wraps in a loop and is clamped otherwise; `instant` shows nothing in between. */
+  goTo: (index: number, options?: { instant?: boolean }) => void;
+  next: () => void;
+  previous: () => void;
+};
+
+type WatchedByAutoplay = 'onFocus' | 'onPointerEnter' | 'onPointerLeave';
+
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'style' | 'aria-label' | WatchedByAutoplay> & {
   /** What is shown here, as it is spoken. */
   label: string;
   /** One slide each. */
@@ -15,20 +29,31 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'className' |
   /** The slide in view, when the owner holds it; out of range wraps in a loop and is clamped otherwise. */
   index?: number;
   defaultIndex?: number;
-  /** The reader moved on; once per change, never for the owner's own. */
+  /** It moved on, by itself or by the reader; once per change, never for the owner's own. */
   onIndexChange?: (index: number, source: CarouselSource) => void;
   /** Goes round; from two slides on. */
   loop?: boolean;
-  indicators?: 'dots' | 'none';
+  indicators?: CarouselIndicators;
+  /** A vertical one fills the height of its box. */
+  axis?: Axis;
+  /** Follows a finger. */
+  swipeable?: boolean;
+  /** Between two slides that turn by themselves, in ms; 0, as the spec has it (§9), turns none. */
+  autoplayMs?: number;
+  /** Slides get their contents when they come near. */
+  lazy?: boolean;
+  /** Length of a slide along the axis, in px at 375; the whole carousel unless told. */
+  slideSize?: number;
   /** How long a slide takes to settle (spec §9), in ms. */
   durationMs?: number;
   /** Between slides while they move, in px at 375. */
   gap?: number;
   /** When a swipe goes on (spec §9). */
   thresholds?: SwipeThresholds;
+  handle?: Ref<CarouselHandle>;
 };
 
-/** Pictures in a row, one at a time, by swipe, button or key; it never moves by itself (spec §9). */
+/** Pictures in a row, one at a time, by swipe, button or key; by themselves only when asked to (spec §9). */
 export function Carousel({
   label,
   children,
@@ -37,78 +62,74 @@ export function Carousel({
   onIndexChange,
   loop = true,
   indicators = 'dots',
+  axis = 'horizontal',
+  swipeable = true,
+  autoplayMs = 0,
+  lazy = false,
+  slideSize,
   durationMs = 500,
   gap = 0,
   thresholds = SWIPE_THRESHOLDS,
+  handle,
   ...rest
 }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
-  const [ownIndex, setOwnIndex] = useState(defaultIndex);
-  const current = placeIndex(index ?? ownIndex, count, loop);
+  const { current, positions, perView, onMeasure, onMove } = useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange });
+  const seen = useSeen(current, perView, count, loop);
+  const [held, setHeld] = useState(false);
   /** Embla cannot go round with two: each is there twice (primitives D2). */
-  const copies = loop && count === 2 ? slides : [];
-  const { viewport, step } = useCarousel({
-    count,
-    places: count + copies.length,
+  const places = loop && count === 2 ? 2 * count : positions;
+  const drive = { axis, positions, places, index: current, loop: loop && count > 1, swipeable, durationMs, thresholds };
+  const { viewport, goBy } = useCarousel({ ...drive, onMove, onMeasure, onHold: setHeld });
+  const autoplay = useAutoplay({
+    intervalMs: positions > 1 ? autoplayMs : 0,
     index: current,
-    loop: loop && count > 1,
-    durationMs,
-    thresholds,
-    onMove(next, source) {
-      setOwnIndex(next);
-      onIndexChange?.(next, source);
-    },
+    held,
+    onTurn: () => goBy(1, { source: 'auto' }),
   });
+  useImperativeHandle(handle, () => ({
+    goTo: (target, travel) => goBy(placeIndex(target, positions, loop) - current, { source: 'control', ...travel }),
+    next: () => goBy(1, { source: 'control' }),
+    previous: () => goBy(-1, { source: 'control' }),
+  }));
+
+  const slideAt = (place: number) => {
+    const position = place % count;
+    const inView = place < count && placeIndex(position - current, count, true) < perView;
+    return (
+      <CarouselSlide
+        key={place}
+        name={place < count ? `第 ${position + 1} 张，共 ${count} 张` : undefined}
+        inView={inView}
+        gap={gap}
+        size={slideSize}
+        axis={axis}
+      >
+        {lazy && !seen.has(position) ? null : slides[position]}
+      </CarouselSlide>
+    );
+  };
 
   return (
-    <section {...rest} className={styles.root} aria-roledescription="carousel" aria-label={label}>
-      {count > 1 && <Controls count={count} current={current} unseen={indicators === 'none'} onStep={step} />}
+    <section
+      {...rest}
+      {...autoplay.watch}
+      className={styles.root}
+      data-axis={axis}
+      data-row={loop ? undefined : ''}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      {autoplay.available && <PauseButton playing={autoplay.playing} onToggle={autoplay.toggle} />}
+      {positions > 1 && (
+        <CarouselControls total={positions} current={current} indicators={indicators} onStep={(by) => goBy(by, { source: 'control' })} />
+      )}
       <div ref={viewport} className={styles.viewport}>
-        <div className={styles.track} aria-live="polite">
-          {slides.map((slide, position) => (
-            <Slide key={position} name={`第 ${position + 1} 张，共 ${count} 张`} inView={position === current} gap={gap}>
-              {slide}
-            </Slide>
-          ))}
-          {copies.map((slide, position) => (
-            <Slide key={count + position} inView={false} gap={gap}>
-              {slide}
-            </Slide>
-          ))}
+        <div className={styles.track} aria-live={autoplay.playing ? 'off' : 'polite'}>
+          {Array.from({ length: Math.max(count, places) }, (_, place) => slideAt(place))}
         </div>
       </div>
     </section>
-  );
-}
-
-/** A slide out of view can be neither reached nor read. Without a name it is a copy, for the eye only. */
-function Slide({ name, inView, gap, children }: { name?: string; inView: boolean; gap: number; children: ReactNode }) {
-  return (
-    <div
-      className={styles.slide}
-      style={{ marginRight: rem(gap) }}
-      role={name ? 'group' : undefined}
-      aria-roledescription={name && 'slide'}
-      aria-label={name}
-      aria-hidden={name ? undefined : true}
-      inert={!inView}
-    >
-      {children}
-    </div>
-  );
-}
-
-type ControlsProps = { count: number; current: number; unseen: boolean; onStep: (by: number) => void };
-
-function Controls({ count, current, unseen, onStep }: ControlsProps) {
-  return (
-    <div className={unseen ? `${styles.controls} ${styles.unseen}` : styles.controls}>
-      <button type="button" className={styles.control} aria-label="上一张" onClick={() => onStep(-1)} />
-      <button type="button" className={styles.control} aria-label="下一张" onClick={() => onStep(1)} />
-      {Array.from({ length: count }, (_, position) => (
-        <span key={position} className={styles.dot} data-current={position === current || undefined} />
-      ))}
-    </div>
   );
 }

@@ -12,10 +12,10 @@ const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
  * Embla moves by physics: its own duration is a friction factor, not a time. This body arrives after exactly
- * `durationMs` and follows a finger one to one (primitives §0.3).
+ * `durationMs` and, with a duration of 0, at once (primitives §0.3).
  */
 export function createTimedScrollBody(engine: Engine, durationMs: number): ScrollBody {
-  const { location, previousLocation, offsetLocation, target, dragHandler } = engine;
+  const { location, previousLocation, offsetLocation, target } = engine;
   const steps = Math.max(1, Math.round(durationMs / STEP_MS));
   let duration = durationMs;
   let direction = 0;
@@ -26,7 +26,7 @@ export function createTimedScrollBody(engine: Engine, durationMs: number): Scrol
 
   /** What is still to go after this step. A loop may shift place and target together, so only their difference is kept. */
   const nextRemaining = (displacement: number): number => {
-    if (duration === 0 || dragHandler.pointerDown()) return 0;
+    if (duration === 0) return 0;
     if (Math.abs(displacement - remaining) > 0.01) {
       total = displacement;
       step = 0;

@@ -1,95 +1,162 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
+import type { Axis } from '#components/gestures/directionLock.ts';
 import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
+import { dragTrack, type TrackDrag } from './dragTrack.ts';
 import { createTimedScrollBody, type EmblaApi } from './timedScrollBody.ts';
-import { trackSwipe, type SwipeTrack } from './trackSwipe.ts';
 
-type Source = 'drag' | 'control';
+/** What moved the carousel; `resize` when the slides became fewer. */
+export type CarouselSource = 'drag' | 'control' | 'auto' | 'resize';
 
 type CarouselOptions = {
-  /** Slides as the reader counts them. */
-  count: number;
+  axis: Axis;
+  /** Indices that can be stood at. */
+  positions: number;
   /** Slides as embla counts them, copies included. */
   places: number;
   index: number;
   loop: boolean;
+  swipeable: boolean;
   durationMs: number;
   thresholds: SwipeThresholds;
-  /** The reader moved on to `index`. */
-  onMove: (index: number, source: Source) => void;
+  /** It moved on to `index`. */
+  onMove: (index: number, source: CarouselSource) => void;
+  /** So many whole slides are in view at once. */
+  onMeasure: (perView: number) => void;
+  onHold: (held: boolean) => void;
+};
+
+type Travel = { source: CarouselSource; instant?: boolean; carried?: number };
+
+export type CarouselDrive = {
+  viewport: RefCallback<HTMLElement>;
+  /** Goes on by so many slides. */
+  goBy: (by: number, travel: Travel) => void;
 };
 
 /**
  * Drives embla: where it stands is decided here, from the gesture's average speed and travel, and given back to it
  * whenever it is made anew (SW.P1, SW.P6).
  */
-export function useCarousel(options: CarouselOptions): { viewport: RefCallback<HTMLElement>; step: (by: number) => void } {
-  const { count, places, index, loop, durationMs } = options;
+export function useCarousel(options: CarouselOptions): CarouselDrive {
+  const { axis, positions, places, index, loop, swipeable, durationMs } = options;
   const [startIndex] = useState(index);
-  const swipe = useRef<SwipeTrack>(null);
   /** Embla's own place: `index`, or the copy of it. */
   const place = useRef(index);
+  const drag = useRef<TrackDrag>(null);
 
   const [viewport, embla] = useEmblaCarousel({
+    axis: axis === 'horizontal' ? 'x' : 'y',
+    align: 'start',
     loop,
     startIndex,
-    containScroll: false,
-    watchDrag: (_api, event) => {
-      swipe.current?.stop();
-      swipe.current = trackSwipe(event);
-      return count > 1;
-    },
+    containScroll: loop ? false : 'keepSnaps',
+    // Its own rules of dragging take every gesture, also those at the ends (SW.P8).
+    watchDrag: false,
+    watchFocus: false,
   });
 
-  const move = (by: number, source: Source) => {
-    if (!embla || count < 2) return;
-    const next = placeIndex(index + by, count, loop);
-    place.current = placeIndex(place.current + by, places, loop);
-    embla.scrollTo(place.current, prefersReducedMotion());
+  const goBy = (by: number, { source, instant, carried = 0 }: Travel) => {
+    if (positions < 2) return;
+    const next = placeIndex(index + by, positions, loop);
+    const nextPlace = placeIndex(place.current + by, places, loop);
+    if (embla) scrollToPlace(embla, nextPlace, { by, carried, instant: instant === true || prefersReducedMotion() });
+    place.current = nextPlace;
     if (next !== index) options.onMove(next, source);
   };
 
-  const onPointerUp = useEffectEvent((api: EmblaApi) => {
-    const track = swipe.current;
-    track?.stop();
-    const slide = api.rootNode().offsetWidth;
-    const gesture = { delta: track?.deltaX() ?? 0, durationMs: track?.durationMs() ?? 0, slide };
-    move(swipeSteps(gesture, loop, options.thresholds), 'drag');
+  const accepts = useEffectEvent((delta: number) => {
+    const atEnd = delta > 0 ? index === 0 : index === positions - 1;
+    return swipeable && positions > 1 && (loop || !atEnd);
   });
+  const onDrag = useEffectEvent((api: EmblaApi, delta: number) => {
+    drag.current ??= dragTrack(api, loop);
+    drag.current.moveTo(delta);
+  });
+  const onDrop = useEffectEvent((api: EmblaApi, delta: number, gestureMs: number) => {
+    const carried = drag.current?.carried() ?? 0;
+    drag.current = null;
+    const by = swipeSteps({ delta, durationMs: gestureMs, slide: slideSize(api) }, loop, options.thresholds);
+    goBy(by, { source: 'drag', carried });
+  });
+  const onHold = useEffectEvent(options.onHold);
 
   /** Settled on a copy: stand on the slide it copies, which looks the same. */
   const onSettle = useEffectEvent((api: EmblaApi) => {
+    if (drag.current) return;
     place.current = index;
-    if (api.selectedScrollSnap() !== index) api.scrollTo(index, true);
+    if (api.selectedScrollSnap() !== index) jump(api, index);
   });
 
   const onMade = useEffectEvent((api: EmblaApi) => {
     const engine = api.internalEngine();
     engine.scrollBody = createTimedScrollBody(engine, durationMs);
+    engine.scrollBounds.toggleActive(false);
+    drag.current = null;
     place.current = index;
-    api.scrollTo(index, true);
+    if (slideSize(api) === 0) return;
+    jump(api, index);
+    options.onMeasure(Math.max(1, Math.floor(sizeOf(api, api.rootNode()) / slideSize(api))));
   });
 
   useLayoutEffect(() => {
     if (!embla) return;
     const made = () => onMade(embla);
-    const up = () => onPointerUp(embla);
     const settle = () => onSettle(embla);
     made();
-    embla.on('reInit', made).on('pointerUp', up).on('settle', settle);
+    embla.on('reInit', made).on('settle', settle);
+    const deafen = listenForSwipe(embla.rootNode(), {
+      axis,
+      mouse: true,
+      accepts: (delta) => accepts(delta),
+      onPress: () => onHold(true),
+      onLift: () => onHold(false),
+      onMove: (delta) => onDrag(embla, delta),
+      onEnd: (delta, gestureMs) => onDrop(embla, delta, gestureMs),
+    });
     return () => {
-      embla.off('reInit', made).off('pointerUp', up).off('settle', settle);
-      swipe.current?.stop();
+      embla.off('reInit', made).off('settle', settle);
+      deafen();
+      onHold(false);
     };
-  }, [embla, durationMs]);
+  }, [embla, axis, durationMs]);
 
-  /** The index was set from outside. */
+  /** The index was set from outside, or the slides became fewer. */
   useEffect(() => {
-    if (!embla || place.current % count === index) return;
+    if (!embla || place.current % positions === index) return;
     place.current = index;
     embla.scrollTo(index, prefersReducedMotion());
-  }, [embla, index, count]);
+  }, [embla, index, positions]);
 
-  return { viewport, step: (by) => move(by, 'control') };
+  return { viewport, goBy };
+}
+
+const sizeOf = (api: EmblaApi, { offsetWidth, offsetHeight }: HTMLElement): number =>
+  api.internalEngine().axis.scroll === 'x' ? offsetWidth : offsetHeight;
+
+const slideSize = (api: EmblaApi): number => {
+  const [slide] = api.slideNodes();
+  return slide ? sizeOf(api, slide) : 0;
+};
+
+type Flight = { by: number; carried: number; instant: boolean };
+
+/** Embla takes the shorter way round, but the finger has said which: a drag may have gone past the slide it leads to. */
+function scrollToPlace(api: EmblaApi, place: number, { by, carried, instant }: Flight): void {
+  if (instant) return jump(api, place);
+  const { scrollBody, scrollSnaps, scrollTo } = api.internalEngine();
+  const [first = 0, second = 0] = scrollSnaps;
+  const left = by * (second - first) - carried;
+  scrollBody.useBaseDuration();
+  scrollTo.index(place, Math.abs(left) < 1 ? 0 : Math.sign(left));
+}
+
+/** Stands there in this very frame: embla asks the scroll body it was born with whether to wait for the next. */
+function jump(api: EmblaApi, place: number): void {
+  const { animation } = api.internalEngine();
+  api.scrollTo(place, true);
+  animation.update();
+  animation.render(1);
 }

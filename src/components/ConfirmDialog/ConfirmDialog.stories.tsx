@@ -60,6 +60,41 @@ export const PressedTwice: Story = {
   },
 };
 
+/** Neither answer may be given yet; Escape is one of them. */
+export const Disabled: Story = {
+  args: { confirmDisabled: true, cancelDisabled: true },
+  play: async ({ args }) => {
+    await expect(await button('确定')).toBeDisabled();
+    await expect(await button('取消')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** A notice has one answer. */
+export const WithoutCancel: Story = {
+  args: { title: '活动已结束', message: '下一期将于 2 月 1 日开始。', confirmText: '我知道了', hideCancel: true },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await button('我知道了')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The picture of an action that takes its time: a promise does what `pending` does. */
+export const Working: Story = {
+  args: { ...Danger.args, pendingText: '删除中…', onConfirm: fn(() => new Promise(() => undefined)), onOpenChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await button('删除'));
+    await button('删除中…');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 function Failing({ onConfirm, ...args }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   return (

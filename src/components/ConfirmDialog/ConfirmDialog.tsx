@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import * as styles from './ConfirmDialog.css.ts';
+import { type Answer, useAnswers } from './useAnswers.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** What follows from a yes. Words are shown as they are, never as markup; for markup give a RichText. */
   message?: ReactNode;
   /** 确定. */
   confirmText?: string;
@@ -19,44 +20,48 @@ export type ConfirmDialogProps = {
   pending?: boolean;
   /** Words of the confirming button while pending. */
   pendingText?: string;
-  /** Comes once for each opening; again only after `pending` has come and gone (DG.P1). */
-  onConfirm: () => void;
-  onCancel: () => void;
+  confirmDisabled?: boolean;
+  /** Then Escape does nothing either. */
+  cancelDisabled?: boolean;
+  /** A notice with one answer: Escape does nothing. */
+  hideCancel?: boolean;
+  /**
+   * Comes once for each opening; again only after `pending` has come and gone (DG.P1). A promise makes the
+   * dialog pending until it settles; when it rejects, the dialog stays and can be confirmed again.
+   */
+  onConfirm: () => unknown;
+  onCancel: () => unknown;
+  /** Asks to close after an answer, once its promise, if it gave one, has resolved. */
+  onOpenChange?: (open: boolean) => void;
+  /** Asked before an answer is given: false, or a promise of it, holds that answer back and the dialog open. */
+  beforeClose?: (answer: Answer) => boolean | Promise<boolean>;
 };
 
 /** One question with two answers. Focus begins on the harmless one. */
-export function ConfirmDialog({ open, title, message, confirmText = '确定', cancelText = '取消', tone, pending = false, pendingText, onConfirm, onCancel }: ConfirmDialogProps) {
-  const confirmOnce = useOnce(onConfirm, open, pending);
+export function ConfirmDialog({ pending = false, cancelDisabled = false, hideCancel = false, confirmText = '确定', cancelText = '取消', tone, pendingText, confirmDisabled, ...props }: ConfirmDialogProps) {
+  const { open, title, message } = props;
+  const { working, give } = useAnswers({ ...props, pending });
+  const confirming = pending || working === 'confirm';
+  const cancel = !hideCancel && (
+    <Button tone="quiet" block disabled={cancelDisabled || confirming} pending={working === 'cancel'} onClick={() => give('cancel')}>{cancelText}</Button>
+  );
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onCancel()}
+      onOpenChange={() => give('cancel')}
       title={title}
       alert
       hideClose
-      dismissible={!pending}
+      dismissible={!confirming && !cancelDisabled && !hideCancel}
       initialFocus="cancel"
       footer={
-        <div className={styles.actions}>
-          <Button tone="quiet" block disabled={pending} onClick={onCancel}>{cancelText}</Button>
-          <Button tone={tone} block pending={pending} pendingText={pendingText} onClick={confirmOnce}>{confirmText}</Button>
+        <div className={styles.actions} data-single={hideCancel || undefined}>
+          {cancel}
+          <Button tone={tone} block disabled={confirmDisabled || working === 'cancel'} pending={confirming} pendingText={pendingText} onClick={() => give('confirm')}>{confirmText}</Button>
         </div>
       }
     >
       {message !== undefined && <div className={styles.message}>{message}</div>}
     </Dialog>
   );
-}
-
-/** A latch that closes in the same tick as the first call: state would let a second tap through before it renders. */
-function useOnce(act: () => void, open: boolean, pending: boolean): () => void {
-  const spent = useRef(false);
-  useEffect(() => {
-    if (open && !pending) spent.current = false;
-  }, [open, pending]);
-  return () => {
-    if (spent.current) return;
-    spent.current = true;
-    act();
-  };
 }

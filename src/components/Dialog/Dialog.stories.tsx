@@ -177,6 +177,23 @@ export const NotDismissible: Story = {
   },
 };
 
+const guard = fn<() => boolean>();
+
+/** A guard may keep it open; here it lets the second wish pass. */
+export const Guarded: Story = {
+  args: { beforeClose: guard },
+  beforeEach: () => void guard.mockReset().mockReturnValueOnce(false).mockReturnValue(true),
+  play: async ({ args }) => {
+    const dialog = await openIt();
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await expect(guard).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 function Swapping({ onOpenChange, ...args }: DialogProps) {
   const [shown, setShown] = useState<'purchase' | 'insufficient'>();
   const close = (open: boolean) => {

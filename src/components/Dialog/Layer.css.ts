@@ -20,7 +20,10 @@ export const mask = style({
   background: vars.color.mask,
   // Radix switches the pointer off for the whole body; the mask takes presses so that they reach nothing below.
   pointerEvents: 'auto',
-  touchAction: 'none',
+  selectors: {
+    // The page gets no move of a finger, but the reader may still enlarge it.
+    '&[data-locks]': { touchAction: 'pinch-zoom' },
+  },
   '@media': {
     [media.motion]: {
       selectors: {

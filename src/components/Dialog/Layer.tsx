@@ -4,9 +4,10 @@ import { currentOpeners, rememberOpeners, returnFocus } from './focusReturn.ts';
 import { focusInside, type InitialFocus } from './initialFocus.ts';
 import * as styles from './Layer.css.ts';
 import { lockScroll } from './scrollLock.ts';
+import { type OpenNotices, useOpenNotices } from './useOpenNotices.ts';
 
 /** What every modal layer is told, whatever it looks like. */
-export type LayerControl = {
+export type LayerControl = OpenNotices & {
   open: boolean;
   /** Asks to close: Escape, a press outside, the close button. */
   onOpenChange: (open: boolean) => void;
@@ -16,6 +17,10 @@ export type LayerControl = {
   dismissible?: boolean;
   /** Where focus begins; `first`. */
   initialFocus?: InitialFocus;
+  /** Where it lies, in place of the base of 2000 (spec §9); a later layer of the same place lies above. */
+  layer?: number;
+  /** Whether the page underneath stands still; true. */
+  locksPage?: boolean;
 };
 
 type LayerProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'> &
@@ -29,28 +34,26 @@ const isToast = (target: EventTarget | null) => target instanceof Element && tar
  * The mechanics of a modal layer: portal, focus trap, Escape, presses outside, scroll lock, focus return.
  * Radix's own overlay is not used, since its scroll lock writes a style element, which our content policy forbids.
  */
-export function Layer({ open, onOpenChange, alert = false, dismissible = true, initialFocus = 'first', level = 'overlay', className = '', children, ...rest }: LayerProps) {
+export function Layer({ open, onOpenChange, onOpened, onClosed, alert = false, dismissible = true, initialFocus = 'first', level = 'overlay', layer, locksPage = true, className = '', children, ...rest }: LayerProps) {
   const openers = useOpeners(open);
-  useEffect(() => (open ? lockScroll() : undefined), [open]);
-  const place = styles.level[level];
+  useOpenNotices(open, { onOpened, onClosed });
+  useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
+  const place = { className: styles.level[level], style: { zIndex: layer } };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    // Until its leaving has ended it hears Escape, which must not close it again.
+    <Radix.Root open={open} onOpenChange={(next) => open && onOpenChange(next)}>
       <Radix.Portal>
-        <div className={`${styles.mask} ${place}`} data-state={open ? 'open' : 'closed'} aria-hidden />
+        <div className={`${styles.mask} ${place.className}`} style={place.style} data-state={open ? 'open' : 'closed'} data-locks={locksPage || undefined} aria-hidden />
         <Radix.Content
           aria-modal
           {...rest}
           role={alert ? 'alertdialog' : 'dialog'}
-          className={`${className} ${place}`}
+          className={`${className} ${place.className}`}
+          style={place.style}
           data-layer=""
           // While it leaves it takes no more presses, not even Enter (DG.P1).
           inert={!open}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (!(event.currentTarget instanceof HTMLElement)) return;
-            rememberOpeners(event.currentTarget, openers.current);
-            focusInside(event.currentTarget, initialFocus);
-          }}
+          onOpenAutoFocus={(event) => enter(event, openers.current, initialFocus)}
           onCloseAutoFocus={(event) => {
             if (event.currentTarget instanceof Element) returnFocus(event.currentTarget, openers.current);
           }}
@@ -67,6 +70,14 @@ export function Layer({ open, onOpenChange, alert = false, dismissible = true, i
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Radix would focus the first control; where focus begins is the layer's own to say. */
+function enter(event: Event, openers: readonly Element[], wish: InitialFocus): void {
+  event.preventDefault();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  rememberOpeners(event.currentTarget, openers);
+  focusInside(event.currentTarget, wish);
 }
 
 /** Taken before the content mounts, so that an autofocused field in it is not mistaken for the opener. */

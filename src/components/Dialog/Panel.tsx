@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { CloseLine } from '#components/icons/CloseLine.tsx';
 import { text, visuallyHidden } from '#theme/text.css.ts';
+import { type BeforeClose, useGuardedClose } from './useGuardedClose.ts';
 import { Layer, type LayerControl } from './Layer.tsx';
 import * as styles from './Panel.css.ts';
 import { useOverflowing } from './useOverflowing.ts';
@@ -21,26 +22,30 @@ export type PanelContent = Omit<ComponentPropsWithRef<'div'>, 'className' | 'sty
     hideClose?: boolean;
     /** The actions; they stay in sight while the content scrolls. The least harmful comes first. */
     footer?: ReactNode;
+    /** Asked when the reader wants to leave, by Escape, a press outside, the close button or a pull; false keeps it open. */
+    beforeClose?: BeforeClose;
   };
 
 type PanelProps = PanelContent & {
   kind: keyof typeof styles.panel;
-  /** Above the title: the sheet's handle. */
-  top?: ReactNode;
+  /** Above the title: the sheet's handle, which is a way to close. */
+  top?: (close: () => void) => ReactNode;
 };
 
 /** Title, content that scrolls, footer and close button: the inside of dialogs and sheets. */
-export function Panel({ kind, top, title, titleHidden = false, description, closeLabel = '关闭', hideClose = false, footer, children, ...rest }: PanelProps) {
+export function Panel({ kind, top, title, titleHidden = false, description, closeLabel = '关闭', hideClose = false, footer, beforeClose, children, ...rest }: PanelProps) {
   const titleId = useId();
   const descriptionId = useId();
+  const close = useGuardedClose({ ...rest, beforeClose });
   return (
     <Layer
       {...rest}
+      onOpenChange={(next) => (next ? rest.onOpenChange(true) : close())}
       className={styles.panel[kind]}
       aria-labelledby={titleId}
-      aria-describedby={description === undefined ? undefined : descriptionId}
+      aria-describedby={description === undefined ? rest['aria-describedby'] : descriptionId}
     >
-      {top}
+      {top?.(close)}
       <h2 id={titleId} className={titleHidden ? visuallyHidden : `${styles.title} ${text.nav}`} tabIndex={-1} data-layer-title="">
         {title}
       </h2>
@@ -51,7 +56,7 @@ export function Panel({ kind, top, title, titleHidden = false, description, clos
       {footer !== undefined && <div className={styles.footer} data-layer-footer="">{footer}</div>}
       {!hideClose && (
         <div className={styles.close}>
-          <IconButton label={closeLabel} onClick={() => rest.onOpenChange(false)}>
+          <IconButton label={closeLabel} onClick={close}>
             <span className={styles.cross}><CloseLine size={20} /></span>
           </IconButton>
         </div>

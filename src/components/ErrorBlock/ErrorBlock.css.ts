@@ -21,6 +21,7 @@ export const face = style([
     color: vars.color.ink2,
     textAlign: 'center',
     selectors: {
+      'button&': { color: vars.color.link },
       '&[data-compact]': {
         flexDirection: 'row',
         gap: vars.space.x8,

@@ -19,8 +19,10 @@ export function useViewerGestures(stageRef: RefObject<HTMLElement | null>, index
     {
       onDrag: ({ tap: tapped, canceled, pinching, cancel, delta, movement, elapsedTime, last, event, xy }) => {
         if (pinching) return cancel();
-        if (tapped) return tap(event.timeStamp, { x: xy[0], y: xy[1] });
-        if (zoom.current.scale === 1) return swipe(canceled ? 0 : movement[0], elapsedTime, last);
+        // A finger that the system takes away has not let go, though the library ends the drag as if it had.
+        const taken = canceled || event.type === 'pointercancel';
+        if (tapped && !taken) return tap(event.timeStamp, { x: xy[0], y: xy[1] });
+        if (zoom.current.scale === 1) return swipe(taken ? 0 : movement[0], elapsedTime, last);
         look({ ...zoom.current, x: zoom.current.x + delta[0], y: zoom.current.y + delta[1] }, !last);
       },
       onPinch: ({ origin, movement, last, memo = zoom.current }: Pinch) => {

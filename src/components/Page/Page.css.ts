@@ -36,6 +36,9 @@ export const scroller = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
+  // Where a scrollbar takes room (a desktop's), it takes little.
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.ink4} transparent`,
   outlineOffset: rem(-2),
   selectors: { '&:last-child': { paddingBottom: 'env(safe-area-inset-bottom)' } },
 });

@@ -2,7 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
+import { press } from '../Button/press.css.ts';
 
+/** Of the head, in px at 375 (spec §9). */
 export const HEAD_HEIGHT = 50;
 
 export const root = style({ position: 'relative', minHeight: '100%' });
@@ -25,7 +27,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x8,
-  height: rem(HEAD_HEIGHT),
   overflow: 'hidden',
   color: vars.color.ink2,
 });
@@ -51,18 +52,30 @@ export const disc = style({ fill: vars.color.gold });
 
 export const ray = style({ stroke: vars.color.gold, strokeWidth: 2, strokeLinecap: 'round' });
 
-/** For keyboards and mice: out of sight until it has the focus. */
-export const button = style({
-  position: 'absolute',
+/** The lower right corner of the scroller, wherever it is scrolled; takes no room. */
+export const corner = style({
+  position: 'sticky',
   zIndex: vars.layer.sticky,
-  top: vars.space.x4,
-  left: '50%',
-  minHeight: vars.size.touch,
-  padding: `0 ${vars.space.x20}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.card,
-  color: vars.color.press,
-  boxShadow: vars.shadow.floating,
-  transform: 'translateX(-50%)',
-  selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  top: `calc(100% - ${rem(64)})`,
+  height: 0,
 });
+
+/** In sight where there is a mouse; elsewhere only once it has the focus (PR.P6). */
+export const button = style([
+  press,
+  {
+    position: 'absolute',
+    right: vars.space.x16,
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.touch,
+    height: vars.size.touch,
+    borderRadius: '50%',
+    background: vars.color.card,
+    color: vars.color.press,
+    boxShadow: vars.shadow.floating,
+    '@media': {
+      [`not all and ${media.finePointer}`]: { selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } } },
+    },
+  },
+]);

@@ -14,6 +14,7 @@ const meta = {
   args: {
     onRefresh: fn(() => new Promise<void>(() => undefined)),
     onRefreshFailed: fn(),
+    onPullChange: fn(),
     children: (
       <div style={{ padding: 16 }}>
         <Stack gap="x12">
@@ -149,5 +150,53 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await waitFor(() => expect(statusOf(canvasElement)).toBe('loading'));
+  },
+};
+
+/** With a mouse: the same button, in sight. */
+export const Mouse: Story = {
+  async play({ args, canvasElement }) {
+    const button = within(canvasElement).getByRole('button', { name: '刷新' });
+    await waitFor(() => expect(getComputedStyle(button).clipPath).toBe('none'));
+    await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** The system takes the finger away: the head closes. */
+export const Interrupted: Story = {
+  async play({ args, canvasElement }) {
+    const finger = await drag(content(canvasElement), { dy: 30, release: false });
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('pulling'));
+    finger.cancel();
+    await waitFor(() => expect(statusOf(canvasElement)).toBe('normal'));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+export const ByProgram: Story = {
+  args: { refreshing: true },
+  async play({ canvasElement }) {
+    await expect(statusOf(canvasElement)).toBe('loading');
+    await expect(shownBy(canvasElement)).toBe(50);
+  },
+};
+
+export const OwnWords: Story = {
+  args: { texts: { pulling: '再拉一点…' }, headHeight: 80 },
+  async play({ canvasElement }) {
+    await drag(content(canvasElement), { dy: 60, release: false });
+    await waitFor(() => expect(within(canvasElement).getByText('再拉一点…')).toBeInTheDocument());
+    await expect(shownBy(canvasElement)).toBe(60);
+  },
+};
+
+export const OwnHead: Story = {
+  args: { renderHead: ({ status, distance }) => `${status === 'loosing' ? '松手' : '下拉'} ${distance}` },
+  async play({ args, canvasElement }) {
+    await drag(content(canvasElement), { dy: 100, release: false });
+    await waitFor(() => expect(within(canvasElement).getByText('松手 75')).toBeInTheDocument());
+    await waitFor(() => expect(args.onPullChange).toHaveBeenLastCalledWith({ status: 'loosing', distance: 75 }));
   },
 };

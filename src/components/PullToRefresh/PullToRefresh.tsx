@@ -1,78 +1,78 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
+import { RefreshLine } from '#components/icons/RefreshLine.tsx';
+import { rootScale } from '#components/scrolling/rootScale.ts';
+import { rem } from '#theme/lightBlue.ts';
 import { text, visuallyHidden } from '#theme/text.css.ts';
 import { listenForPull } from './listenForPull.ts';
-import { easePull, pullStatus, type PullStatus } from './pull.ts';
+import { REST, pullHead, type PullHead, type PullStatus } from './pull.ts';
 import * as styles from './PullToRefresh.css.ts';
 import { Sun } from './Sun.tsx';
+import { useRefresh } from './useRefresh.ts';
 
 export type PullToRefreshProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Fetches anew; the head stays until the promise settles. Rejected: back to normal, no success. */
   onRefresh: () => Promise<unknown>;
   /** Told why a refresh was rejected. */
   onRefreshFailed?: (error: unknown) => void;
+  /** Shows the loading head by program; once it is false again, the same success as after a pull. */
+  refreshing?: boolean;
   disabled?: boolean;
+  /** Of the head, in px at 375. */
+  headHeight?: number;
+  /** How far the head must show to refresh, in px at 375; the head's height unless told. */
+  pullDistance?: number;
+  /** Other words for some statuses; an empty `success` goes straight back to normal. */
+  texts?: Partial<PullTexts>;
+  /** Draws the head in place of sun and words; `distance` in px at 375. */
+  renderHead?: (head: PullHead) => ReactNode;
+  /** Hears every change of the head. */
+  onPullChange?: (head: PullHead) => void;
   children?: ReactNode;
 };
 
-/** How long the good news stays, in ms (spec §9). */
-const SUCCESS_MS = 500;
+type PullTexts = Record<Exclude<PullStatus, 'normal'>, string>;
 
-const TEXTS: Record<PullStatus, string> = {
-  normal: '',
+const TEXTS: PullTexts = {
   pulling: '下拉即可刷新…',
   loosing: '释放即可刷新…',
   loading: '加载中…',
   success: '刷新成功',
 };
 
-/** `offset` in px; `risen` is the sun's height from 0 to 1; `held` while the finger decides. */
-type Pull = { status: PullStatus; offset: number; risen: number; held: boolean };
-
-const REST: Pull = { status: 'normal', offset: 0, risen: 0, held: false };
-
 /** Refreshes its content when it is pulled down at the top of every scroller around it (spec §8, §9). */
-export function PullToRefresh({ onRefresh, onRefreshFailed, disabled = false, children, ...rest }: PullToRefreshProps) {
+export function PullToRefresh({
+  onRefresh,
+  onRefreshFailed,
+  refreshing = false,
+  disabled = false,
+  headHeight = styles.HEAD_HEIGHT,
+  pullDistance = headHeight,
+  texts,
+  renderHead,
+  onPullChange,
+  children,
+  ...rest
+}: PullToRefreshProps) {
+  const words = { ...TEXTS, ...texts, normal: '' };
   const root = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const [pull, setPull] = useState(REST);
-  const { status, offset, risen, held } = pull;
-  const refresh = useRefresh(onRefresh, onRefreshFailed, (next) =>
-    setPull(next === 'normal' ? REST : { status: next, offset: headHeight(head.current), risen: 1, held: false }),
-  );
-
-  const onPull = useEffectEvent((raw: number) => {
-    const height = headHeight(head.current);
-    const shown = easePull(raw, height);
-    setPull({ status: pullStatus(shown, height), offset: shown, risen: Math.min(1, shown / height), held: true });
-  });
-  const onRelease = useEffectEvent(() => (status === 'loosing' ? void refresh() : setPull(REST)));
-  const mayPull = useEffectEvent(() => !disabled && status === 'normal');
-  useEffect(() => {
-    if (!root.current) return;
-    return listenForPull(root.current, { mayPull: () => mayPull(), onPull: (raw) => onPull(raw), onRelease: () => onRelease() });
-  }, []);
-  useEffect(() => {
-    if (status !== 'success') return;
-    const timer = setTimeout(() => setPull(REST), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [status]);
+  const [phase, refresh] = useRefresh({ onRefresh, onRefreshFailed, refreshing, hasNews: words.success !== '' });
+  const pull = usePull(root, { mayPull: !disabled && phase === 'idle', pullDistance, onRefresh: refresh });
+  const head = phase === 'idle' ? (pull ?? REST) : { status: phase, distance: headHeight };
+  useNotice(head, onPullChange);
 
   return (
-    <div {...rest} ref={root} className={styles.root} data-status={status} aria-busy={status === 'loading'}>
-      <button type="button" className={`${styles.button} ${text.small}`} disabled={disabled} onClick={() => void refresh()}>
-        刷新
-      </button>
+    <div {...rest} ref={root} className={styles.root} data-status={head.status} aria-busy={phase === 'loading'}>
+      <RefreshButton disabled={disabled} onClick={refresh} />
       <p role="status" className={visuallyHidden}>
-        {status === 'loading' || status === 'success' ? TEXTS[status] : ''}
+        {phase !== 'idle' && words[phase]}
       </p>
       <div
         className={styles.track}
-        data-held={held || undefined}
-        style={{ transform: offset > 0 ? `translate3d(0, ${offset}px, 0)` : undefined }}
+        data-held={(phase === 'idle' && pull !== undefined) || undefined}
+        style={{ transform: head.distance > 0 ? `translate3d(0, ${rem(head.distance)}, 0)` : undefined }}
       >
-        <div ref={head} className={`${styles.head} ${text.small}`} aria-hidden="true">
-          {status !== 'normal' && <Sun risen={risen} />}
-          <span>{TEXTS[status]}</span>
+        <div className={`${styles.head} ${text.small}`} style={{ height: rem(headHeight) }} aria-hidden="true">
+          {head.status !== 'normal' && (renderHead?.(head) ?? <SunAndWords head={head} pullDistance={pullDistance} words={words[head.status]} />)}
         </div>
         {children}
       </div>
@@ -80,26 +80,53 @@ export function PullToRefresh({ onRefresh, onRefreshFailed, disabled = false, ch
   );
 }
 
-/** One refresh at a time, however it was asked for. */
-function useRefresh(
-  onRefresh: () => Promise<unknown>,
-  onFailed: ((error: unknown) => void) | undefined,
-  show: (status: PullStatus) => void,
-): () => Promise<void> {
-  const busy = useRef(false);
-  return async () => {
-    if (busy.current) return;
-    busy.current = true;
-    show('loading');
-    try {
-      await onRefresh();
-      show('success');
-    } catch (error) {
-      show('normal');
-      onFailed?.(error);
-    }
-    busy.current = false;
-  };
+/** Without a finger (PR.P6). */
+function RefreshButton(props: { disabled: boolean; onClick: () => void }) {
+  return (
+    <div className={styles.corner}>
+      <button {...props} type="button" aria-label="刷新" className={styles.button}>
+        <RefreshLine size={20} />
+      </button>
+    </div>
+  );
 }
 
-const headHeight = (head: HTMLElement | null): number => head?.offsetHeight ?? styles.HEAD_HEIGHT;
+function SunAndWords({ head, pullDistance, words }: { head: PullHead; pullDistance: number; words: string }) {
+  const risen = head.status === 'loading' || head.status === 'success' ? 1 : Math.min(1, head.distance / pullDistance);
+  return (
+    <>
+      <Sun risen={risen} />
+      <span>{words}</span>
+    </>
+  );
+}
+
+type PullOptions = { mayPull: boolean; pullDistance: number; onRefresh: () => void };
+
+/** The head as the finger holds it; undefined without a finger. */
+function usePull(root: RefObject<HTMLElement | null>, { mayPull, pullDistance, onRefresh }: PullOptions): PullHead | undefined {
+  const [pull, setPull] = useState<PullHead>();
+  const headFor = (raw: number) => pullHead(raw / rootScale(), pullDistance);
+  const onPull = useEffectEvent((raw: number) => setPull(headFor(raw)));
+  const onRelease = useEffectEvent((raw: number) => {
+    setPull(undefined);
+    if (mayPull && headFor(raw).status === 'loosing') onRefresh();
+  });
+  const asked = useEffectEvent(() => mayPull);
+  useEffect(() => {
+    if (!root.current) return;
+    return listenForPull(root.current, { mayPull: () => asked(), onPull: (raw) => onPull(raw), onRelease: (raw) => onRelease(raw) });
+  }, [root]);
+  return pull;
+}
+
+/** Tells of the head when it has changed, once per change. */
+function useNotice({ status, distance }: PullHead, onChange: ((head: PullHead) => void) | undefined): void {
+  const told = useRef(REST);
+  const tell = useEffectEvent((head: PullHead) => onChange?.(head));
+  useEffect(() => {
+    if (told.current.status === status && told.current.distance === distance) return;
+    told.current = { status, distance };
+    tell(told.current);
+  }, [status, distance]);
+}

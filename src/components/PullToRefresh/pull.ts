@@ -17,3 +17,14 @@ export function pullStatus(offset: number, head: number): 'normal' | 'pulling' |
   if (offset <= 0) return 'normal';
   return offset < head ? 'pulling' : 'loosing';
 }
+
+/** The head as it shows: how far, in px at 375, and what that means. */
+export type PullHead = { status: PullStatus; distance: number };
+
+export const REST: PullHead = { status: 'normal', distance: 0 };
+
+/** The head under a finger that travelled `raw` px at 375. */
+export function pullHead(raw: number, pullDistance: number): PullHead {
+  const distance = easePull(raw, pullDistance);
+  return { status: pullStatus(distance, pullDistance), distance };
+}

@@ -6,7 +6,12 @@ import { vars } from '#theme/vars.css.ts';
 
 export const group = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.x10 },
+  // Three in a row, fewer where large text leaves no room for three.
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(${rem(72)}, calc((100% - 2 * ${vars.space.x10}) / 3)), 1fr))`,
+    gap: vars.space.x10,
+  },
 });
 
 const option = style({

@@ -20,7 +20,10 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   alignSelf: 'stretch',
-  padding: 0,
+  // The finger finds the field on its icon too, and 44 high.
+  marginBlock: rem(-3),
+  marginInlineStart: rem(-40),
+  padding: `0 0 0 ${rem(40)}`,
   border: 0,
   background: 'none',
   color: vars.color.ink,

@@ -7,8 +7,8 @@ export type SheetProps = DialogProps;
 
 /** Choices that come up from the bottom edge, at most 85 % of the screen high. */
 export function Sheet(props: SheetProps) {
-  const { dismissible = true, onOpenChange } = props;
-  return <Panel {...props} kind="sheet" top={dismissible && <Grip onPulledAway={() => onOpenChange(false)} />} />;
+  const { dismissible = true } = props;
+  return <Panel {...props} kind="sheet" top={dismissible ? (close) => <Grip onPulledAway={close} /> : undefined} />;
 }
 
 function Grip({ onPulledAway }: { onPulledAway: () => void }) {

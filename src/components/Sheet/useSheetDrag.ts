@@ -9,14 +9,16 @@ const FAST_PX_PER_MS = 0.5;
 export function useSheetDrag(onPulledAway: () => void): RefObject<HTMLDivElement | null> {
   const grip = useRef<HTMLDivElement>(null);
   useDrag(
-    ({ movement: [, y], elapsedTime, last, canceled }) => {
+    ({ movement: [, y], elapsedTime, last, canceled, event }) => {
       const sheet = grip.current?.closest<HTMLElement>('[data-layer]');
       if (!sheet) return;
       sheet.toggleAttribute('data-dragging', !last);
       // Let go, it springs back: whether it closes is the owner's to say.
       sheet.style.translate = last ? '' : `0 ${Math.max(0, y)}px`;
       const pulledAway = y > FAR_PX || (y > 0 && y / elapsedTime > FAST_PX_PER_MS);
-      if (last && !canceled && pulledAway) onPulledAway();
+      // A finger that the system takes away has not let go, though the library ends the drag as if it had.
+      const letGo = last && !canceled && event.type !== 'pointercancel';
+      if (letGo && pulledAway) onPulledAway();
     },
     { target: grip, axis: 'y', filterTaps: true, pointer: { keys: false } },
   );

@@ -4,6 +4,8 @@ import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ position: 'relative' });
 
+const skyAt = (percent: number) => `color-mix(in srgb, ${vars.color.washTop} ${percent}%, ${vars.color.washMid})`;
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +14,8 @@ export const bar = style({
   selectors: {
     '&[data-tone="picture"]': { color: vars.color.onPicture },
     '&[data-sticky]': { position: 'sticky', top: 0, zIndex: vars.layer.sticky },
-    '&[data-stuck]': { background: vars.color.ground },
+    // Under the header it goes on with the sky, so that header and tabs are one surface.
+    '&[data-stuck]': { background: `linear-gradient(180deg, ${skyAt(58)}, ${skyAt(22)})` },
   },
 });
 
@@ -65,6 +68,18 @@ export const tab = style({
     [`${bar}[data-tone="picture"] &`]: { color: 'inherit' },
     [`${list}[data-fit="equal"] > &`]: { flex: '1 1 0', minWidth: 0 },
   },
+});
+
+export const label = style({ position: 'relative' });
+
+/** Hangs at the label's corner and takes no room: news moves no tab. */
+export const mark = style({
+  position: 'absolute',
+  top: rem(-6),
+  left: 'calc(100% - 2px)',
+  display: 'flex',
+  alignItems: 'center',
+  height: rem(20),
 });
 
 /** The smile under the selected tab: one of the three signatures (look). */

@@ -27,7 +27,7 @@ function Held({ value, onValueChange, ...rest }: TabsProps) {
       value={held}
       onValueChange={(id) => {
         setHeld(id);
-        onValueChange(id);
+        onValueChange?.(id);
       }}
     />
   );
@@ -94,6 +94,86 @@ export const OnPicture: Story = {
   ],
 };
 export const LongText: Story = { args: { tabs: TABS.map((tab) => ({ ...tab, label: `${tab.label}与精选内容 Guide` })) } };
+
+export const Three: Story = { args: { fit: 'equal', tabs: TABS.slice(0, 3), value: 'followed' } };
+export const Five: Story = { args: { fit: 'equal', tabs: MANY.slice(0, 5) } };
+export const Six: Story = { args: { fit: 'equal', tabs: MANY.slice(0, 6) } };
+export const Thirty: Story = {
+  args: { tabs: Array.from({ length: 30 }, (_, index) => ({ id: `part-${index}`, label: `第 ${index + 1} 区` })), value: 'part-14' },
+};
+export const Disabled: Story = {
+  args: { tabs: TABS.map((tab) => (tab.id === 'guides' ? { ...tab, disabled: true } : tab)), onPressTab: fn() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(tabNamed(canvasElement, '攻略'));
+    await expect(args.onPressTab).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+/** What waits and what is new; nothing is drawn for 0. */
+export const Marks: Story = {
+  args: {
+    tabs: [
+      { id: 'recommended', label: '推荐', badge: 0 },
+      { id: 'followed', label: '关注', dot: true },
+      { id: 'guides', label: '攻略', badge: 8 },
+      { id: 'pictures', label: '晒图', badge: 999 },
+    ],
+  },
+  async play({ canvasElement }) {
+    const names = within(canvasElement).getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['推荐', '关注', '攻略8', '晒图99+']);
+    await expect(within(canvasElement).getByRole('img', { name: '有更新' })).toBeVisible();
+  },
+};
+export const WithoutArc: Story = { args: { indicator: 'none' } };
+export const WithoutBar: Story = {
+  args: { bar: false, children: panel, value: 'guides' },
+  decorators: inPage,
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('tablist')).toBeNull();
+    await expect(within(canvasElement).getByRole('tabpanel', { name: '攻略' })).toBeVisible();
+  },
+};
+
+/** The guard refuses 关注, however it is asked for. */
+export const Guarded: Story = {
+  args: { children: panel, swipeable: true, guard: (id) => id !== 'followed' },
+  decorators: inPage,
+  async play({ args, canvasElement }) {
+    await userEvent.click(tabNamed(canvasElement, '关注'));
+    await drag(within(canvasElement).getByText('推荐 · 第 3 条'), { dx: -120, durationMs: 100 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(tabNamed(canvasElement, '推荐')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tabNamed(canvasElement, '攻略'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('guides');
+  },
+};
+
+/** All panels below one another: scrolling selects, selecting scrolls. */
+export const Scrollspy: Story = {
+  args: { children: panel, scrollspy: true, sticky: true },
+  decorators: inPage,
+  async play({ args, canvasElement }) {
+    const scroller = scrollerOf(canvasElement);
+    await expect(within(canvasElement).getAllByRole('tabpanel')).toHaveLength(4);
+    scroller.scrollTop = 1400;
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('followed'));
+    await userEvent.click(tabNamed(canvasElement, '晒图'));
+    await waitFor(() => expect(tabNamed(canvasElement, '晒图')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(2000));
+  },
+};
+
+/** Stuck at the top of its scroller, half way down a panel. */
+export const Sticky: Story = {
+  args: { children: panel, sticky: true },
+  decorators: inPage,
+  async play({ canvasElement }) {
+    scrollerOf(canvasElement).scrollTop = 400;
+    await waitFor(() => expect(canvasElement.querySelector('[data-stuck]')).not.toBeNull());
+    await expect(tabNamed(canvasElement, '推荐').getBoundingClientRect().top).toBe(0);
+  },
+};
 
 /** Beyond five the row scrolls, its edges fade, and the chosen tab comes to the middle. */
 export const Many: Story = {
@@ -188,6 +268,18 @@ export const Swipe: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('followed');
     await expect(within(canvasElement).getByRole('tabpanel', { name: '关注' })).toBeVisible();
+  },
+};
+
+/** Held half way: the panel is under the finger. */
+export const MidSwipe: Story = {
+  args: { children: panel, swipeable: true },
+  decorators: inPage,
+  async play({ canvasElement }) {
+    const row = within(canvasElement).getByText('推荐 · 第 3 条');
+    const before = row.getBoundingClientRect().left;
+    await drag(row, { dx: -120, release: false });
+    await waitFor(() => expect(row.getBoundingClientRect().left).toBeCloseTo(before - 120, 0));
   },
 };
 

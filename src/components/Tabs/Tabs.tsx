@@ -1,138 +1,121 @@
-import { Activity, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { SmileArc } from './SmileArc.tsx';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { TabBar } from './TabBar.tsx';
+import { TabPanels, type TabIds } from './TabPanels.tsx';
 import * as styles from './Tabs.css.ts';
-import { resolveTab, stepTab, tabForKey, type Tab } from './tabTravel.ts';
+import { stepTab, type Tab } from './tabTravel.ts';
 import { usePanelPlaces } from './usePanelPlaces.ts';
+import { usePanels, type PanelMounts } from './usePanels.ts';
+import { useScrollspy } from './useScrollspy.ts';
 import { useStuck } from './useStuck.ts';
 import { useTabList } from './useTabList.ts';
+import { useTabSelection, type TabGuard } from './useTabSelection.ts';
 import { useTabSwipe } from './useTabSwipe.ts';
 
 export type { Tab } from './tabTravel.ts';
 
-export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children' | 'ref'> & {
+export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children' | 'ref' | 'defaultValue'> & {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The selected tab's id; an unknown one stands for the first. */
-  value: string;
-  /** The reader chose another tab, by tap, key or swipe; leaving `value` as it is refuses. */
-  onValueChange: (id: string) => void;
-  /** The panel of a tab: rendered when first chosen, then kept. Without it the tabs only choose. */
+  /** The selected tab's id, when the owner holds it; an unknown one stands for the first. */
+  value?: string;
+  defaultValue?: string;
+  /** The reader chose another tab, by tap, key, swipe or scrolling; leaving `value` as it is refuses. */
+  onValueChange?: (id: string) => void;
+  /** Asked before another tab is chosen; `false`, now or later, refuses. */
+  guard?: TabGuard;
+  /** A tab was tapped, were it disabled or selected already. */
+  onPressTab?: (tab: Tab) => void;
+  /** The panel of a tab; a tab may have none. Without it the tabs only choose. */
   children?: (id: string) => ReactNode;
+  /** Which panels have contents: those chosen so far, all, or the selected one alone. */
+  mounts?: PanelMounts;
+  /** A panel got its contents, for the first time. */
+  onRenderPanel?: (id: string) => void;
   /** Panels follow a sideways swipe. */
   swipeable?: boolean;
+  /** All panels below one another; scrolling selects, and selecting scrolls. */
+  scrollspy?: boolean;
   /** The row stays at the top of its scroller. */
   sticky?: boolean;
+  /** Whether the row of tabs is there at all. */
+  bar?: boolean;
   /** `equal` shares the width among tabs, up to five of them. */
   fit?: 'start' | 'equal';
   /** `picture` is white, for a row that lies on a dark picture. */
   tone?: 'day' | 'picture';
+  /** What stands under the selected tab. */
+  indicator?: 'arc' | 'none';
   /** Stands at the end of the row. */
   trailing?: ReactNode;
 };
-
-/** Beyond so many, tabs keep their width and the row scrolls. */
-const EQUAL_AT_MOST = 5;
 
 /** A row of tabs, with their panels if there are any (APG tabs, chosen as they get the focus). */
 export function Tabs({
   label,
   tabs,
   value,
+  defaultValue,
   onValueChange,
+  guard,
+  onPressTab,
   children,
+  mounts = 'visited',
+  onRenderPanel,
   swipeable = false,
+  scrollspy = false,
   sticky = false,
+  bar = true,
   fit = 'start',
   tone = 'day',
+  indicator = 'arc',
   trailing,
   ...rest
 }: TabsProps) {
-  const id = useId();
+  const ids = useTabIds();
   const root = useRef<HTMLDivElement>(null);
+  const barBox = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const panels = useRef<HTMLDivElement>(null);
-  const selected = resolveTab(tabs, value);
-  const visited = useVisited(selected?.id);
+  const panelBox = useRef<HTMLDivElement>(null);
+  const panelTrack = useRef<HTMLDivElement>(null);
+  const { selected, select, choose } = useTabSelection({ tabs, value, defaultValue, onValueChange, guard });
+  const panels = usePanels({ tabs, selectedId: selected?.id, mounts: scrollspy ? 'all' : mounts, children, onRenderPanel });
+  const panelIds = panels.map(({ tab }) => tab.id);
+  const swipes = swipeable && !scrollspy && panels.length > 0;
   const stuck = useStuck(root);
 
-  useTabList(list, selected?.id);
-  usePanelPlaces(root, selected?.id);
+  useTabList(list, selected?.id, tabs.length);
+  usePanelPlaces(root, scrollspy ? undefined : selected?.id);
+  useScrollspy({ panels: panelTrack, bar: barBox, enabled: scrollspy, selectedId: selected?.id, ids: panelIds, onReach: select });
   const beside = (step: 1 | -1) => selected && stepTab(tabs, selected.id, step, false);
   useTabSwipe({
-    panels,
-    enabled: swipeable && children !== undefined,
+    box: panelBox,
+    track: panelTrack,
+    enabled: swipes,
     position: tabs.findIndex((tab) => tab === selected),
     canStep: (step) => beside(step) !== undefined,
     onStep: (step) => choose(beside(step)),
   });
 
-  const choose = (tab: Tab | undefined) => {
-    if (tab && !tab.disabled && tab.id !== selected?.id) onValueChange(tab.id);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: Tab) => {
-    const next = tabForKey(tabs, from.id, event.key);
-    if (!next) return;
-    event.preventDefault();
-    document.getElementById(`${id}-tab-${next.id}`)?.focus();
-    choose(next);
-  };
-
   return (
     <div {...rest} className={styles.root}>
       <div ref={root} className={styles.sentinel} />
-      <div className={styles.bar} data-tone={tone} data-sticky={sticky || undefined} data-stuck={(sticky && stuck) || undefined}>
-        <div ref={list} role="tablist" aria-label={label} className={styles.list} data-fit={tabs.length > EQUAL_AT_MOST ? 'start' : fit}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              id={`${id}-tab-${tab.id}`}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              aria-selected={tab === selected}
-              aria-controls={children && visited.has(tab.id) ? `${id}-panel-${tab.id}` : undefined}
-              aria-disabled={tab.disabled || undefined}
-              tabIndex={tab === selected ? 0 : -1}
-              data-label={tab.label}
-              onClick={() => choose(tab)}
-              onKeyDown={(event) => onKeyDown(event, tab)}
-            >
-              <span>{tab.label}</span>
-              {tab === selected && <SmileArc />}
-            </button>
-          ))}
-        </div>
-        {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
-      </div>
-      {children && (
-        <div ref={panels} className={styles.panels} data-swipeable={swipeable || undefined}>
-          {tabs.map(
-            (tab) =>
-              visited.has(tab.id) && (
-                <div
-                  key={tab.id}
-                  id={`${id}-panel-${tab.id}`}
-                  role="tabpanel"
-                  className={styles.panel}
-                  aria-labelledby={`${id}-tab-${tab.id}`}
-                  hidden={tab !== selected}
-                >
-                  <Activity mode={tab === selected ? 'visible' : 'hidden'}>{children(tab.id)}</Activity>
-                </div>
-              ),
-          )}
-        </div>
+      {bar && (
+        <TabBar
+          {...{ ids, label, tabs, selected, list, fit, tone, indicator, sticky, stuck, trailing, onPressTab }}
+          bar={barBox}
+          controlled={new Set(panelIds)}
+          onChoose={choose}
+        />
+      )}
+      {panels.length > 0 && (
+        <TabPanels {...{ ids, panels, selected }} box={panelBox} track={panelTrack} swipeable={swipes} together={scrollspy} named={bar} />
       )}
     </div>
   );
 }
 
-/** The tabs chosen so far, the selected one included. */
-function useVisited(selectedId: string | undefined): ReadonlySet<string> {
-  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set(selectedId === undefined ? [] : [selectedId]));
-  if (selectedId === undefined || visited.has(selectedId)) return visited;
-  const grown = new Set([...visited, selectedId]);
-  setVisited(grown);
-  return grown;
+function useTabIds(): TabIds {
+  const id = useId();
+  return { tab: (tab) => `${id}-tab-${tab}`, panel: (tab) => `${id}-panel-${tab}` };
 }

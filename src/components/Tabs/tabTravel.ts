@@ -2,6 +2,10 @@ export type Tab = {
   id: string;
   label: string;
   disabled?: boolean;
+  /** How many things wait behind it; nothing is drawn from 0 down. */
+  badge?: number;
+  /** Something is new behind it; a badge goes before. */
+  dot?: boolean;
 };
 
 /** The tab an id names; an unknown or disabled one falls to the first that can be chosen. */

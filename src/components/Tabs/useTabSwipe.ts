@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { directionLock, type Axis } from '#components/gestures/directionLock.ts';
+import { listenForSwipe, type ScreenPoint } from '#components/gestures/listenForSwipe.ts';
 import { swipeSteps } from '#components/gestures/swipeSteps.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
-import { canScrollSideways } from '#components/scrolling/nearestScroller.ts';
 import { lightBlue } from '#theme/lightBlue.ts';
 
 /** Gestures that begin this near to the edge of the screen are the system's (TB.P8), in CSS px. */
@@ -11,94 +10,69 @@ const SYSTEM_EDGE = 20;
 const SLIDE = { duration: parseInt(lightBlue.motion.tabs, 10), easing: lightBlue.motion.enter };
 
 type TabSwipe = {
-  panels: RefObject<HTMLElement | null>;
+  /** Hears the swipes, also where a panel on its way has left it empty. */
+  box: RefObject<HTMLElement | null>;
+  /** Carries the panels. */
+  track: RefObject<HTMLElement | null>;
   enabled: boolean;
   /** Position of the selected tab. */
   position: number;
   /** Whether there is a tab to go to on that side. */
   canStep: (step: 1 | -1) => boolean;
+  /** May be refused: the panel is on its way back already. */
   onStep: (step: 1 | -1) => void;
 };
 
-type Gesture = { startX: number; startY: number; startedAt: number; axis: Axis | undefined; dx: number };
-
 /** Lets the panels be swiped: they follow the finger and the new one slides in from its side. */
-export function useTabSwipe({ panels, enabled, position, canStep, onStep }: TabSwipe): void {
+export function useTabSwipe({ box, track, enabled, position, canStep, onStep }: TabSwipe): void {
   const shown = useRef(position);
-  const draggedBy = useRef(0);
+  const height = useRef(0);
 
   useLayoutEffect(() => {
-    const element = panels.current;
+    const element = track.current;
     const from = shown.current;
     shown.current = position;
     if (!enabled || !element || from === position) return;
-    slide(element, Math.sign(position - from) * element.offsetWidth + draggedBy.current);
-    draggedBy.current = 0;
-  }, [panels, enabled, position]);
+    const tallest = Math.max(height.current, element.offsetHeight);
+    slide(element, Math.sign(position - from) * element.offsetWidth + offsetOf(element), tallest);
+  }, [track, enabled, position]);
 
-  const release = useEffectEvent((element: HTMLElement, { dx }: Gesture, durationMs: number) => {
-    const step = Math.sign(swipeSteps({ delta: dx, durationMs, slide: element.offsetWidth }, true));
-    element.style.transform = '';
-    if ((step === 1 || step === -1) && canStep(step)) {
-      draggedBy.current = dx;
-      onStep(step);
-    } else if (dx !== 0) slide(element, dx);
+  const accepts = useEffectEvent((delta: number, from: ScreenPoint) => {
+    return from.x >= SYSTEM_EDGE && from.x <= innerWidth - SYSTEM_EDGE && canStep(delta < 0 ? 1 : -1);
   });
-  const follow = useEffectEvent((element: HTMLElement, dx: number) => {
-    const shownDx = canStep(dx < 0 ? 1 : -1) ? dx : 0;
-    element.style.transform = shownDx === 0 ? '' : `translate3d(${shownDx}px, 0, 0)`;
-    return shownDx;
+  const within = useEffectEvent((delta: number) => (canStep(delta < 0 ? 1 : -1) ? delta : 0));
+  const release = useEffectEvent((element: HTMLElement, delta: number, durationMs: number) => {
+    const step = Math.sign(swipeSteps({ delta, durationMs, slide: element.offsetWidth }, true));
+    slide(element, offsetOf(element), 0);
+    element.style.transform = '';
+    if ((step === 1 || step === -1) && canStep(step)) onStep(step);
   });
 
   useEffect(() => {
-    const element = panels.current;
-    if (!enabled || !element) return;
-    return listenForSwipe(element, (dx) => follow(element, dx), (gesture, durationMs) => release(element, gesture, durationMs));
-  }, [panels, enabled]);
+    const element = track.current;
+    if (!enabled || !element || !box.current) return;
+    const observer = new ResizeObserver(() => (height.current = element.offsetHeight));
+    observer.observe(element);
+    const deafen = listenForSwipe(box.current, {
+      axis: 'horizontal',
+      accepts: (delta, from) => accepts(delta, from),
+      onMove: (delta) => (element.style.transform = `translate3d(${within(delta)}px, 0, 0)`),
+      onEnd: (delta, durationMs) => release(element, delta, durationMs),
+    });
+    return () => {
+      observer.disconnect();
+      deafen();
+      element.style.transform = '';
+    };
+  }, [box, track, enabled]);
 }
 
-function slide(element: HTMLElement, from: number): void {
-  if (prefersReducedMotion()) return;
-  element.animate([{ transform: `translate3d(${from}px, 0, 0)` }, { transform: 'none' }], SLIDE);
-}
+/** How far to the right the element stands now, on its way or under a finger. */
+const offsetOf = (element: HTMLElement): number => new DOMMatrix(getComputedStyle(element).transform).m41;
 
-/** Hears sideways swipes that nothing inside `element` can use itself (TB.P5). */
-function listenForSwipe(
-  element: HTMLElement,
-  onMove: (dx: number) => number,
-  onEnd: (gesture: Gesture, durationMs: number) => void,
-): () => void {
-  let gesture: Gesture | undefined;
-
-  const start = ({ touches, timeStamp }: TouchEvent) => {
-    const [touch] = touches;
-    gesture = undefined;
-    if (!touch || touches.length > 1 || touch.clientX < SYSTEM_EDGE || touch.clientX > innerWidth - SYSTEM_EDGE) return;
-    gesture = { startX: touch.clientX, startY: touch.clientY, startedAt: timeStamp, axis: undefined, dx: 0 };
-  };
-  const move = (event: TouchEvent) => {
-    const [touch] = event.touches;
-    if (!gesture || !touch) return;
-    const dx = touch.clientX - gesture.startX;
-    if (gesture.axis === undefined) {
-      const axis = directionLock(dx, touch.clientY - gesture.startY);
-      const taken = event.defaultPrevented || (event.target instanceof Element && canScrollSideways(event.target, element, dx));
-      gesture = axis === 'horizontal' && !taken ? { ...gesture, axis } : axis && undefined;
-    }
-    if (gesture?.axis !== 'horizontal') return;
-    if (event.cancelable) event.preventDefault();
-    gesture.dx = onMove(dx);
-  };
-  const end = ({ type, timeStamp }: TouchEvent) => {
-    if (gesture?.axis) onEnd(type === 'touchcancel' ? { ...gesture, dx: 0 } : gesture, timeStamp - gesture.startedAt);
-    gesture = undefined;
-  };
-
-  const stop = new AbortController();
-  const { signal } = stop;
-  element.addEventListener('touchstart', start, { passive: true, signal });
-  element.addEventListener('touchmove', move, { passive: false, signal });
-  element.addEventListener('touchend', end, { signal });
-  element.addEventListener('touchcancel', end, { signal });
-  return () => stop.abort();
+/** Comes to rest from `from`; so long the box is no lower than `tallest`, lest the page jumps (TB.P4). */
+function slide(element: HTMLElement, from: number, tallest: number): void {
+  if (from === 0 || prefersReducedMotion()) return;
+  const minHeight = `${tallest}px`;
+  element.animate([{ transform: `translate3d(${from}px, 0, 0)`, minHeight }, { transform: 'none', minHeight }], SLIDE);
 }

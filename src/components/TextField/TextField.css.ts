@@ -21,7 +21,7 @@ export const box = style({
     // The second pixel is an outline, so that the words do not move on focus; a button in the field has its own ring.
     '&:has(input:focus)': { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` },
     '&[data-invalid]': { borderColor: vars.color.danger, outline: `1px solid ${vars.color.danger}` },
-    '&[data-invalid]:has(input:focus)': { outlineWidth: 2 },
+    '&[data-invalid]:has(input:focus)': { borderColor: vars.color.danger, outline: `2px solid ${vars.color.danger}` },
     '&[data-disabled]': { borderColor: 'transparent', background: vars.color.disabled, color: vars.color.ink3 },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },

@@ -9,9 +9,9 @@ const bump = keyframes({ '50%': { transform: 'scale(1.3)' } });
 
 export const place = style({
   position: 'absolute',
-  insetInline: rem(16),
+  // Never less than 16 px from the edges, also where the root font is smaller than at 375.
+  insetInline: `max(16px, ${rem(16)})`,
   width: 'fit-content',
-  maxWidth: `calc(100% - ${rem(32)})`,
   marginInline: 'auto',
   // Above a modal layer the body has lost the pointer (TO.P7).
   pointerEvents: 'auto',

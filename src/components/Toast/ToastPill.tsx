@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { CheckCircleFill } from '#components/icons/CheckCircleFill.tsx';
 import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
@@ -18,6 +18,9 @@ const ICON = {
   error: <CloseCircleFill size={20} />,
 } satisfies Record<ToastType, ReactNode>;
 
+/** A type from outside that is none of the four has a text and no icon. */
+const hasIcon = (type: string): type is ToastType => Object.hasOwn(ICON, type);
+
 type ToastPillProps = {
   toast: Toast;
   top: Top;
@@ -26,11 +29,15 @@ type ToastPillProps = {
   onHold: (why: Hold) => void;
   onRelease: (why: Hold) => void;
   onClose: () => void;
+  /** It goes away with the focus in it. */
+  onFocusLost: () => void;
 };
 
 /** One toast. Its close button shows when it stays for ever or is reached by keyboard. */
-export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose }: ToastPillProps) {
-  const ref = useMeasuredHeight(onHeight);
+export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, onFocusLost }: ToastPillProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useMeasuredHeight(ref, onHeight);
+  useFocusLost(ref, onFocusLost);
   useReleaseAtEnd(onRelease);
   return (
     <div
@@ -46,7 +53,7 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose }: 
       onBlur={() => onRelease('focus')}
     >
       <div className={styles.pill} data-type={toast.type} data-leaving={toast.leaving || undefined}>
-        <span className={styles.icon[toast.type]}>{ICON[toast.type]}</span>
+        {hasIcon(toast.type) && <span className={styles.icon[toast.type]}>{ICON[toast.type]}</span>}
         <span className={styles.words}>{toast.text}</span>
         {toast.count > 1 && <span key={toast.count} className={`${styles.count} ${tabular}`}>×{toast.count}</span>}
         <span className={styles.close} data-shown={toast.stays || undefined}>
@@ -57,8 +64,7 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose }: 
   );
 }
 
-function useMeasuredHeight(onHeight: (heightPx: number) => void) {
-  const ref = useRef<HTMLDivElement>(null);
+function useMeasuredHeight(ref: RefObject<HTMLElement | null>, onHeight: (heightPx: number) => void) {
   const report = useEffectEvent(onHeight);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -71,8 +77,18 @@ function useMeasuredHeight(onHeight: (heightPx: number) => void) {
       observer.disconnect();
       report(0);
     };
-  }, []);
-  return ref;
+  }, [ref]);
+}
+
+/** Time, the program or newer toasts may take it away from under the focus, which must not fall to the body. */
+function useFocusLost(ref: RefObject<HTMLElement | null>, onFocusLost: () => void) {
+  const report = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    return () => {
+      if (box?.contains(document.activeElement)) report();
+    };
+  }, [ref]);
 }
 
 /** A toast that moves from one live region to the other is a new element: it hears no leave and no blur. */

@@ -6,7 +6,7 @@ export const root = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   top: 'env(safe-area-inset-top)',
-  insetInline: 0,
+  insetInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   maxWidth: vars.size.shell,
   height: 0,
   marginInline: 'auto',

@@ -43,6 +43,7 @@ export function Toaster({ store }: ToasterProps) {
         leave();
         store.close(toast.id);
       }}
+      onFocusLost={leave}
     />
   );
   return createPortal(

@@ -63,11 +63,13 @@ class ToastList {
   readonly #live = new Map<string, Live>();
   readonly #listeners = new Set<() => void>();
   readonly #schedule: Schedule;
+  readonly #max: number;
   #frozen = false;
   #lastId = 0;
 
-  constructor(schedule: Schedule) {
+  constructor(schedule: Schedule, max: number) {
     this.#schedule = schedule;
+    this.#max = max;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -150,7 +152,7 @@ class ToastList {
   /** The oldest makes room at once, so that a storm of toasts cannot pile up in the document. */
   #dropOldest(): void {
     const [oldest] = this.#live.keys();
-    if (this.#live.size <= MAX_SHOWN || oldest === undefined) return;
+    if (this.#live.size <= this.#max || oldest === undefined) return;
     this.close(oldest);
     this.#remove(oldest);
   }
@@ -170,7 +172,14 @@ export type ToastStore = Pick<
   'subscribe' | 'getSnapshot' | 'show' | 'close' | 'closeAll' | 'hold' | 'release' | 'freeze'
 >;
 
-/** Makes the one list of toasts of an app. `schedule` is the clock, for tests. */
-export function createToastStore({ schedule = byTimeout }: { schedule?: Schedule } = {}): ToastStore {
-  return new ToastList(schedule);
+type StoreOptions = {
+  /** The clock, for tests. */
+  schedule?: Schedule;
+  /** How many toasts stand at once; 3. The oldest makes room for one more. */
+  max?: number;
+};
+
+/** Makes the one list of toasts of an app. */
+export function createToastStore({ schedule = byTimeout, max = MAX_SHOWN }: StoreOptions = {}): ToastStore {
+  return new ToastList(schedule, max);
 }

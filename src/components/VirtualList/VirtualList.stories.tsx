@@ -188,3 +188,65 @@ export const Keyboard: Story = {
     await expect(second).toHaveFocus();
   },
 };
+
+/** The first page was empty: nothing asks by itself, the reader may. */
+export const EmptyAnswer: Story = {
+  args: { items: [], loadsAtMount: false },
+  async play({ args, canvasElement }) {
+    await new Promise(requestAnimationFrame);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载更多' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = {
+  args: { items: posts(2), disabled: true },
+  async play({ args, canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: '加载更多' })).toBeDisabled();
+    await new Promise(requestAnimationFrame);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnTail: Story = {
+  args: { items: posts(3), tail: 'failed', tailTexts: { failed: '网络开小差了，再试一次' } },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '网络开小差了，再试一次' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+function Hideable(props: VirtualListProps<Post>) {
+  const [hidden, setHidden] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHidden(!hidden)}>{hidden ? '展开' : '收起'}</button>
+      <div hidden={hidden}>
+        <VirtualList {...props} />
+      </div>
+    </>
+  );
+}
+
+/** Hidden it asks for nothing; shown it looks once. */
+export const HiddenThenShown: Story = {
+  args: { items: posts(2) },
+  render: (args) => <Hideable {...args} />,
+  async play({ args, canvasElement }) {
+    await new Promise(requestAnimationFrame);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '展开' }));
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    await expect(within(canvasElement).getByText(/^第 2 帖/)).toBeVisible();
+  },
+};
+
+/** As a chat: begins at its last row, and asks at the upper end. */
+export const Upwards: Story = {
+  args: { items: posts(30), direction: 'up' },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(within(canvasElement).getByText(/^第 30 帖/)).toBeVisible());
+    await expect(scrollerOf(canvasElement).scrollTop).toBeGreaterThan(1000);
+  },
+};

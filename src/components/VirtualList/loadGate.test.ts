@@ -33,18 +33,26 @@ describe('createLoadGate', () => {
   it('opens again by itself when rows came and the screen is still not full', () => {
     const gate = createLoadGate();
     gate.mayLoad(view({ count: 0 }));
-    gate.settle('loading');
+    gate.settle('loading', 0);
     expect(gate.mayLoad(view({ count: 5 }))).toBe(false);
-    gate.settle('more');
+    gate.settle('more', 5);
     expect(gate.mayLoad(view({ count: 5 }))).toBe(true);
   });
 
   it('does not open by itself after an answer without rows, but does for a scroll', () => {
     const gate = createLoadGate();
     gate.mayLoad(view({ count: 5 }));
-    gate.settle('loading');
-    gate.settle('more');
+    gate.settle('loading', 5);
+    gate.settle('more', 5);
     expect(gate.mayLoad(view({ count: 5 }))).toBe(false);
     expect(gate.mayLoad(view({ count: 5, cause: 'scroll' }))).toBe(true);
+  });
+
+  it('opens again for a list that was emptied, however often it had asked at that count', () => {
+    const gate = createLoadGate();
+    gate.mayLoad(view({ count: 0 }));
+    gate.settle('more', 20);
+    gate.settle('more', 0);
+    expect(gate.mayLoad(view({ count: 0 }))).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ export type LoadGate = {
   /** Whether to ask for more now; says yes once, then no until the answer has settled. */
   mayLoad: (view: ListView) => boolean;
   /** To be told of every change of tail or rows. */
-  settle: (tail: ListTail) => void;
+  settle: (tail: ListTail, count: number) => void;
 };
 
 /**
@@ -39,8 +39,9 @@ export function createLoadGate(): LoadGate {
       askedAt = count;
       return true;
     },
-    settle(tail) {
+    settle(tail, count) {
       if (tail !== 'loading') waiting = false;
+      if (count !== askedAt) askedAt = undefined;
     },
   };
 }

@@ -1,49 +1,71 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { nearestScroller } from '#components/scrolling/nearestScroller.ts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createLoadGate, type ListTail, type ListView } from './loadGate.ts';
+
+/** Which end of the rows grows. */
+export type ListDirection = 'down' | 'up';
 
 type LoadMore = {
   root: RefObject<HTMLElement | null>;
+  findScroller: (list: HTMLElement) => HTMLElement;
+  direction: ListDirection;
   tail: ListTail;
   count: number;
-  /** Where the rows end, in CSS px from the top of the scroller's content. */
+  /** Where the rows begin and end, in CSS px from the top of the scroller's content. */
+  start: number;
   end: number;
+  disabled: boolean;
+  /** Whether it may ask before the first scroll. */
+  loadsAtMount: boolean;
   onLoadMore: () => void;
 };
 
 /**
  * Asks for more when the rows run out, looking on scroll, on resize, on data, and on being shown again. The
- * distance is reckoned from the virtualizer's total, not from an element's box (LI.P4). Returns a way to ask by hand.
+ * distance is reckoned from the virtualizer's total, not from an element's box (LI.P4).
  */
-export function useLoadMore({ root, tail, count, end, onLoadMore }: LoadMore): () => void {
+export function useLoadMore(options: LoadMore): void {
+  const { root, findScroller, tail, count, end } = options;
   const [gate] = useState(createLoadGate);
+  const awake = useRef(options.loadsAtMount);
 
   const look = useEffectEvent((cause: ListView['cause']) => {
-    const list = root.current;
-    if (!list) return;
-    const scroller = nearestScroller(list);
-    const viewport = list.offsetParent === null ? 0 : scroller.clientHeight;
-    const distance = end - (scroller.scrollTop + viewport);
-    if (gate.mayLoad({ tail, count, distance, viewport, cause })) onLoadMore();
+    if (cause === 'scroll') awake.current = true;
+    if (!root.current || options.disabled || !awake.current) return;
+    const viewport = shownHeight(root.current, findScroller(root.current));
+    const distance = distanceLeft(options, findScroller(root.current).scrollTop, viewport);
+    if (gate.mayLoad({ tail, count, distance, viewport, cause })) options.onLoadMore();
   });
+  const scrollerOf = useEffectEvent((list: HTMLElement) => findScroller(list));
 
-  useEffect(() => gate.settle(tail), [gate, tail, count]);
+  useEffect(() => gate.settle(tail, count), [gate, tail, count]);
 
-  useEffect(() => look('self'), [tail, count, end]);
+  useEffect(() => look('self'), [tail, count, end, options.disabled]);
 
   useEffect(() => {
-    if (!root.current) return;
-    const scroller = nearestScroller(root.current);
+    const list = root.current;
+    if (!list) return;
+    const scroller = scrollerOf(list);
     const target = scroller === document.scrollingElement ? document : scroller;
     const onScroll = () => look('scroll');
+    // The list itself as well: shown in a tab again, its scroller keeps its size (LI.P6).
     const observer = new ResizeObserver(() => look('self'));
     target.addEventListener('scroll', onScroll, { passive: true });
-    observer.observe(scroller);
+    for (const element of [scroller, list]) observer.observe(element);
     return () => {
       target.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
   }, [root]);
+}
 
-  return onLoadMore;
+/**
+ * How much of its scroller a list can be seen in; 0 while it is hidden. Never more than the window: an ancestor whose
+ * sideways overflow alone is cut computes as a scroller and is as tall as its content (LI.P7).
+ */
+function shownHeight(list: HTMLElement, scroller: HTMLElement): number {
+  return list.checkVisibility() ? Math.min(scroller.clientHeight, innerHeight) : 0;
+}
+
+function distanceLeft({ direction, start, end }: LoadMore, scrollTop: number, viewport: number): number {
+  return direction === 'up' ? scrollTop - start : end - (scrollTop + viewport);
 }

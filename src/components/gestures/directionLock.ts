@@ -1,7 +1,7 @@
 export type Axis = 'horizontal' | 'vertical';
 
 /** Below this travel, in CSS px, a gesture may still change its mind. */
-const LOCK_DISTANCE = 10;
+export const LOCK_DISTANCE = 10;
 
 /**
  * The axis of a gesture that has travelled `dx`, `dy` CSS px so far: the larger travel wins, equal ones are

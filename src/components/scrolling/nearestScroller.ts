@@ -8,12 +8,15 @@ export function nearestScroller(element: Element): HTMLElement {
   return document.scrollingElement instanceof HTMLElement ? document.scrollingElement : document.documentElement;
 }
 
-/** Whether every vertical scroller from `target` up stands at its top; an elastic bounce (a negative position) counts as top. */
-export function isAtTop(target: Element): boolean {
-  for (let node: Element | null = target; node; node = node.parentElement) {
-    if (node.scrollTop > 0 && (node === document.scrollingElement || SCROLLS.has(getComputedStyle(node).overflowY))) return false;
+/**
+ * The nearest vertical scroller from `target` up, short of `limit`, that does not stand at its top, if any; an elastic
+ * bounce (a negative position) counts as top (PR.P1, PR.P2).
+ */
+export function scrolledFrom(target: Element, limit?: Element): Element | undefined {
+  for (let node: Element | null = target; node && node !== limit; node = node.parentElement) {
+    if (node.scrollTop > 0 && (node === document.scrollingElement || SCROLLS.has(getComputedStyle(node).overflowY))) return node;
   }
-  return true;
+  return undefined;
 }
 
 /** Whether something between `target` and `limit` can still scroll sideways the way the finger asks (`dx` in px). */

@@ -11,11 +11,15 @@ function toWindow({ x, y }: Point): Point {
   return { x: x + (frame?.left ?? 0), y: y + (frame?.top ?? 0) };
 }
 
-/** Sends one real touch event, with the fingers that are down after it. */
-export async function dispatchTouch(type: TouchType, points: readonly Point[]): Promise<void> {
+/** Sends one real touch event, with the fingers that are down after it; `atMs` (since the epoch) sets its time stamp. */
+export async function dispatchTouch(type: TouchType, points: readonly Point[], atMs?: number): Promise<void> {
   // The typed session of vitest knows only the calls it wraps.
   const session = cdp() as unknown as { send(method: string, params: unknown): Promise<unknown> };
-  await session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(toWindow) });
+  await session.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map(toWindow),
+    timestamp: atMs === undefined ? undefined : atMs / 1000,
+  });
 }
 
 /** Where a finger goes: from a point by a distance, in steps, over a time. */
@@ -41,8 +45,25 @@ export async function dragBy(drag: Drag): Promise<void> {
   await dispatchTouch('touchEnd', []);
 }
 
+/** A whole drag whose events carry exact times, however long the machine takes for it. */
+export async function dragTimed({ from, dx = 0, dy = 0, steps = 5, durationMs = 160 }: Drag): Promise<void> {
+  const startMs = performance.timeOrigin + performance.now();
+  await dispatchTouch('touchStart', [from], startMs);
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps;
+    await dispatchTouch('touchMove', [{ x: from.x + dx * share, y: from.y + dy * share }], startMs + durationMs * share);
+  }
+  await dispatchTouch('touchEnd', [], startMs + durationMs);
+}
+
 /** The middle of an element's box. */
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Turns the wheel of a mouse with ctrl held, as a trackpad's pinch does. */
+export async function ctrlWheelAt(point: Point, deltaY: number): Promise<void> {
+  const session = cdp() as unknown as { send(method: string, params: unknown): Promise<unknown> };
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...toWindow(point), deltaX: 0, deltaY, modifiers: 2 });
 }

@@ -5,10 +5,10 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x2 });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x6 });
 
 /** 忘记密码 at the right of the line that the password's message keeps free. */
-export const forgot = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: rem(-20) });
+export const forgot = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: rem(-24) });
 
 export const link = style([
   text.small,

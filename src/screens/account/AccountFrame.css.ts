@@ -9,12 +9,14 @@ export const frame = style({ padding: `0 ${space.x16} ${space.x32}` });
 
 export const hero = style({
   display: 'flex',
+  // With large text the cat goes under the words.
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   paddingInlineStart: space.x8,
 });
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: `${space.x8} ${space.x20}` });
+export const words = style({ flex: `1 1 ${rem(136)}`, minWidth: 0, paddingBlock: `${space.x8} ${space.x20}` });
 
 export const logo = style({ width: rem(44), height: rem(44) });
 
@@ -23,7 +25,7 @@ export const greeting = style([text.title, { marginBlockStart: space.x12, color:
 export const line = style([text.small, { color: color.ink2 }]);
 
 /** The cat sits on the edge of the panel: its shadow falls behind it. */
-export const picture = style({ flex: 'none', width: rem(164), height: rem(123), marginInlineEnd: rem(-4), marginBlockEnd: rem(-13) });
+export const picture = style({ flex: 'none', width: rem(164), height: rem(123), marginInline: `auto ${rem(-4)}`, marginBlockEnd: rem(-13) });
 
 export const panel = style({
   position: 'relative',

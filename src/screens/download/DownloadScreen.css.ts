@@ -24,6 +24,7 @@ export const hero = style({
   gap: space.x4,
   paddingBlock: `${space.x8} ${space.x4}`,
   textAlign: 'center',
+  containerType: 'inline-size',
 });
 
 /** The panels of the desktop, small beside the icon; there they stand outside the shell. */
@@ -35,6 +36,8 @@ export const scene = style({
   pointerEvents: 'none',
   selectors: { '&[data-side=left]': { insetInlineStart: rem(-8) }, '&[data-side=right]': { insetInlineEnd: rem(-8) } },
   '@media': { [media.desktop]: { display: 'none' } },
+  // With large text there is no room beside the icon.
+  '@container': { [`(max-width: ${rem(240)})`]: { display: 'none' } },
 });
 
 export const logo = style({ width: rem(96), height: rem(96) });

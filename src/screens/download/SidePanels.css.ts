@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
+const { color, radius, shadow } = vars;
+
 /** Room between the window's edge and the shell. */
 const beside = `calc((100vw - ${vars.size.shell}) / 2)`;
 
@@ -13,8 +15,12 @@ export const panel = style({
       insetBlockStart: '50%',
       display: 'block',
       width: `min(320px, calc(${beside} - 48px))`,
-      maxHeight: '90dvh',
-      objectFit: 'contain',
+      height: 'min(580px, 84dvh)',
+      // A picture of its own: without a ground its island would stand on the landscape's lighthouse.
+      borderRadius: radius.panel,
+      background: `linear-gradient(180deg, ${color.washTop}, ${color.card})`,
+      boxShadow: shadow.floating,
+      objectFit: 'cover',
       transform: 'translateY(-50%)',
       pointerEvents: 'none',
       selectors: {

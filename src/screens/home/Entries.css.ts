@@ -5,7 +5,10 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const banners = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.x8 });
+/** As many columns as have room for their words: with large text the banners stand one above the other. */
+const columnsOf = (px: number) => `repeat(auto-fit, minmax(min(100%, ${rem(px)}), 1fr))`;
+
+export const banners = style({ display: 'grid', gridTemplateColumns: columnsOf(152), gap: space.x8 });
 
 export const banner = style({
   position: 'relative',
@@ -23,20 +26,22 @@ export const banner = style({
   },
 });
 
+/** A little wider than its banner, so that the drawing keeps clear of the words at its left. */
 export const picture = style({
   position: 'absolute',
-  inset: 0,
-  width: '100%',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '105%',
+  maxWidth: 'none',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: 'right center',
 });
 
 export const title = style([text.name, { position: 'relative', fontWeight: 700 }]);
 
 export const note = style([text.meta, { position: 'relative' }]);
 
-export const shortcuts = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
+export const shortcuts = style({ display: 'grid', gridTemplateColumns: columnsOf(72), rowGap: space.x8 });
 
 /** Makes the link inside a block. */
 export const cell = style({ display: 'grid' });

@@ -7,6 +7,7 @@ const { color, radius, shadow, space } = vars;
 
 export const card = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x12,
   padding: `${space.x12} ${space.x16}`,
@@ -15,7 +16,7 @@ export const card = style({
   boxShadow: shadow.card,
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ flex: `1 1 ${rem(112)}`, minWidth: 0 });
 
 export const amount = style([text.number, tabular, { color: color.gem, overflowWrap: 'anywhere' }]);
 

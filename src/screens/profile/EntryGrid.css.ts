@@ -7,7 +7,8 @@ const { color, radius, shadow, space } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four in a row, fewer where large text leaves no room for four.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${rem(68)}, 25%), 1fr))`,
   padding: `${space.x8} ${space.x4}`,
   borderRadius: radius.panel,
   background: color.card,

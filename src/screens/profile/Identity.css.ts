@@ -5,9 +5,9 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const identity = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+export const identity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x8} ${space.x12}` });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ flex: `1 1 ${rem(88)}`, minWidth: 0 });
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0 });
 

@@ -7,6 +7,7 @@ const { color, radius, space } = vars;
 
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x8,
   padding: `${space.x8} ${space.x12} ${space.x8} ${space.x16}`,
@@ -14,7 +15,7 @@ export const strip = style({
   background: `linear-gradient(100deg, ${color.washTop}, ${color.monthFrom})`,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, color: color.taskText });
+export const words = style({ display: 'flex', flexDirection: 'column', flex: `1 1 ${rem(140)}`, minWidth: 0, color: color.taskText });
 
 export const title = style([text.name]);
 

@@ -47,7 +47,7 @@ export const actions = style({
 
 export const saved = style([text.small, tabular, { color: color.goldDeep }]);
 
-export const rights = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: `${space.x12} ${space.x4}` });
+export const rights = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(68)}, 1fr))`, rowGap: space.x8, padding: `${space.x12} ${space.x4}` });
 
 export const right = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' });
 

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -21,5 +22,11 @@ export const shortfall = style([
 
 export const amount = style([text.number, tabular, { color: color.gem }]);
 
-/** In a dialog the primary is one and a half times as wide as 取消 (look.md §6). */
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: space.x12 });
+/**
+ * In a dialog the primary is one and a half times as wide as 取消 (look.md §6); with large text they stand one above the
+ * other.
+ */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x12 });
+
+globalStyle(`${actions} > :first-child`, { flex: `1 1 ${rem(88)}` });
+globalStyle(`${actions} > :last-child`, { flex: `1.5 1 ${rem(132)}` });

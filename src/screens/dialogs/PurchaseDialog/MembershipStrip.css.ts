@@ -7,6 +7,7 @@ const { color, radius, space } = vars;
 
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x8,
   minHeight: rem(52),
@@ -17,4 +18,4 @@ export const strip = style({
 
 export const crown = style({ flex: 'none', color: color.goldText });
 
-export const words = style([text.name, { flex: 1, minWidth: 0, color: color.goldDeep }]);
+export const words = style([text.name, { flex: `1 1 ${rem(108)}`, minWidth: 0, color: color.goldDeep }]);

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -6,9 +7,9 @@ const { color, space } = vars;
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space.x12 });
 
-export const game = style({ display: 'flex', alignItems: 'center', gap: space.x12, marginBottom: space.x4 });
+export const game = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x12, marginBottom: space.x4 });
 
-export const gameTexts = style({ minWidth: 0 });
+export const gameTexts = style({ flex: `1 1 ${rem(120)}`, minWidth: 0 });
 
 export const name = style([text.nav, { overflowWrap: 'anywhere' }]);
 
@@ -20,5 +21,11 @@ export const problem = style([
   { color: color.dangerText, selectors: { '&:empty': { marginTop: `calc(-1 * ${space.x12})` } } },
 ]);
 
-/** In a dialog the primary is one and a half times as wide as 取消 (look.md §6). */
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: space.x12 });
+/**
+ * In a dialog the primary is one and a half times as wide as 取消 (look.md §6); with large text they stand one above the
+ * other.
+ */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x12 });
+
+globalStyle(`${actions} > :first-child`, { flex: `1 1 ${rem(88)}` });
+globalStyle(`${actions} > :last-child`, { flex: `1.5 1 ${rem(132)}` });

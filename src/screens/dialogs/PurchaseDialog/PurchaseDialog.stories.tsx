@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => screen.findByRole('dialog', { name: '下载确认' });
+const dialog = () => screen.findByRole('alertdialog', { name: '下载确认' });
 
 export const Ready: Story = {
   async play({ args, step }) {
@@ -107,6 +107,7 @@ export const Pending: Story = {
     await userEvent.click(inside.getByRole('button', { name: /提交中…/ }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(inside.getByRole('button', { name: '取消' })).toBeDisabled();
+    await expect(inside.queryByRole('button', { name: '关闭' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useLatch } from '#components/Dialog/useLatch.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { formatBytes } from '#domain/format.ts';
 import type { Game, Platform } from '#domain/game.ts';
@@ -38,18 +40,26 @@ const PROBLEM_TEXT = {
 
 /** Asks before a download that is paid for (spec §4): what it costs, what is there, what will remain. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
-  const { open, game, platform, status, pending, problem, onCancel, onOpenMembership } = props;
+  const { open, game, platform, status, pending, problem, onConfirm, onCancel, onOpenMembership } = props;
   const face = purchaseFace(game, status);
+  const bodyId = useId();
+  const latch = useLatch(open, pending);
+  const confirmOnce = () => {
+    if (latch.take()) onConfirm();
+  };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title="下载确认"
+      aria-describedby={bodyId}
+      alert
       initialFocus="cancel"
       dismissible={!pending}
-      footer={<Actions {...props} face={face} />}
+      hideClose={pending}
+      footer={<Actions {...props} onConfirm={confirmOnce} face={face} />}
     >
-      <div className={styles.body}>
+      <div id={bodyId} className={styles.body}>
         <GameLine game={game} platform={platform} />
         <PricePanel face={face} onRetryStatus={props.onRetryStatus} />
         {face.kind === 'price' && <MembershipStrip disabled={pending} onOpenMembership={onOpenMembership} />}

@@ -7,7 +7,7 @@ const { color, radius, space } = vars;
 
 export const subject = style([text.small, oneLine, { color: color.ink3, textAlign: 'center' }]);
 
-export const targets = style({ display: 'flex', justifyContent: 'space-evenly', paddingBlock: space.x16 });
+export const targets = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly', rowGap: space.x12, paddingBlock: space.x16 });
 
 export const target = style([
   text.small,

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+/** With large text the button takes a line of its own. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x4} ${space.x12}` });
+
+globalStyle(`${actions} > :last-child`, { flex: `1 1 ${rem(200)}` });
 
 export const share = style([
   text.micro,

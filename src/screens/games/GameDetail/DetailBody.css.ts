@@ -18,7 +18,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x16,
-  minHeight: '60dvh',
+  minHeight: `calc(100dvh - ${rem(196)})`,
   paddingInline: space.x16,
   paddingBottom: space.x24,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,

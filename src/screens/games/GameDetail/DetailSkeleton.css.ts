@@ -1,10 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { space } = vars;
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space.x16, padding: space.x16 });
+export const names = style({ display: 'flex', flexDirection: 'column', gap: space.x8, paddingTop: space.x20 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+/** As high as the price line and the four facts under it. */
+export const facts = style({ display: 'grid', alignContent: 'space-evenly', height: rem(113) });
 
-export const names = style({ display: 'flex', flexDirection: 'column', gap: space.x8 });
+export const shots = style({
+  display: 'grid',
+  gridAutoColumns: rem(214),
+  gridAutoFlow: 'column',
+  gap: space.x8,
+  overflow: 'hidden',
+});
+
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.x10 });

@@ -46,6 +46,7 @@ export function GameDetailScreen(props: GameDetailScreenProps) {
     <Page
       label="游戏详情"
       flushTop={onPicture}
+      wash={onPicture ? 'none' : 'sky'}
       onScroll={(event) => setSolid(hasLeftHero(event.currentTarget))}
       bar={
         <NavBar

@@ -23,7 +23,7 @@ export const row = style({
   background: color.ground,
 });
 
-export const icon = style({ flex: 'none', width: rem(44), height: rem(44), objectFit: 'contain' });
+export const icon = style({ flex: 'none', width: rem(44), height: rem(44), borderRadius: radius.image, objectFit: 'cover' });
 
 export const texts = style({ flex: 1, minWidth: 0 });
 

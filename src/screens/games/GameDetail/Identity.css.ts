@@ -5,7 +5,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space.x12 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: space.x12 });
 
 /** Stands over the edge of the picture in a white frame of 3. */
 export const icon = style({
@@ -16,7 +16,7 @@ export const icon = style({
   background: color.card,
 });
 
-export const names = style({ minWidth: 0, paddingTop: space.x16 });
+export const names = style({ flex: `1 1 ${rem(144)}`, minWidth: 0, paddingTop: space.x16 });
 
 export const name = style([text.title, { overflowWrap: 'anywhere' }]);
 
@@ -42,7 +42,8 @@ export const downloads = style([
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(72)}, 1fr))`,
+  rowGap: space.x8,
   paddingBlock: space.x12,
   borderBottom: `1px solid ${color.line}`,
 });

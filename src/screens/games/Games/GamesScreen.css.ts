@@ -11,7 +11,7 @@ const AROUND = rem(50 + 48 + 44 + 56);
 
 /** Games are rows on one white sheet, not cards (look.md §6); it reaches the bottom bar even with one row. */
 export const panel = style({
-  minHeight: `calc(100dvh - ${AROUND})`,
+  minHeight: `calc(100dvh - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   paddingBottom: space.x16,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

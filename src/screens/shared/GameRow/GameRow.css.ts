@@ -8,16 +8,19 @@ const { color, radius, space } = vars;
 export const row = style({
   position: 'relative',
   display: 'flex',
+  // With large text the button goes under the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x12,
+  gap: `${space.x8} ${space.x12}`,
   minHeight: rem(72),
+  paddingBlock: space.x4,
   paddingInline: space.x16,
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${color.action}`, outlineOffset: -2, borderRadius: radius.field },
   },
 });
 
-export const texts = style({ flex: 1, minWidth: 0 });
+export const texts = style({ flex: `1 1 ${rem(96)}`, minWidth: 0 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0 });
 
@@ -32,4 +35,4 @@ export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6
 export const brief = style([text.meta, oneLine, { minWidth: 0, color: color.ink3 }]);
 
 /** Above the link's surface. */
-export const action = style({ position: 'relative', flex: 'none' });
+export const action = style({ position: 'relative', flex: 'none', marginInlineStart: 'auto' });

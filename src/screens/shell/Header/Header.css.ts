@@ -8,18 +8,27 @@ const { color, radius, shadow, size, space } = vars;
 export const header = style({
   position: 'relative',
   display: 'flex',
+  // With large text the right side takes a line of its own rather than the name's room.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x8,
+  gap: `0 ${space.x8}`,
   flex: 'none',
   minHeight: rem(50),
-  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlock: `calc(${rem(3)} + env(safe-area-inset-top)) ${rem(3)}`,
   paddingInline: space.x16,
   overflow: 'hidden',
 });
 
+/** Drawn 34, 44 to the finger. */
+export const home = style({
+  position: 'relative',
+  display: 'block',
+  '::after': { content: '', position: 'absolute', inset: rem(-5) },
+});
+
 export const logo = style({ width: rem(34), height: rem(34) });
 
-export const words = style({ position: 'relative', flex: 1, minWidth: 0 });
+export const words = style({ position: 'relative', flex: `1 1 ${rem(104)}`, minWidth: 0 });
 
 export const name = style([text.nav, oneLine, { lineHeight: rem(20), color: color.ink }]);
 
@@ -35,6 +44,7 @@ export const right = style({
   justifyContent: 'flex-end',
   flex: 'none',
   minWidth: rem(88),
+  marginInlineStart: 'auto',
   minHeight: size.touch,
   /** The 44 px targets reach into the page's side, their pictures stand on it. */
   selectors: { '&[data-right=account]': { marginInlineEnd: rem(-6) } },

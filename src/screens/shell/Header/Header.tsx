@@ -34,7 +34,7 @@ export function Header({ productName, logo, account, badge, unread, now, right, 
     <header className={styles.header}>
       <HeaderSun />
       <Link href={paths.home} onFollow={onOpen} aria-label={`${productName} 首页`}>
-        <img className={styles.logo} src={logo} alt="" width={34} height={34} />
+        <span className={styles.home}><img className={styles.logo} src={logo} alt="" width={34} height={34} /></span>
       </Link>
       <div className={styles.words}>
         <p className={styles.name}>{productName}</p>

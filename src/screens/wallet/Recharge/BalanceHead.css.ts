@@ -9,12 +9,14 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // With large text the diamonds go under the number.
+  flexWrap: 'wrap',
   gap: space.x12,
   minHeight: rem(92),
   paddingInlineStart: space.x4,
 });
 
-export const words = style({ minWidth: 0 });
+export const words = style({ flex: `1 1 ${rem(136)}`, minWidth: 0 });
 
 export const label = style([text.small, { color: color.ink2 }]);
 

@@ -7,8 +7,9 @@ const { color, radius, shadow, space } = vars;
 
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x8,
+  gap: `0 ${space.x8}`,
   minHeight: rem(44),
   padding: `${space.x8} ${space.x12}`,
   borderRadius: radius.field,
@@ -17,7 +18,7 @@ export const strip = style({
 });
 
 /** The name gives way first; what is missing is always read in full. */
-export const words = style([text.small, { display: 'flex', flex: 1, minWidth: 0, color: color.ink2 }]);
+export const words = style([text.small, { display: 'flex', flex: `1 1 ${rem(150)}`, minWidth: 0, color: color.ink2 }]);
 
 export const game = style([oneLine, { minWidth: 0 }]);
 
@@ -25,4 +26,4 @@ export const missing = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const amount = style([tabular, { fontWeight: 700, color: color.gem }]);
 
-export const chosen = style([text.meta, { flex: 'none', color: color.link }]);
+export const chosen = style([text.meta, { flex: 'none', marginInlineStart: 'auto', color: color.link }]);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a field is being typed in: nothing may cover it then. */
-export function useFormFocus(): boolean {
-  const [focused, setFocused] = useState(false);
+const isFocusTaken = (): boolean => document.activeElement?.closest('input, textarea, select, [data-layer]') != null;
+
+/** Whether somebody is typing, or in a dialog, which holds the focus while it is open: nothing may cover that. */
+export function useFocusTaken(): boolean {
+  const [taken, setTaken] = useState(isFocusTaken);
   useEffect(() => {
-    const look = () => setFocused(document.activeElement?.matches('input, textarea, select') ?? false);
+    const look = () => setTaken(isFocusTaken());
     // On its way from one field to the next the focus is nowhere for a moment.
     const lookSoon = () => setTimeout(look);
     document.addEventListener('focusin', look);
@@ -14,5 +16,5 @@ export function useFormFocus(): boolean {
       document.removeEventListener('focusout', lookSoon);
     };
   }, []);
-  return focused;
+  return taken;
 }

@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures/portal.ts';
+import { anyDialog, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
+
+const EXPIRED = { code: 2, msg: '', data: null };
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);
+
+const toasts = (page: Page) => page.locator('[data-toaster]').getByText(/登录/);
+
+/** Every address asked for and every Referer sent, to look for what must not be there. */
+function addressesOf(context: BrowserContext): string[] {
+  const seen: string[] = [];
+  context.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+  return seen;
+}
+
+test.describe('a page that needs login', () => {
+  test('sends a visitor to login and back; Back leads past both, and the token is in no address', async ({ page, context }) => {
+    const addresses = addressesOf(context);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: '充值' }).click();
+    await expect(page).toHaveURL('/login?redirect=%2Frecharge');
+    await expect(page.getByText('请先登录')).toBeVisible();
+    await fillLogin(page, 'poor01');
+    await expect(page).toHaveURL('/recharge');
+    await expect(page.getByRole('radio', { name: /300/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/profile');
+    const { token } = (await kept(page, 'account')) ?? {};
+    expect(token).toEqual(expect.stringMatching(/.{16}/));
+    expect(addresses.filter((address) => address.includes(String(token)))).toEqual([]);
+  });
+
+  test('opened by its address is no trap: Back leaves it, and the back button leads home', async ({ page }) => {
+    await page.goto('/games');
+    await page.goto('/recharge');
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL('/games');
+    await page.goForward();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.reload();
+    await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('no return target leaves the portal, nor leads to login again', async ({ page, portal }) => {
+  await logIn(page, 'poor01');
+  for (const target of [
+    'https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '\\\\evil.example',
+    '/login', '/register?redirect=/login', 'data:text/html,x',
+  ]) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await expect(page).toHaveURL(`${portal.origin}/`);
+  }
+  await page.goto(`/login?redirect=${encodeURIComponent('/games?keyword=猫#top')}`);
+  await expect(page).toHaveURL(/\/games\?keyword=/);
+});
+
+test.describe('an expired session', () => {
+  test('a storm of code 2 is one logout, one move and one toast, without a call; after login all is as it was', async ({ page, watch }) => {
+    await logIn(page, 'rich01');
+    await page.goto('/games');
+    await page.goto(GAME.paid300);
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/\/api\/(?!user\/(login|device))/, (route) => void held.push(() => route.fulfill({ json: EXPIRED })));
+    await page.reload();
+    await expect.poll(() => held.length).toBeGreaterThanOrEqual(5);
+    await Promise.all(held.map((release) => release()));
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(GAME.paid300)}`);
+    await expect(toasts(page)).toHaveText(['登录已过期，请重新登录']);
+    expect(await kept(page, 'account')).toBeNull();
+    expect(watch.calls('/api/user/logout')).toHaveLength(0);
+ 
+    await page.unrouteAll();
+    await fillLogin(page, 'rich01');
+    await expect(page).toHaveURL(GAME.paid300);
+    await expect(page.getByRole('button', { name: /钻石\s*下载$/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/games');
+  });
+
+  test('on a page that needs login, Back leads past it', async ({ page }) => {
+    await logIn(page, 'rich01');
+    await page.goto('/profile');
+    await page.getByRole('link', { name: '充值' }).click();
+    await expect(page.getByRole('radio', { name: /1280/ })).toBeVisible();
+    await page.route('**/api/order/payInfo', (route) => route.fulfill({ json: EXPIRED }));
+    await page.getByRole('button', { name: /立即支付/ }).click();
+    await expect(page).toHaveURL('/login?redirect=%2Frecharge');
+    await expect(toasts(page)).toHaveText(['登录已过期，请重新登录']);
+    await page.goBack();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByText('游客')).toBeVisible();
+  });
+
+  test('a server that expires every login is asked once per login', async ({ page, watch }) => {
+    await page.route('**/api/user/center/me', (route) => route.fulfill({ json: EXPIRED }));
+    await page.goto('/login');
+    await fillLogin(page, 'poor01');
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/login/);
+    expect(watch.calls('/api/user/center/me').filter(({ path }) => path.endsWith('/me'))).toHaveLength(1);
+    expect(watch.calls('/api/user/login')).toHaveLength(1);
+  });
+});
+
+test('logging out ends the session on the server too, and Back shows nothing of it', async ({ page, watch, portal }) => {
+  await logIn(page, 'rich01');
+  await page.goto(GAME.paid300);
+  await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
+  await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();
+  await expect(page).toHaveURL('/profile?pop=1');
+  await expect(page.getByText('5000', { exact: true }).or(page.getByText('5,000', { exact: true }))).toBeVisible();
+  const account = (await kept(page, 'account')) ?? {};
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await dialog(page, '退出登录').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('游客')).toBeVisible();
+  expect(await kept(page, 'account')).toBeNull();
+  expect(watch.calls('/api/user/logout').map(({ form }) => form.get('uid'))).toEqual([account['uid']]);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '登录后下载' })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+  const answer = await page.request.post(`${portal.origin}/api/user/center/me`, {
+    headers: { uid: String(account['uid']), token: String(account['token']), 'X-Requested-With': 'XMLHttpRequest' },
+    form: { uid: String(account['uid']) },
+  });
+  expect(await answer.json()).toMatchObject({ code: 2 });
+});
+
+test('立即开通 remembers the game, and leaving profile forgets it', async ({ page }) => {
+  await logIn(page, 'rich01');
+  await page.goto(GAME.paid300);
+  await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
+  await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();
+  await expect(page).toHaveURL('/profile?pop=1');
+  await expect(anyDialog(page)).toHaveCount(0);
+  expect(await kept(page, 'vipconfig')).toEqual({ type: 1, source: '1002' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+  expect(await kept(page, 'vipconfig')).toEqual({ type: 1, source: '1002' });
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept(page, 'vipconfig')).toEqual({ type: 0, source: '0' });
+});
+
+test('Back closes the purchase dialog and stays; the next Back leaves', async ({ page }) => {
+  await logIn(page, 'rich01');
+  await page.goto('/games');
+  await page.getByRole('link', { name: /星海拾荒者/ }).first().click();
+  await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
+  await expect(dialog(page, '下载确认')).toBeVisible();
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(GAME.paid300);
+  await page.goBack();
+  await expect(page).toHaveURL('/games');
+});
+
+test('another tab is followed: its purchase, its logout, its login', async ({ page, context }) => {
+  await context.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } }));
+  await logIn(page, 'rich01');
+  await page.goto('/profile');
+  const balance = page.getByRole('region', { name: '钻石余额' });
+  await expect(balance).toContainText(/5,?000/);
+
+  const other = await context.newPage();
+  await other.goto(GAME.paid300);
+  await other.getByRole('button', { name: /钻石\s*下载$/ }).click();
+  await Promise.all([other.waitForEvent('download'), dialog(other, '下载确认').getByRole('button', { name: '确认下载' }).click()]);
+  await expect(balance).toContainText(/4,?700/);
+
+  await page.goto('/recharge');
+  await expect(page.getByRole('radio', { name: /300/ })).toBeVisible();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: '退出登录' }).click();
+  await dialog(other, '退出登录').getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Frecharge');
+  await expect(toasts(page)).toHaveText(['请先登录']);
+
+  await other.goto('/login');
+  await fillLogin(other, 'poor01');
+  await expect(page).toHaveURL('/recharge');
+  await expect(page.getByRole('main').getByText('10', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { expect, test } from './fixtures/portal.ts';
+import { dialog, logIn } from './fixtures/steps.ts';
+
+const BLOCK_STORAGE = () => {
+  for (const area of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, area, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  }
+};
+
+test('blocked storage: the portal starts, and a login lasts for the visit', async ({ page }) => {
+  await page.addInitScript(BLOCK_STORAGE);
+  await logIn(page, 'rich01');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
+  await expect(page.getByRole('region', { name: '钻石余额' })).toContainText(/5,?000/);
+  await expect(page.getByText('SDK初始化失败')).toHaveCount(0);
+});
+
+test('full storage: what cannot be kept lives for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  await logIn(page, 'rich01');
+  await expect(page.locator('[data-right="account"]')).toBeVisible();
+});
+
+test('without a device id the documented toast shows, and the portal works', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    Object.assign(crypto, { randomUUID: undefined, getRandomValues: () => { throw new Error('no randomness'); } });
+  });
+  await page.goto('/');
+  await expect(page.getByText('SDK初始化失败，设备号获取失败')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  expect(watch.calls('/api/user/device/init')).toHaveLength(0);
+});
+
+test('init keeps nothing waiting, and its failure is told to the console alone', async ({ page, watch }) => {
+  let answer = () => Promise.resolve();
+  await page.route('**/api/user/device/init', (route) => {
+    answer = () => route.fulfill({ json: { code: 1, msg: '维护中', data: null } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  await expect(page.locator('[data-right="unknown"]')).toBeAttached();
+  await answer();
+  await expect(page.getByRole('link', { name: '登录/注册' })).toBeVisible();
+  await expect.poll(() => watch.notes.filter((note) => note.includes('SDK初始化失败'))).toHaveLength(1);
+  await expect(page.locator('[data-toaster]')).toHaveText('');
+});
+
+test.describe('an answer that is no answer', () => {
+  test('shows the error face, and a tap reads anew', async ({ page }) => {
+    await page.route('**/api/v1/home', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>captive portal</h1>' }));
+    await page.goto('/');
+    const retry = page.getByRole('main').getByRole('status').getByRole('button').first();
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/v1/home');
+    await retry.click();
+    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  });
+});
+
+test.describe('a network that goes', () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('is said, never leaves the portal, and pages load themselves when it is back', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+    const entries = page.getByRole('navigation', { name: '主导航' });
+    await entries.getByRole('link', { name: '我的' }).click();
+    await context.setOffline(true);
+    await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
+    // The code of the games page was never fetched.
+    await entries.getByRole('link', { name: '游戏' }).click();
+    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('网络已恢复')).toBeVisible();
+    await expect(page.getByRole('link', { name: /星海拾荒者/ }).first()).toBeVisible();
+    const undressed = () => page.locator('link[rel=stylesheet]').evaluateAll((links) => links.filter((link) => !('sheet' in link && link.sheet)).length);
+    expect(await undressed()).toBe(0);
+  });
+
+  test('a first page whose data did not come loads itself when it is back', async ({ page, context }) => {
+    await page.route('**/api/v1/home', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('status').getByRole('button').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute('**/api/v1/home');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  });
+});
+
+test.describe('code that is gone after a deploy', () => {
+  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs/ });
+
+  test('reloads the page once and then says so, without storage too', async ({ page }) => {
+    await page.addInitScript(BLOCK_STORAGE);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route('**/assets/GamesRoute*.js', (route) => route.fulfill({ status: 404 }));
+    const games = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '游戏' });
+    await games.click();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await games.click();
+    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unroute('**/assets/GamesRoute*.js');
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('link', { name: /星海拾荒者/ }).first()).toBeVisible();
+  });
+
+  test('a dialog whose code does not come leaves the page standing', async ({ page }) => {
+    await logIn(page, 'rich01');
+    await page.goto('/detail/1002');
+    await page.route('**/assets/DownloadDialogs*.js', (route) => route.abort());
+    const main = page.getByRole('button', { name: /钻石\s*下载$/ });
+    await Promise.all([page.waitForEvent('load'), main.click()]);
+    await main.click();
+    await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
+    await page.unroute('**/assets/DownloadDialogs*.js');
+    await main.click();
+    await expect(dialog(page, '下载确认')).toBeVisible();
+  });
+});

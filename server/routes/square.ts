@@ -1,0 +1,91 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { checkPost } from '#domain/square.ts';
+import { answer } from '../answer.ts';
+import { listOf, longText, pagingEntries, requestId, sortOrder, text } from '../params.ts';
+import type { Ports } from '../ports.ts';
+import { takeHit } from '../rateLimit.ts';
+import { readPathId, readPayload, readQuery } from '../request.ts';
+import { likePost, type Wish } from '../square/likes.ts';
+import { listPosts, noPost, readPost } from '../square/posts.ts';
+import { listConfig, listSensitiveWords, listTags, suggest } from '../square/settings.ts';
+import { requireViewer, viewerOf } from '../square/viewer.ts';
+import { createPost, deletePost } from '../square/writePost.ts';
+
+const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
+
+const listSchema = v.object({ tagId: text, gameId: text, keyword, sort: sortOrder(1), ...pagingEntries });
+const ownSchema = v.object({ sort: sortOrder(2), ...pagingEntries });
+const pagingSchema = v.object(pagingEntries);
+const suggestSchema = v.object({ keyword });
+
+const draftSchema = v.pipe(
+  v.object({ tagId: v.pipe(text, v.minLength(1, '请选择标签')), content: longText, images: listOf(text), requestId }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { content, images } = dataset.value;
+    const message = checkPost({ content, imageCount: images.length });
+    if (message === undefined) return;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }] });
+  }),
+);
+
+async function list(ports: Ports, c: Context): Promise<Response> {
+  const { currentPage, pageSize, ...filter } = readQuery(c, listSchema);
+  return answer(c, await listPosts(ports.db, await viewerOf(ports, c), filter, { currentPage, pageSize }));
+}
+
+async function listOwn(ports: Ports, c: Context): Promise<Response> {
+  const viewer = await requireViewer(ports, c);
+  const { sort, ...paging } = readQuery(c, ownSchema);
+  return answer(c, await listPosts(ports.db, viewer, { sort, author: viewer.uid }, paging));
+}
+
+async function listFollowed(ports: Ports, c: Context): Promise<Response> {
+  const viewer = await requireViewer(ports, c);
+  return answer(c, await listPosts(ports.db, viewer, { sort: 2, follower: viewer.uid }, readQuery(c, pagingSchema)));
+}
+
+const postIdOf = (c: Context): string => readPathId(c, 'id', noPost().message);
+
+async function read(ports: Ports, c: Context): Promise<Response> {
+  const postId = postIdOf(c);
+  return answer(c, await readPost(ports.db, await viewerOf(ports, c), postId));
+}
+
+async function create(ports: Ports, c: Context): Promise<Response> {
+  const viewer = await requireViewer(ports, c);
+  const draft = await readPayload(c, draftSchema);
+  await takeHit(ports.db, ports.limits, { call: 'postUser', key: viewer.uid, now: viewer.now });
+  const postId = await createPost(ports, viewer, draft);
+  return answer(c, await readPost(ports.db, viewer, postId));
+}
+
+async function remove(ports: Ports, c: Context): Promise<Response> {
+  await deletePost(ports, await requireViewer(ports, c), postIdOf(c));
+  return answer(c, null);
+}
+
+async function like(ports: Ports, c: Context, wish: Wish): Promise<Response> {
+  const viewer = await requireViewer(ports, c);
+  await takeHit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
+  return answer(c, await likePost(ports.db, viewer, postIdOf(c), wish));
+}
+
+/** The feed and its posts (spec §7 "Square"). Everyone may read; writing needs a person. */
+export function squareRoutes(ports: Ports): Hono {
+  const { db } = ports;
+  return new Hono()
+    .get('/api/v1/square/tag/list', async (c) => answer(c, await listTags(db)))
+    .get('/api/v1/square/config/list', async (c) => answer(c, await listConfig(db, readQuery(c, pagingSchema))))
+    .get('/api/v1/square/sensitiveword/list', async (c) => answer(c, await listSensitiveWords(db, readQuery(c, pagingSchema))))
+    .get('/api/v1/square/keyword/suggestion', async (c) => answer(c, await suggest(db, readQuery(c, suggestSchema).keyword)))
+    .get('/api/v1/square/post/list', (c) => list(ports, c))
+    .get('/api/v1/square/post/me', (c) => listOwn(ports, c))
+    .get('/api/v1/square/post/follow', (c) => listFollowed(ports, c))
+    .post('/api/v1/square/post', (c) => create(ports, c))
+    .get('/api/v1/square/post/:id', (c) => read(ports, c))
+    .delete('/api/v1/square/post/:id', (c) => remove(ports, c))
+    .post('/api/v1/square/post/:id/like', (c) => like(ports, c, { set: true }))
+    .delete('/api/v1/square/post/:id/like', (c) => like(ports, c, { set: false }));
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { normaliseText } from '#domain/fields.ts';
+import type { Page } from '#domain/page.ts';
+import type { SensitiveWord, SquareConf, Tag } from '#domain/square.ts';
+import type { Database } from '../db/schema.ts';
+import { pageOf, type Paging } from '../paging.ts';
+
+const MAX_SUGGESTIONS = 10;
+
+/** The tags, in the order of the tabs. */
+export function listTags(db: Kysely<Database>): Promise<Tag[]> {
+  return db.selectFrom('tags').select(['id', 'name as tag']).orderBy('sort').execute();
+}
+
+/** The square's settings, the same key several times where there are several values. */
+export function listConfig(db: Kysely<Database>, paging: Paging): Promise<Page<SquareConf>> {
+  return pageOf(paging, {
+    count: db.selectFrom('square_config').select((eb) => eb.fn.countAll<number>().as('total')),
+    rows: db.selectFrom('square_config').selectAll().orderBy('key').orderBy('sort').orderBy('id'),
+    view: (row): SquareConf => row,
+  });
+}
+
+/** The words a composer warns of before sending (spec §7). */
+export function listSensitiveWords(db: Kysely<Database>, paging: Paging): Promise<Page<SensitiveWord>> {
+  return pageOf(paging, {
+    count: db.selectFrom('sensitive_words').select((eb) => eb.fn.countAll<number>().as('total')),
+    rows: db.selectFrom('sensitive_words').selectAll().orderBy('id'),
+    view: (row): SensitiveWord => row,
+  });
+}
+
+const fold = (text: string): string => normaliseText(text).toLowerCase();
+
+/** What a search may be for, the best known first: hot words, then games, then tags. */
+async function knownWords(db: Kysely<Database>): Promise<string[]> {
+  const hot = await db.selectFrom('square_config').select('value').where('key', '=', 'hotWord').orderBy('sort').execute();
+  const games = await db.selectFrom('games').select('name').orderBy('downloads', 'desc').execute();
+  const tags = await listTags(db);
+  return [...new Set([...hot.map(({ value }) => value), ...games.map(({ name }) => name), ...tags.map(({ tag }) => tag)])];
+}
+
+/** Up to ten searches for what is typed so far; those that begin with it come first. Nothing typed: the hot words. */
+export async function suggest(db: Kysely<Database>, keyword: string): Promise<string[]> {
+  const typed = fold(keyword);
+  const matches = (await knownWords(db)).filter((word) => fold(word).includes(typed));
+  const begins = (word: string) => fold(word).startsWith(typed);
+  return [...matches.filter(begins), ...matches.filter((word) => !begins(word))].slice(0, MAX_SUGGESTIONS);
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guestAccount, type Account } from '#domain/account.ts';
+import type { Game } from '#domain/game.ts';
+import { createPortal } from './createPortal.ts';
+import { memoryStorage } from './testing.fixtures.ts';
+
+const person = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
+
+const game: Game = {
+  id: '1002', appID: '1002', name: '星海拾荒者', onlineType: 1, buyAmount: 300, icon: '/i', cover: '/c', brief: '', tags: [],
+  type: 'rpg', typeName: '角色扮演', sizeBytes: 1, version: '1', updateTime: 0, downloads: 0, platforms: [1, 2], owned: true,
+  hasGift: false, isNew: false,
+};
+
+/** A portal of user 7 whose server gives the same answer to everything. */
+function begin(answer: unknown) {
+  const asked: string[] = [];
+  const goToLogin = vi.fn();
+  const storage = memoryStorage();
+  const portal = createPortal({
+    fetch: async (input) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return Response.json(answer);
+    },
+    device: {
+      now: () => 1000,
+      newId: () => '00000000-0000-4000-8000-000000000001',
+      platform: 1,
+      restricted: false,
+      origin: 'https://portal.example',
+      startDownload: () => undefined,
+      replaceLocation: () => undefined,
+      openOutside: () => undefined,
+      copy: async () => undefined,
+    },
+    storage,
+    tabStorage: memoryStorage(),
+    address: 'https://portal.example/',
+    log: { warn: () => undefined },
+    goToLogin,
+  });
+  portal.session.login(person('7'));
+  return { portal, asked, goToLogin, storage };
+}
+
+describe('reliability T3', () => {
+  it.each([1, 20, 200])('%i parallel answers of code 2 are one logout, one move and one toast, without a call', async (size) => {
+    const { portal, asked, goToLogin } = begin({ code: 2, msg: '', data: null });
+    const { epoch } = portal.session.getState();
+    await Promise.allSettled(Array.from({ length: size }, () => portal.api.account.status('7')));
+    expect(portal.session.getState()).toMatchObject({ account: guestAccount, epoch: epoch + 1 });
+    expect(goToLogin).toHaveBeenCalledOnce();
+    expect(portal.toasts.getSnapshot()).toMatchObject([{ text: '登录已过期，请重新登录', count: 1 }]);
+    expect(asked).toHaveLength(size);
+    expect(asked.filter((url) => url.includes('logout'))).toEqual([]);
+  });
+});
+
+describe('reliability T4', () => {
+  it('what one user read, and the dialog that stood open for them, are gone for the next', () => {
+    const { portal } = begin({ code: 0, msg: '', data: null });
+    portal.queryClient.setQueryData(['7', 'status'], { coinNum: 5000 });
+    portal.download.begin(game, '/detail/1002');
+    expect(portal.download.getState().step.at).toBe('confirm');
+    portal.session.login(person('8'));
+    expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(portal.download.getState().step.at).toBe('idle');
+  });
+});
+
+describe('another tab', () => {
+  const listeners = new Map<string, (event: unknown) => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => listeners.set(`${type}${listeners.size}`, listener));
+  afterEach(() => listeners.clear());
+
+  const tell = (type: string, event: unknown) => {
+    for (const [name, listener] of listeners) if (name.startsWith(type)) listener(event);
+  };
+
+  it('is followed when it logs in as somebody else', () => {
+    const { portal, storage } = begin({ code: 0, msg: '', data: null });
+    storage.write('account', person('8'));
+    tell('storage', { key: 'account' });
+    expect(portal.session.getState().account.uid).toBe('8');
+  });
+
+  it('is followed when this page comes back from the back-forward cache', () => {
+    const { portal, storage } = begin({ code: 0, msg: '', data: null });
+    storage.remove('account');
+    tell('pageshow', { persisted: false });
+    expect(portal.session.getState().account.uid).toBe('7');
+    tell('pageshow', { persisted: true });
+    expect(portal.session.getState().account).toEqual(guestAccount);
+  });
+
+  it('makes the balance be read anew when it has spent', () => {
+    const { portal } = begin({ code: 0, msg: '', data: null });
+    portal.queryClient.setQueryData(['7', 'status'], { coinNum: 5000 });
+    tell('storage', { key: 'walletChangedAt' });
+    expect(portal.queryClient.getQueryState(['7', 'status'])?.isInvalidated).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { ASKED_FROM_PREVIOUS_PAGE } from './historyEntry.ts';
+import { loginPath } from './loginPath.ts';
+import { findEntry, isGuarded } from './routeTable.ts';
+
+/** What of the router decides how to get to login. */
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
+
+/**
+ * The way to login for who must log in, with the way back to `from`: unless told the place they are at,
+ * or on the way to. A page with a guard gives up its place in history, for Back would only lead to login
+ * again; any other stays, and one step back from login leads to it. Who is at a login page stays there.
+ */
+export function createLoginDoor(router: () => Router): (from?: string) => void {
+  return (from) => {
+    const { location, matches, navigation } = router().state;
+    const here = findEntry(matches.at(-1)?.route.id);
+    const onTheWay = navigation.location;
+    if (here?.visitorsOnly && !onTheWay) return;
+    const { pathname, search } = onTheWay ?? location;
+    const path = loginPath(from ?? pathname + search);
+    if (here && isGuarded(here)) return void router().navigate(path, { replace: true });
+    // Who was on the way elsewhere comes back there, not to the page that stands before login.
+    void router().navigate(path, onTheWay ? {} : { state: ASKED_FROM_PREVIOUS_PAGE });
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Axis } from '#components/gestures/directionLock.ts';
+import { rem } from '#theme/lightBlue.ts';
+import * as styles from './Carousel.css.ts';
+
+type CarouselSlideProps = {
+  /** Its place, as it is spoken; without a name it is a copy, for the eye only. */
+  name: string | undefined;
+  inView: boolean;
+  axis: Axis;
+  /** Its length and the gap after it, in px at 375; as long as the carousel unless told. */
+  size: number | undefined;
+  gap: number;
+  children: ReactNode;
+};
+
+/** A slide out of view can be neither reached nor read (SW.P11). */
+export function CarouselSlide({ name, inView, axis, size, gap, children }: CarouselSlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      style={{ flexBasis: size === undefined ? undefined : rem(size), [axis === 'horizontal' ? 'marginRight' : 'marginBottom']: rem(gap) }}
+      role={name ? 'group' : undefined}
+      aria-roledescription={name && 'slide'}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+      inert={!inView}
+    >
+      {children}
+    </div>
+  );
+}

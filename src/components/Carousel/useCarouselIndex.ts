@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { placeIndex } from '#components/gestures/swipeSteps.ts';
+import type { CarouselSource } from './useCarousel.ts';
+
+type IndexOptions = {
+  count: number;
+  loop: boolean;
+  index: number | undefined;
+  defaultIndex: number;
+  onIndexChange: ((index: number, source: CarouselSource) => void) | undefined;
+};
+
+export type CarouselIndex = {
+  /** Where it stands, always one of `positions`. */
+  current: number;
+  /** Places to stand at: one for each slide, less those that the last view shows together. */
+  positions: number;
+  /** Whole slides in view at once. */
+  perView: number;
+  onMeasure: (perView: number) => void;
+  onMove: (index: number, source: CarouselSource) => void;
+};
+
+/** The index, held here or by the owner, kept within the slides there are. */
+export function useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange }: IndexOptions): CarouselIndex {
+  const [ownIndex, setOwnIndex] = useState(defaultIndex);
+  const [perView, setPerView] = useState(1);
+  const positions = loop ? count : Math.max(Math.min(1, count), count - perView + 1);
+  const current = placeIndex(index ?? ownIndex, positions, loop);
+  const told = useRef<number>(null);
+
+  const onMove = (next: number, source: CarouselSource) => {
+    told.current = next;
+    setOwnIndex(next);
+    onIndexChange?.(next, source);
+  };
+
+  /** Slides went away from under the index. */
+  const onLoss = useEffectEvent((landed: number) => onIndexChange?.(landed, 'resize'));
+  useEffect(() => {
+    if (count === 0) return;
+    const before = told.current;
+    told.current = current;
+    if (before !== null && before !== current && before >= positions && index === undefined) onLoss(current);
+  }, [count, positions, current, index]);
+
+  return { current, positions, perView, onMeasure: setPerView, onMove };
+}

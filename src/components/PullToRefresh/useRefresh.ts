@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type RefreshOptions = {
+  onRefresh: () => Promise<unknown>;
+  onRefreshFailed: ((error: unknown) => void) | undefined;
+  /** Loading by program, beside what a refresh of its own does. */
+  refreshing: boolean;
+  /** Whether there is good news to show when it went well. */
+  hasNews: boolean;
+};
+
+/** `idle`, or the phase of the refresh under way. */
+export type RefreshPhase = 'idle' | 'loading' | 'success';
+
+/** How long the good news stays, in ms (spec §9). */
+const SUCCESS_MS = 500;
+
+/** One refresh at a time, however it was asked for, and then the good news for a while. */
+export function useRefresh({ onRefresh, onRefreshFailed, refreshing, hasNews }: RefreshOptions): [RefreshPhase, () => void] {
+  const busy = useRef(false);
+  const [asked, setAsked] = useState(false);
+  const [news, setNews] = useState(false);
+  const [wasRefreshing, setWasRefreshing] = useState(refreshing);
+  if (wasRefreshing !== refreshing) {
+    setWasRefreshing(refreshing);
+    setNews(!refreshing && !asked && hasNews);
+  }
+  // The timer goes with the page when it is hidden, and starts anew when it is shown (PR.P8).
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(false), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  const refresh = async () => {
+    if (busy.current || refreshing) return;
+    busy.current = true;
+    setAsked(true);
+    const outcome = await settle(onRefresh);
+    busy.current = false;
+    setAsked(false);
+    setNews(outcome.ok && hasNews);
+    if (!outcome.ok) onRefreshFailed?.(outcome.error);
+  };
+  const phase = asked || refreshing ? 'loading' : news ? 'success' : 'idle';
+  return [phase, () => void refresh()];
+}
+
+type Outcome = { ok: true } | { ok: false; error: unknown };
+
+/** A throw before the promise counts as its rejection. */
+async function settle(run: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await run();
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { rem } from '#theme/lightBlue.ts';
+import { uniqueRows, type Row } from './listRows.ts';
+import type { ListTail } from './loadGate.ts';
+import { moveBetweenRows, rowOf } from './rowFocus.ts';
+import { useLoadMore, type ListDirection } from './useLoadMore.ts';
+import { useRows, type ListPlace } from './useRows.ts';
+import { useScrollMargin } from './useScrollMargin.ts';
+import * as styles from './VirtualList.css.ts';
+
+type FeedProps<T> = {
+  items: readonly T[];
+  itemKey: (item: T) => string;
+  renderItem: (item: T, index: number) => ReactNode;
+  label: string;
+  tail: ListTail;
+  disabled: boolean;
+  loadsAtMount: boolean;
+  direction: ListDirection;
+  onLoadMore: () => void;
+  estimateHeight: number;
+  gap: number;
+  findScroller: (list: HTMLElement) => HTMLElement;
+  initialPlace: ListPlace | undefined;
+  onLeave: ((place: ListPlace) => void) | undefined;
+};
+
+/** The rows themselves (APG feed): those near the viewport, each where it belongs. */
+export function Feed<T>({ items, itemKey, renderItem, label, estimateHeight, gap, initialPlace, onLeave, ...loading }: FeedProps<T>) {
+  'use no memo'; // see useRows
+  const { tail, direction, findScroller } = loading;
+  const feed = useRef<HTMLDivElement>(null);
+  const [focusedKey, setFocusedKey] = useState<string>();
+  const rows = uniqueRows(items, itemKey);
+  const keys = rows.map(({ key }) => key);
+  const scrollMargin = useScrollMargin(feed, findScroller);
+  const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, findScroller, initialPlace, onLeave };
+  const virtualizer = useRows({ feed, keys, focusedKey, ...placing });
+  const total = virtualizer.getTotalSize();
+  useLoadMore({ root: feed, count: rows.length, start: scrollMargin, end: scrollMargin + total, ...loading });
+
+  return (
+    <div
+      ref={feed}
+      {...feedRole(rows.length > 0 || tail === 'loading', label, tail)}
+      className={styles.feed}
+      style={{ height: total }}
+      onKeyDown={moveBetweenRows}
+      onFocus={(event) => setFocusedKey(rowOf(event)?.dataset['key'])}
+      onBlur={() => setFocusedKey(undefined)}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index];
+        const place = { index, top: start - scrollMargin, gap, total: tail === 'end' ? rows.length : -1 };
+        return row && <FeedRow key={row.key} {...{ row, renderItem }} {...place} measure={virtualizer.measureElement} />;
+      })}
+    </div>
+  );
+}
+
+/** A feed without an article is none, unless its first are on their way (ARIA 1.2, required owned elements). */
+const feedRole = (isFeed: boolean, label: string, tail: ListTail) =>
+  isFeed ? { role: 'feed', 'aria-label': label, 'aria-busy': tail === 'loading' } : {};
+
+type FeedRowProps<T> = {
+  row: Row<T>;
+  renderItem: (item: T, index: number) => ReactNode;
+  index: number;
+  /** In CSS px below the feed's upper edge. */
+  top: number;
+  gap: number;
+  /** Rows in all, -1 while unknown. */
+  total: number;
+  measure: Ref<HTMLElement>;
+};
+
+function FeedRow<T>({ row, renderItem, index, top, gap, total, measure }: FeedRowProps<T>) {
+  return (
+    <article
+      ref={measure}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, paddingBottom: rem(gap) }}
+      tabIndex={-1}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
+      data-key={row.key}
+    >
+      {renderItem(row.item, index)}
+    </article>
+  );
+}

@@ -1,0 +1,292 @@
+import { Activity, useState, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Page } from '#components/Page/Page.tsx';
+import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
+import { answers, box, Driven, feedOf, Loading, onLoadMore, rowsOf, scroll, scrollerOf, settled, type Post } from '../testing/list.tsx';
+import { mount } from '../testing/mount.tsx';
+import { usePages } from './usePages.ts';
+import type { ListPlace } from './useRows.ts';
+
+beforeEach(() => {
+  answers.clear();
+  onLoadMore.mockClear();
+});
+
+/** True heights far from the estimate of 60, as posts have. */
+const heightOf = ({ id }: Post) => 40 + ((Number(id) * 37) % 11) * 14;
+const Uneven = (post: Post) => <div style={{ height: heightOf(post) }}>{post.id}</div>;
+
+/** The first row in sight and where it stands. */
+function firstRow(container: HTMLElement) {
+  const edge = scrollerOf(container).getBoundingClientRect().top;
+  const row = rowsOf(container).find((candidate) => candidate.getBoundingClientRect().bottom > edge);
+  return { key: row?.dataset['key'], top: row?.getBoundingClientRect().top ?? NaN };
+}
+
+const topOf = (container: HTMLElement, key = '') =>
+  container.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top ?? NaN;
+
+/** Looks at every painted frame, ahead of whatever React has put off until after it; returns what ends it. */
+function eachPaint(look: () => void): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = look;
+  let frame = requestAnimationFrame(function tick() {
+    frame = requestAnimationFrame(tick);
+    port2.postMessage(null);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    port1.close();
+  };
+}
+
+/** The most the row in sight moves from where it is, in px, while something happens. */
+async function movedBy(container: HTMLElement, happen: () => void): Promise<number> {
+  const before = firstRow(container);
+  let worst = 0;
+  const stop = eachPaint(() => (worst = Math.max(worst, Math.abs(topOf(container, before.key) - before.top))));
+  happen();
+  await settled();
+  stop();
+  return worst;
+}
+
+test('LI.P1 two looks in one tick ask once', async () => {
+  const { container } = mount(box(<Driven items={answers.posts(20)} />, 100));
+  await settled();
+  scrollerOf(container).scrollTop = 9000;
+  for (let at = 0; at < 3; at += 1) scrollerOf(container).dispatchEvent(new Event('scroll'));
+  expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
+test('LI.P2 a list made taller by its scroller looks again', async () => {
+  const { container } = mount(box(<Driven items={answers.posts(10)} />, 100));
+  await settled();
+  expect(onLoadMore).not.toHaveBeenCalled();
+  scrollerOf(container).style.height = '500px';
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+});
+
+test('LI.P5 a reset cancels, empties, goes to the top and loads page 1 once; the late answer is dropped', async () => {
+  const { container } = mount(box(<Loading />, 200));
+  await settled();
+  await answers.resolve(20);
+  await settled();
+  await scroll(container, 900);
+  expect(answers.asked()).toEqual([1, 2]);
+  container.querySelector<HTMLElement>('button')?.click();
+  await settled();
+  expect(answers.asked()).toEqual([1, 2, 1]);
+  expect(rowsOf(container)).toEqual([]);
+  expect(scrollerOf(container).scrollTop).toBe(0);
+  await answers.resolve(7);
+  await settled();
+  expect(rowsOf(container)).toEqual([]);
+  await answers.resolve(9);
+  await settled();
+  expect(firstRow(container).key).toBe('27');
+  expect(answers.asked()).toEqual([1, 2, 1]);
+});
+
+function Refreshable() {
+  const { reset, ...loaded } = usePages<Post>(answers.load);
+  return (
+    <Page label="广场">
+      <PullToRefresh onRefresh={reset}>
+        <Driven {...loaded} />
+      </PullToRefresh>
+    </Page>
+  );
+}
+
+test('PR.P7 a refresh is the list’s reset: the head stays until page 1 is there', async () => {
+  const { container } = mount(<Refreshable />);
+  await settled();
+  await answers.resolve(30);
+  await settled();
+  container.querySelector<HTMLElement>('[aria-label="刷新"]')?.click();
+  await settled();
+  const status = () => container.querySelector<HTMLElement>('[data-status]')?.dataset['status'];
+  expect([answers.asked(), status()]).toEqual([[1, 1], 'loading']);
+  await answers.resolve(30);
+  await expect.poll(status).toBe('success');
+  expect(answers.asked()).toEqual([1, 1]);
+  expect(rowsOf(container)[0]?.dataset['key']).toBe('30');
+});
+
+test('LI.P6 the scroll of another scroller asks for nothing', async () => {
+  const { container } = mount(<>{box(<Driven items={answers.posts(20)} />, 100)}<div data-other="" style={{ height: 50, overflowY: 'auto' }}><div style={{ height: 900 }} /></div></>);
+  await settled();
+  container.querySelector('[data-other]')?.scrollTo(0, 900);
+  await settled();
+  expect(onLoadMore).not.toHaveBeenCalled();
+});
+
+test('LI.P7 the scroller can be named', async () => {
+  const inner = <div style={{ overflowX: 'hidden', overflowY: 'auto' }}><Driven items={answers.posts(40)} findScroller={(list) => list.closest<HTMLElement>('[data-box]') ?? list} /></div>;
+  const { container } = mount(box(inner, 200));
+  await settled();
+  expect(rowsOf(container).length).toBeLessThan(15);
+  expect(onLoadMore).not.toHaveBeenCalled();
+  await scroll(container, 9000);
+  expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
+test('LI.P7 sideways overflow cut off on the body does not make it a scroller that loads for ever', async () => {
+  document.body.style.overflowX = 'hidden';
+  const { container } = mount(box(<Loading />));
+  await settled();
+  for (let page = 0; page < 4; page += 1) {
+    await answers.resolve(10);
+    await settled();
+  }
+  document.body.style.overflowX = '';
+  expect(answers.asked()).toEqual([1, 2]);
+  expect(rowsOf(container).length).toBeGreaterThan(0);
+});
+
+/** The most the row in sight moved beyond what the reader scrolled, in px. */
+async function worstJump(container: HTMLElement, steps: number, by: number): Promise<number> {
+  let worst = 0;
+  let expected = firstRow(container);
+  const stop = eachPaint(() => {
+    const top = topOf(container, expected.key);
+    if (!Number.isNaN(top)) worst = Math.max(worst, Math.abs(top - expected.top));
+  });
+  for (let step = 0; step < steps; step += 1) {
+    const { key, top } = firstRow(container);
+    expected = { key, top: top - by };
+    scrollerOf(container).scrollTop += by;
+    await settled();
+  }
+  stop();
+  return worst;
+}
+
+test.each([['down', 53], ['up', -53]])('LI.P8 scrolling %s over rows that were never measured, the row in sight does not jump', async (_, by) => {
+  const { container } = mount(box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
+  await settled();
+  await scroll(container, 12_000);
+  await settled();
+  expect(await worstJump(container, 30, by)).toBeLessThanOrEqual(1);
+});
+
+test('LI.P8 rows put in before the one in sight leave it where it is', async () => {
+  const list = (from: number) => box(<Driven items={answers.posts(300 - from, from)} tail="end" renderItem={Uneven} />, 600);
+  const { container, render } = mount(list(50));
+  await settled();
+  await scroll(container, 3000);
+  await settled();
+  expect(await movedBy(container, () => render(list(20)))).toBeLessThanOrEqual(1);
+});
+
+/** A row whose picture arrives when it is asked to. */
+function WithPicture({ id }: Post) {
+  const [loaded, setLoaded] = useState(false);
+  return <button style={{ display: 'block', height: loaded ? 200 : 60 }} onClick={() => setLoaded(true)}>{id}</button>;
+}
+
+test('LI.P8 a picture that arrives above the fold moves nothing in sight', async () => {
+  const { container } = mount(box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <WithPicture {...post} />} />, 600));
+  await settled();
+  await scroll(container, 1000);
+  await vi.waitFor(() => expect(firstRow(container).key).toBe('16'));
+  await new Promise((resolve) => setTimeout(resolve, 200)); // the virtualizer counts as scrolling for 150 ms
+  const picture = container.querySelector<HTMLElement>('[data-key="14"] button');
+  expect(await movedBy(container, () => picture?.click())).toBeLessThanOrEqual(1);
+  expect(scrollerOf(container).scrollTop).toBe(1140);
+});
+
+const hidings: [string, (hidden: boolean, list: ReactNode) => ReactNode][] = [
+  ['display none', (hidden, list) => <div style={{ display: hidden ? 'none' : 'block' }}>{list}</div>],
+  ['a scroller of no height', (hidden, list) => <div style={{ height: hidden ? 0 : 600, overflow: 'hidden' }}>{list}</div>],
+];
+
+test.each(hidings)('LI.P9 hidden by %s and shown again, the same rows stand in the same place', async (_, hide) => {
+  const element = (hidden: boolean) => hide(hidden, box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
+  const { container, render } = mount(element(false));
+  await scroll(container, 5000);
+  await settled();
+  const before = firstRow(container);
+  const rows = rowsOf(container).map((row) => row.dataset['key']);
+  render(element(true));
+  await settled();
+  expect(rowsOf(container).map((row) => row.dataset['key'])).toEqual(rows);
+  render(element(false));
+  await settled();
+  expect(firstRow(container).key).toBe(before.key);
+  expect(Math.abs(firstRow(container).top - before.top)).toBeLessThanOrEqual(1);
+});
+
+test('LI.P9 a list in a kept page that carries its own scroller comes back in its place', async () => {
+  const element = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600)}</Activity>;
+  const { container, render } = mount(element('visible'));
+  await scroll(container, 5000);
+  await settled();
+  const before = firstRow(container);
+  render(element('hidden'));
+  await settled();
+  render(element('visible'));
+  await settled();
+  expect(firstRow(container)).toEqual({ key: before.key, top: expect.closeTo(before.top, 0) });
+});
+
+test('LI.P10 a list mounted anew with the place it was left in stands there to the pixel', async () => {
+  const left = vi.fn<(place: ListPlace) => void>();
+  const list = (initialPlace?: ListPlace) =>
+    box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} {...{ initialPlace, onLeave: left }} />, 600);
+  const first = mount(list());
+  await scroll(first.container, 2500);
+  await scroll(first.container, 5000);
+  await settled();
+  const before = firstRow(first.container);
+  first.unmount();
+  expect(left).toHaveBeenCalledOnce();
+  const { container } = mount(list(left.mock.calls[0]?.[0]));
+  await settled();
+  expect(firstRow(container)).toEqual({ key: before.key, top: expect.closeTo(before.top, 0) });
+});
+
+test('LI.P10 a list that comes into a scrolled page leaves the page where it is', async () => {
+  const element = (shown: boolean) => box(<><div style={{ height: 1500 }} />{shown && <Driven items={answers.posts(50)} tail="end" />}</>, 600);
+  const { container, render } = mount(element(false));
+  await scroll(container, 400);
+  render(element(true));
+  await settled();
+  expect(scrollerOf(container).scrollTop).toBe(400);
+});
+
+test('LI.P11 the focused row stays mounted however far the list is scrolled', async () => {
+  const { container } = mount(box(<Driven items={answers.posts(600)} tail="end" />, 600));
+  await settled();
+  const row = rowsOf(container)[2];
+  row?.focus();
+  await scroll(container, 20_000);
+  await settled();
+  expect(document.activeElement).toBe(row);
+  expect(row?.isConnected).toBe(true);
+  await userEvent.keyboard('{PageUp}');
+  expect(feedOf(container).contains(document.activeElement)).toBe(true);
+});
+
+function Chat() {
+  const { reset: _, ...loaded } = usePages<Post>(answers.load);
+  return <Driven {...loaded} items={[...loaded.items].reverse()} direction="up" />;
+}
+
+test('LI a list that grows upwards begins at its last row, loads near its top and holds its place', async () => {
+  const { container } = mount(box(<Chat />, 300));
+  await settled();
+  await answers.resolve(30);
+  await settled();
+  expect(answers.asked()).toEqual([1]);
+  await expect.poll(() => topOf(container, '0')).toBe(scrollerOf(container).getBoundingClientRect().top + 240);
+  await scroll(container, 250);
+  expect(answers.asked()).toEqual([1, 2]);
+  const before = firstRow(container);
+  await answers.resolve(20);
+  await settled();
+  expect(firstRow(container).key).toBe(before.key);
+  expect(answers.asked()).toEqual([1, 2]);
+});

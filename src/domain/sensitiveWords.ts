@@ -1,0 +1,74 @@
+/** A sensitive word in a text: `start` and `end` are its place in the text as it was typed. */
+export type SensitiveFinding = { word: string; start: number; end: number };
+
+/** Finds the sensitive words of a text, in order and without overlap; of two at one place the longer. */
+export type SensitiveFinder = (text: string) => SensitiveFinding[];
+
+/** A character of the normalised text, and where what it came from lies in the original. */
+type Sign = { value: string; start: number; end: number };
+
+type Node = { next: Map<string, Node>; word?: string };
+
+/** Zero-width, bidi and other marks without a face (T11), by which words are broken apart. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+// A letter with its accents is folded as one. Few accents each: normalising very many at once is slow.
+const LETTER = /[^]\p{M}{0,8}/gu;
+
+/** One letter in the form words are compared in: NFKC, without invisible marks and without case. */
+const fold = (letter: string): string =>
+  letter.replace(INVISIBLE, '').normalize('NFKC').toUpperCase().toLowerCase().replace(INVISIBLE, '');
+
+function signsOf(text: string): Sign[] {
+  const signs: Sign[] = [];
+  for (const { 0: letter, index } of text.matchAll(LETTER)) {
+    for (const value of fold(letter)) signs.push({ value, start: index, end: index + letter.length });
+  }
+  return signs;
+}
+
+function treeOf(words: readonly string[]): Node {
+  const root: Node = { next: new Map() };
+  for (const word of words) {
+    let node = root;
+    for (const { value } of signsOf(word)) {
+      const next: Node = node.next.get(value) ?? { next: new Map() };
+      node.next.set(value, next);
+      node = next;
+    }
+    if (node !== root) node.word = word;
+  }
+  return root;
+}
+
+/** The longest word beginning at a sign, with the index of its last sign. */
+function longestAt(signs: readonly Sign[], from: number, root: Node): { word: string; last: number } | undefined {
+  let found: { word: string; last: number } | undefined;
+  let node: Node | undefined = root;
+  for (let at = from; at < signs.length; at += 1) {
+    node = node.next.get(signs[at]?.value ?? '');
+    if (!node) break;
+    if (node.word !== undefined) found = { word: node.word, last: at };
+  }
+  return found;
+}
+
+/**
+ * Prepares a list of words for finding. Each place of a text is looked at no deeper than the longest
+ * word, so the time grows with the text alone; no text ever becomes a pattern (T18).
+ */
+export function createSensitiveFinder(words: readonly string[]): SensitiveFinder {
+  const root = treeOf(words);
+  return (text) => {
+    const signs = signsOf(text);
+    const findings: SensitiveFinding[] = [];
+    for (let at = 0; at < signs.length; ) {
+      const found = longestAt(signs, at, root);
+      const first = signs[at];
+      const last = signs[found?.last ?? at];
+      if (found && first && last) findings.push({ word: found.word, start: first.start, end: last.end });
+      at = (found?.last ?? at) + 1;
+    }
+    return findings;
+  };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { checkComment, checkPost } from './square.ts';
+
+describe('a post (product.md §3.5)', () => {
+  it.each([
+    ['a word', '好', 0],
+    ['a picture alone', '', 1],
+    ['a picture and blanks', ' \n', 9],
+    ['1000 emoji', '😀'.repeat(1000), 0],
+  ])('may be %s', (_name, content, imageCount) => expect(checkPost({ content, imageCount })).toBeUndefined());
+
+  it.each([
+    ['nothing', '', 0, '请输入内容'],
+    ['blanks', ' \n\t　', 0, '请输入内容'],
+    ['invisible marks', '\u200B\uFEFF', 0, '请输入内容'],
+    ['1001 characters', '字'.repeat(1001), 1, '最多1000字'],
+    ['ten pictures', '好', 10, '最多9张图片'],
+  ])('may not be %s', (_name, content, imageCount, message) => expect(checkPost({ content, imageCount })).toBe(message));
+});
+
+describe('a comment', () => {
+  it.each(['好', '😀'.repeat(500)])('%s is good', (content) => expect(checkComment(content)).toBeUndefined());
+  it('says something', () => expect(checkComment(' \u200B ')).toBe('评论不能为空'));
+  it('is short', () => expect(checkComment('字'.repeat(501))).toBe('最多500字'));
+});
