@@ -10,6 +10,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/files', '/dev', '/healthz'].map((path) => [path, { target: server }])),
+    proxy: Object.fromEntries(['/api', '/files', '/uploads', '/dev', '/healthz'].map((path) => [path, { target: server }])),
   },
 });

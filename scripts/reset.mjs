@@ -1,4 +1,4 @@
-// Starts over: removes the embedded database, or the portal's tables in PostgreSQL. The next start seeds anew.
+// Starts over: removes the embedded database, or the portal's tables in PostgreSQL, and uploaded pictures. The next start seeds anew.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireNode24 } from './requireNode24.mjs';
@@ -41,6 +41,8 @@ if (await isRunning()) {
 }
 
 try {
+  // Uploaded pictures lie in the folder with either database.
+  rmSync(resolve(dataDir, 'uploads'), { recursive: true, force: true });
   const place = process.env.DATABASE_URL ? await dropTables(process.env.DATABASE_URL) : removeSqlite();
   console.log(`Removed the portal's data in ${place}.`);
 } catch (error) {
