@@ -13,34 +13,51 @@ import { requireNode24 } from './requireNode24.mjs';
 requireNode24();
 
 const ids = Object.values(caseIds).flat();
-/** Vitest asks the whole name, groups included; `idOf` then looks at the test's own. */
+/** Both runners ask the whole name, groups included; `idOf` then looks at the test's own. */
 const NAMES = `(^|\\s)(${Object.keys(caseIds).join('|')})-\\d\\d\\b`;
 
-/** Runs the case tests; returns Vitest's report. */
-function runCases() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-cases-'));
-  const file = join(folder, 'report.json');
-  const args = ['run', '--project', 'cases', '--project', 'unit', '-t', NAMES, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-  spawnSync(process.execPath, [vitest, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (module, args, env = {}) =>
+  spawnSync(process.execPath, [join('node_modules', ...module), ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+
+/** What a run wrote, read once and removed. */
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    console.error('The run left no report.');
-    return { testResults: [] };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    console.error('A run left no report.');
+    return {};
   }
 }
 
-const idOf = ({ title }) => /^[A-Z]{2}-\d\d\b/.exec(title)?.[0];
+const idOf = (title) => /^[A-Z]{2}-\d\d\b/.exec(title)?.[0];
 
-/** Every test of the run that bears an id, by that id. */
-function testsById({ testResults }) {
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ id: idOf(test), file: relative(process.cwd(), name).split(sep).join('/'), passed: test.status === 'passed' })),
+/** The cases that one component alone can show. */
+function componentCases(folder) {
+  const file = join(folder, 'vitest.json');
+  run(['vitest', 'vitest.mjs'], ['run', '--project', 'cases', '--project', 'unit', '-t', NAMES, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const { testResults = [] } = readReport(file);
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ id: idOf(title), file: relative(process.cwd(), name).split(sep).join('/'), passed: status === 'passed' })),
   );
-  return Map.groupBy(tests, ({ id }) => id);
+}
+
+/** The cases that need the whole portal, e.g. the browser's own Back. */
+function portalCases(folder) {
+  const file = join(folder, 'playwright.json');
+  run(['vite', 'bin', 'vite.js'], ['build', '--logLevel', 'error']);
+  run(['@playwright', 'test', 'cli.js'], ['test', '-g', NAMES, '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  return specsOf(readReport(file)).map(({ title, file: name, ok }) => ({ id: idOf(title), file: `e2e/${name}`, passed: ok }));
+}
+
+/** Every test that bears an id, by that id. */
+function runCases() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-cases-'));
+  try {
+    return Map.groupBy([...componentCases(folder), ...portalCases(folder)], ({ id }) => id);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** One line of the table; a case with several tests passes when all of them do. */
@@ -53,7 +70,7 @@ function lineOf(id, tests) {
 process.env.CHROMIUM_PATH = await chromiumPath();
 ensureChineseFont();
 
-const tests = testsById(runCases());
+const tests = runCases();
 const lines = ids.map((id) => lineOf(id, tests.get(id)));
 const width = Math.max(...lines.map(({ file }) => file.length));
 for (const { id, file, result } of lines) console.log(`${id}  ${file.padEnd(width)}  ${result}`);

@@ -1,12 +1,11 @@
-import { cdp } from 'vitest/browser';
+import { devtools } from './devtools.ts';
 
 type FrameTree = { frame: { id: string }; childFrames?: FrameTree[] };
 type AccessibleNode = { ignored: boolean; name?: { value?: unknown } };
 
 /** Every name and text that assistive technology finds in the page, its frames included. */
 export async function accessibleText(): Promise<string[]> {
-  // The typed session of vitest knows only the calls it wraps.
-  const session = cdp() as unknown as { send<T>(method: string, params?: unknown): Promise<T> };
+  const session = devtools();
   await session.send('Accessibility.enable');
   try {
     const { frameTree } = await session.send<{ frameTree: FrameTree }>('Page.getFrameTree');

@@ -1,11 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { media } from '#theme/media.ts';
+import { devtools } from './devtools.ts';
 import { emulateReducedMotion } from './media.ts';
-
-// The typed session of vitest knows only the calls it wraps.
-const send = (method: string, params: unknown): Promise<unknown> =>
-  (cdp() as unknown as { send(method: string, params: unknown): Promise<unknown> }).send(method, params);
 
 /** Gives the page another size until the test ends. */
 export async function resize(width: number, height: number): Promise<void> {
@@ -31,6 +28,6 @@ export async function reduceMotion(): Promise<void> {
 
 /** The reader's own default font size, until the test ends, px. */
 export async function setReaderFontSize(standard: number): Promise<void> {
-  await send('Page.setFontSizes', { fontSizes: { standard } });
-  onTestFinished(async () => void (await send('Page.setFontSizes', { fontSizes: { standard: 16 } })));
+  await devtools().send('Page.setFontSizes', { fontSizes: { standard } });
+  onTestFinished(async () => void (await devtools().send('Page.setFontSizes', { fontSizes: { standard: 16 } })));
 }

@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser';
+import { devtools } from './devtools.ts';
 
 /** A point in the page, px. */
 export type Point = { x: number; y: number };
@@ -13,9 +13,7 @@ function toWindow({ x, y }: Point): Point {
 
 /** Sends one real touch event, with the fingers that are down after it; `atMs` (since the epoch) sets its time stamp. */
 export async function dispatchTouch(type: TouchType, points: readonly Point[], atMs?: number): Promise<void> {
-  // The typed session of vitest knows only the calls it wraps.
-  const session = cdp() as unknown as { send(method: string, params: unknown): Promise<unknown> };
-  await session.send('Input.dispatchTouchEvent', {
+  await devtools().send('Input.dispatchTouchEvent', {
     type,
     touchPoints: points.map(toWindow),
     timestamp: atMs === undefined ? undefined : atMs / 1000,
@@ -64,6 +62,5 @@ export function middleOf(element: Element): Point {
 
 /** Turns the wheel of a mouse with ctrl held, as a trackpad's pinch does. */
 export async function ctrlWheelAt(point: Point, deltaY: number): Promise<void> {
-  const session = cdp() as unknown as { send(method: string, params: unknown): Promise<unknown> };
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...toWindow(point), deltaX: 0, deltaY, modifiers: 2 });
+  await devtools().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...toWindow(point), deltaX: 0, deltaY, modifiers: 2 });
 }
