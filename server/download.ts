@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { isFreeGame, type Platform } from '#domain/game.ts';
-import { PLATFORM_NAME } from '#domain/platform.ts';
+import { missingBuildText } from '#domain/platform.ts';
 import { badField, Refusal } from './answer.ts';
 import type { Database, GameRow, UserRow } from './db/schema.ts';
 import { once } from './intent.ts';
@@ -16,7 +16,7 @@ export type DownloadWish = { platform: Platform; requestId: string | undefined; 
 export function requireBuild(game: Pick<GameRow, 'platforms'>, platform: Platform): void {
   const platforms: unknown = JSON.parse(game.platforms);
   if (Array.isArray(platforms) && platforms.includes(platform)) return;
-  throw new Refusal(Code.gone, `暂无${PLATFORM_NAME[platform]}版`);
+  throw new Refusal(Code.gone, missingBuildText(platform));
 }
 
 async function owns(ports: Ports, uid: string, gameId: string): Promise<boolean> {

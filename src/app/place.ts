@@ -8,6 +8,8 @@ export type Place = {
   pathname: string;
   search: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
+  /** Where Back goes when the page was not reached from inside the app. */
+  backTarget: string;
   /** The page asked for login from inside the app and stands right before this one in history. */
   askedFromPreviousPage: boolean;
 };

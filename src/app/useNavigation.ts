@@ -11,7 +11,7 @@ import { useOpen } from './useOpen.ts';
 export function useNavigation() {
   const navigate = useNavigate();
   const { device } = usePortal();
-  const { search, askedFromPreviousPage } = usePlace();
+  const { search, backTarget, askedFromPreviousPage } = usePlace();
   const returnTo = safeReturnPath(search.get('redirect'), device.origin);
   const state = askedFromPreviousPage ? ASKED_FROM_PREVIOUS_PAGE : undefined;
 
@@ -20,8 +20,8 @@ export function useNavigation() {
   return {
     open: useOpen(),
     replace,
-    /** Back in history when the page was reached from inside the app, else to its back target (product §2.1). */
-    back: (target: string) => (historyIndex() > 0 ? void navigate(-1) : replace(target)),
+    /** Back in history when the page was reached from inside the app, else to its route's back target (product §2.1). */
+    back: () => (historyIndex() > 0 ? void navigate(-1) : replace(backTarget)),
     /**
      * From one login page to another: they replace each other, so that Back never returns to one. A
      * link that has its own way on (忘记密码) keeps it.

@@ -12,3 +12,6 @@ export function platformOf(userAgent: string, maxTouchPoints = 0): Platform | un
 export const isRestrictedBrowser = (userAgent: string): boolean => /micromessenger|\bqq\//i.test(userAgent);
 
 export const PLATFORM_NAME: Record<Platform, string> = { 1: '安卓', 2: 'iOS' };
+
+/** What stands where a game has no build for a platform, which is named and never hidden (product §1.2). */
+export const missingBuildText = (platform: Platform): string => `暂无${PLATFORM_NAME[platform]}版`;

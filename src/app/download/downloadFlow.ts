@@ -7,6 +7,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
 import { Code } from '#domain/envelope.ts';
 import type { Game, Platform } from '#domain/game.ts';
+import { missingBuildText } from '#domain/platform.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Device } from '../device.ts';
@@ -117,7 +118,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       return deps.goToLogin(path);
     }
     if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
-    if (decision.kind === 'noBuild') return deps.toast('warning', platform === 2 ? '暂无iOS版' : '暂无安卓版');
+    if (decision.kind === 'noBuild') return deps.toast('warning', missingBuildText(platform));
     if (decision.kind === 'start') {
       go({ at: 'idle' });
       return void startFree(game, platform);

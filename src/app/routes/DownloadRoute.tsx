@@ -54,7 +54,7 @@ export function DownloadRoute() {
       pageUrl={pageUrl}
       onDownload={download}
       onCopyLink={() => copy(pageUrl)}
-      onBack={() => back(paths.home)}
+      onBack={back}
       onRetry={() => void startUp(portal)}
     />
   );

@@ -5,7 +5,6 @@ import { ApiError } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
 import { valueOf } from '#domain/loadable.ts';
-import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { ShareSheet, type ShareTarget } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
@@ -57,7 +56,7 @@ export function GameDetailRoute() {
         now={useNow()}
         download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
         onDownload={() => game.data && download.begin(game.data, pathOf(place))}
-        onBack={() => back(paths.games())}
+        onBack={back}
         onShare={openShare}
         onOpen={open}
         onRetry={() => void game.refetch()}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
-import { paths } from '#domain/paths.ts';
 import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
 import { usePortal } from '../portal.ts';
@@ -28,7 +27,7 @@ export function LoginRoute() {
       failure={failureOf(login.error)}
       onSubmit={(values) => login.mutate(values)}
       onOpen={switchLoginPage}
-      onBack={() => back(paths.home)}
+      onBack={back}
     />
   );
 }

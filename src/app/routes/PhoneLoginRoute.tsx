@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { retryAfterOf } from '#api/errorDetail.ts';
 import { valueOf } from '#domain/loadable.ts';
-import { paths } from '#domain/paths.ts';
 import { autoRegisters } from '#domain/sdkConfig.ts';
 import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
@@ -55,7 +54,7 @@ export function PhoneLoginRoute() {
         login.mutate({ phone, smsCode, ...(inviteCode && { inviteCode }) });
       }}
       onOpen={switchLoginPage}
-      onBack={() => back(paths.home)}
+      onBack={back}
     />
   );
 }

@@ -76,7 +76,7 @@ export function RechargeRoute() {
       fromGame={from !== null}
       onPay={() => selected && pay({ productId: selected.id, payType: chosenPayType, returnUrl: here })}
       onRetry={retry}
-      onBack={() => back(paths.profile)}
+      onBack={back}
       onOpen={open}
       onCheckResult={ask}
       onContact={contact}

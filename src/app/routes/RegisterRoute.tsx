@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { paths } from '#domain/paths.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
 import { usePortal, useSession } from '../portal.ts';
@@ -32,7 +31,7 @@ export function RegisterRoute() {
       }
       onClearInviteCode={session.clearInviteCode}
       onOpen={switchLoginPage}
-      onBack={() => back(paths.home)}
+      onBack={back}
     />
   );
 }

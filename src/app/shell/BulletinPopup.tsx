@@ -35,8 +35,8 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
     <Suspense>
       <WaitingBulletin
         bulletin={data}
-        // Who read it as a guest and then logged in has read it.
-        seen={seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest')}
+        // Who read it and then logged in or out has read it; another person has not.
+        seen={seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest' || owner === 'guest')}
         waits={waits}
         onClose={close}
       />

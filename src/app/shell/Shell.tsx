@@ -26,7 +26,7 @@ const MAX_KEPT_PAGES = 10;
 export function Shell() {
   const { toasts } = usePortal();
   const route = useRouteMeta();
-  const place = useCurrentPlace();
+  const place = useCurrentPlace(route);
   const generation = useSession((state) => state.generation);
   const visitIndex = useVisitIndex();
   const outlet = useOutlet();
@@ -74,10 +74,10 @@ function useRouteMeta(): RouteMeta {
 
 const HOME = routeTable[0] as RouteMeta;
 
-function useCurrentPlace(): Place {
+function useCurrentPlace({ backTarget }: RouteMeta): Place {
   const { pathname, search, state } = useLocation();
   const params = useParams();
-  return { pathname, search: new URLSearchParams(search), params, askedFromPreviousPage: isAskedFromPreviousPage(state) };
+  return { pathname, search: new URLSearchParams(search), params, backTarget, askedFromPreviousPage: isAskedFromPreviousPage(state) };
 }
 
 /** A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was. */

@@ -29,7 +29,7 @@ export const AndroidOnly: Story = {
   args: { platforms: [1] },
   async play({ args }) {
     const inside = await sheet();
-    await expect(inside.getByRole('button', { name: '暂无 iOS 版' })).toBeDisabled();
+    await expect(inside.getByRole('button', { name: '暂无iOS版' })).toBeDisabled();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -3,7 +3,7 @@ import { AppleFill } from '#components/icons/AppleFill.tsx';
 import { RightLine } from '#components/icons/RightLine.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import type { Platform } from '#domain/game.ts';
-import { missingBuildText } from '../../shared/missingBuildText.ts';
+import { missingBuildText } from '#domain/platform.ts';
 import * as styles from './PlatformSheet.css.ts';
 
 export type PlatformSheetProps = {

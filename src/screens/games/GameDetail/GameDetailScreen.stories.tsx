@@ -128,7 +128,7 @@ export const Owned: Story = {
 export const NoBuild: Story = {
   args: { game: ready({ ...starDetail, ...cloudTrain }), platform: 2 },
   async play({ canvasElement }) {
-    await expect(mainButton(canvasElement, '暂无 iOS 版')).toBeDisabled();
+    await expect(mainButton(canvasElement, '暂无iOS版')).toBeDisabled();
   },
 };
 

@@ -1,7 +1,7 @@
 import { formatDiamonds } from '#domain/format.ts';
 import { priceFace, type GameDetail, type Platform } from '#domain/game.ts';
 import { isMember, type UserStatus } from '#domain/userStatus.ts';
-import { missingBuildText } from '../../shared/missingBuildText.ts';
+import { missingBuildText } from '#domain/platform.ts';
 
 /** What the main button of a game's page says; blocked where no tap can lead anywhere. */
 export type MainAction = { text: string; blocked: boolean; gem: boolean };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { GiftLine } from '../icons/GiftLine.tsx';
+
+const meta = { title: '组件/Icon', component: GiftLine } satisfies Meta<typeof GiftLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** 16 inline, 20 action, 24 bar, 26 profile grid. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {([16, 20, 24, 26] as const).map((size) => <GiftLine key={size} size={size} />)}
+    </>
+  ),
+};
+
+/** With a name it is spoken; without one it is decoration. */
+export const Labelled: Story = {
+  args: { label: '礼包' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('img', { name: '礼包' })).toBeVisible();
+  },
+};
