@@ -49,7 +49,7 @@ export function Feed() {
     <VirtualList
       label="动态"
       items={rows}
-      itemKey={(item) => String(item.id)}
+      itemKey={(item) => item.id}
       estimateHeight={ESTIMATE}
       renderItem={(item) => <FeedRow item={item} />}
       tail={loading ? 'loading' : rows.length < MAX ? 'more' : 'end'}

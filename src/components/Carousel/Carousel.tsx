@@ -81,7 +81,9 @@ export function Carousel({
   /** Embla cannot go round with two: each is there twice (primitives D2). */
   const places = loop && count === 2 ? 2 * count : positions;
   const drive = { axis, positions, places, index: current, loop: loop && count > 1, swipeable, durationMs, thresholds };
-  const { viewport, goBy } = useCarousel({ ...drive, onMove, onMeasure, onHold: setHeld });
+  // Who does not turn by itself has nothing to hold: a touch draws nothing.
+  const onHold = autoplayMs > 0 ? setHeld : undefined;
+  const { viewport, goBy } = useCarousel({ ...drive, onMove, onMeasure, onHold });
   const autoplay = useAutoplay({
     intervalMs: positions > 1 ? autoplayMs : 0,
     index: current,

@@ -18,6 +18,7 @@ export function dragTrack(api: EmblaApi, loop: boolean): TrackDrag {
   const origin = location.get();
   let moved = 0;
   target.set(location);
+  animation.stop();
 
   const yielding = (delta: number): number => {
     const wanted = origin + delta;
@@ -32,7 +33,9 @@ export function dragTrack(api: EmblaApi, loop: boolean): TrackDrag {
       // In a loop embla shifts its vectors meanwhile: only differences hold.
       target.add(next - moved);
       moved = next;
-      animation.start();
+      // Drawn in the event itself: a frame of its own would only come later, and cost more.
+      animation.update();
+      animation.render(1);
     },
     carried: () => caught + moved,
   };

@@ -12,18 +12,20 @@ export type AutoplayOptions = {
   onTurn: () => void;
 };
 
+type AutoplayWatch = {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+  onFocus: (event: FocusEvent) => void;
+};
+
 export type Autoplay = {
   /** There is something to pause. */
   available: boolean;
   /** It goes on by itself unless something makes it wait; what the pause button shows. */
   playing: boolean;
   toggle: () => void;
-  /** For the element whose hover and focus it minds. */
-  watch: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-  };
+  /** For the element whose hover and focus it minds, if it minds any. */
+  watch: AutoplayWatch | undefined;
 };
 
 /**
@@ -50,13 +52,13 @@ export function useAutoplay({ intervalMs, index, held, onTurn }: AutoplayOptions
     available,
     playing,
     toggle: () => setStopped(playing),
-    watch: {
+    watch: available ? {
       // A tap hovers too, and nothing ends it.
       onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setStopped(true);
       },
-    },
+    } : undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Axis } from '#components/gestures/directionLock.ts';
 import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { dragTrack, type TrackDrag } from './dragTrack.ts';
+import { startGlide, type Glide } from './glide.ts';
 import { createTimedScrollBody, type EmblaApi } from './timedScrollBody.ts';
 
 /** What moved the carousel; `resize` when the slides became fewer. */
@@ -25,7 +26,7 @@ type CarouselOptions = {
   onMove: (index: number, source: CarouselSource) => void;
   /** So many whole slides are in view at once. */
   onMeasure: (perView: number) => void;
-  onHold: (held: boolean) => void;
+  onHold: ((held: boolean) => void) | undefined;
 };
 
 type Travel = { source: CarouselSource; instant?: boolean; carried?: number };
@@ -46,6 +47,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   /** Embla's own place: `index`, or the copy of it. */
   const place = useRef(index);
   const drag = useRef<TrackDrag>(null);
+  const glide = useRef<Glide>(null);
 
   const [viewport, embla] = useEmblaCarousel({
     axis: axis === 'horizontal' ? 'x' : 'y',
@@ -58,11 +60,13 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     watchFocus: false,
   });
 
-  const goBy = (by: number, { source, instant, carried = 0 }: Travel) => {
+  const goBy = (by: number, { source, instant, carried }: Travel) => {
     if (positions < 2) return;
     const next = placeIndex(index + by, positions, loop);
     const nextPlace = placeIndex(place.current + by, places, loop);
-    if (embla) scrollToPlace(embla, nextPlace, { by, carried, instant: instant === true || prefersReducedMotion() });
+    glide.current?.stop();
+    const flight = { by, carried, instant: instant === true || prefersReducedMotion(), durationMs };
+    if (embla) glide.current = travelTo(embla, nextPlace, flight);
     place.current = nextPlace;
     if (next !== index) options.onMove(next, source);
   };
@@ -72,6 +76,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     return swipeable && positions > 1 && (loop || !atEnd);
   });
   const onDrag = useEffectEvent((api: EmblaApi, delta: number) => {
+    if (!drag.current) glide.current?.stop();
     drag.current ??= dragTrack(api, loop);
     drag.current.moveTo(delta);
   });
@@ -81,7 +86,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     const by = swipeSteps({ delta, durationMs: gestureMs, slide: slideSize(api) }, loop, options.thresholds);
     goBy(by, { source: 'drag', carried });
   });
-  const onHold = useEffectEvent(options.onHold);
+  const onHold = useEffectEvent((held: boolean) => options.onHold?.(held));
 
   /** Settled on a copy: stand on the slide it copies, which looks the same. */
   const onSettle = useEffectEvent((api: EmblaApi) => {
@@ -92,6 +97,8 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
 
   const onMade = useEffectEvent((api: EmblaApi) => {
     const engine = api.internalEngine();
+    glide.current?.stop();
+    glide.current = null;
     engine.scrollBody = createTimedScrollBody(engine, durationMs);
     engine.scrollBounds.toggleActive(false);
     drag.current = null;
@@ -127,6 +134,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   useEffect(() => {
     if (!embla || place.current % positions === index) return;
     place.current = index;
+    glide.current?.stop();
     embla.scrollTo(index, prefersReducedMotion());
   }, [embla, index, positions]);
 
@@ -141,16 +149,28 @@ const slideSize = (api: EmblaApi): number => {
   return slide ? sizeOf(api, slide) : 0;
 };
 
-type Flight = { by: number; carried: number; instant: boolean };
+type Flight = { by: number; carried: number | undefined; instant: boolean; durationMs: number };
 
-/** Embla takes the shorter way round, but the finger has said which: a drag may have gone past the slide it leads to. */
-function scrollToPlace(api: EmblaApi, place: number, { by, carried, instant }: Flight): void {
-  if (instant) return jump(api, place);
-  const { scrollBody, scrollSnaps, scrollTo } = api.internalEngine();
+/**
+ * Embla takes the shorter way round, but the finger has said which: a drag may have gone past the slide it leads to. To a
+ * neighbour it glides; over several slides embla leads, which puts each in its place as it comes.
+ */
+function travelTo(api: EmblaApi, place: number, { by, carried, instant, durationMs }: Flight): Glide | null {
+  if (instant) {
+    jump(api, place);
+    return null;
+  }
+  const { scrollBody, scrollSnaps, scrollTo, location, target, index, options } = api.internalEngine();
   const [first = 0, second = 0] = scrollSnaps;
-  const left = by * (second - first) - carried;
-  scrollBody.useBaseDuration();
-  scrollTo.index(place, Math.abs(left) < 1 ? 0 : Math.sign(left));
+  const away = carried ?? location.get() - target.get();
+  const left = options.loop ? by * (second - first) - away : (scrollSnaps[place] ?? 0) - location.get();
+  if (Math.abs(by) > 1 || Math.abs(left) < 1) {
+    scrollBody.useBaseDuration();
+    scrollTo.index(place, Math.abs(left) < 1 ? 0 : Math.sign(left));
+    return null;
+  }
+  index.set(place);
+  return startGlide(api, left, durationMs);
 }
 
 /** Stands there in this very frame: embla asks the scroll body it was born with whether to wait for the next. */

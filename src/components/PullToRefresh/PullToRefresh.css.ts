@@ -7,6 +7,9 @@ import { press } from '../Button/press.css.ts';
 /** Of the head, in px at 375 (spec §9). */
 export const HEAD_HEIGHT = 50;
 
+/** How far the sun is up, from 0 to 1; set on the head. */
+export const risen = '--risen';
+
 export const root = style({ position: 'relative', minHeight: '100%' });
 
 export const track = style({
@@ -33,7 +36,12 @@ export const head = style({
 
 export const sky = style({ width: rem(32), height: rem(28), overflow: 'hidden' });
 
-export const sun = style({ width: rem(32), height: rem(32) });
+export const sun = style({
+  width: rem(32),
+  height: rem(32),
+  transform: `translateY(calc((1 - var(${risen}, 0)) * 100%))`,
+  selectors: { [`${root}[data-status="loading"] &, ${root}[data-status="success"] &`]: { transform: 'none' } },
+});
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

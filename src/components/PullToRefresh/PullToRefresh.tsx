@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { RefreshLine } from '#components/icons/RefreshLine.tsx';
-import { rootScale } from '#components/scrolling/rootScale.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { text, visuallyHidden } from '#theme/text.css.ts';
-import { listenForPull } from './listenForPull.ts';
-import { REST, pullHead, type PullHead, type PullStatus } from './pull.ts';
+import type { PullHead, PullStatus } from './pull.ts';
 import * as styles from './PullToRefresh.css.ts';
 import { Sun } from './Sun.tsx';
+import { usePullHead } from './usePullHead.ts';
 import { useRefresh } from './useRefresh.ts';
 
 export type PullToRefreshProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
@@ -55,10 +54,10 @@ export function PullToRefresh({
 }: PullToRefreshProps) {
   const words = { ...TEXTS, ...texts, normal: '' };
   const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [phase, refresh] = useRefresh({ onRefresh, onRefreshFailed, refreshing, hasNews: words.success !== '' });
-  const pull = usePull(root, { mayPull: !disabled && phase === 'idle', pullDistance, onRefresh: refresh });
-  const head = phase === 'idle' ? (pull ?? REST) : { status: phase, distance: headHeight };
-  useNotice(head, onPullChange);
+  const measures = { headHeight, pullDistance, drawsDistance: renderHead !== undefined };
+  const head = usePullHead({ root, track, phase, disabled, ...measures, onRefresh: refresh, onPullChange });
 
   return (
     <div {...rest} ref={root} className={styles.root} data-status={head.status} aria-busy={phase === 'loading'}>
@@ -66,13 +65,9 @@ export function PullToRefresh({
       <p role="status" className={visuallyHidden}>
         {phase !== 'idle' && words[phase]}
       </p>
-      <div
-        className={styles.track}
-        data-held={(phase === 'idle' && pull !== undefined) || undefined}
-        style={{ transform: head.distance > 0 ? `translate3d(0, ${rem(head.distance)}, 0)` : undefined }}
-      >
+      <div ref={track} className={styles.track}>
         <div className={`${styles.head} ${text.small}`} style={{ height: rem(headHeight) }} aria-hidden="true">
-          {head.status !== 'normal' && (renderHead?.(head) ?? <SunAndWords head={head} pullDistance={pullDistance} words={words[head.status]} />)}
+          {head.status !== 'normal' && (renderHead?.(head) ?? <SunAndWords words={words[head.status]} />)}
         </div>
         {children}
       </div>
@@ -91,42 +86,11 @@ function RefreshButton(props: { disabled: boolean; onClick: () => void }) {
   );
 }
 
-function SunAndWords({ head, pullDistance, words }: { head: PullHead; pullDistance: number; words: string }) {
-  const risen = head.status === 'loading' || head.status === 'success' ? 1 : Math.min(1, head.distance / pullDistance);
+function SunAndWords({ words }: { words: string }) {
   return (
     <>
-      <Sun risen={risen} />
+      <Sun />
       <span>{words}</span>
     </>
   );
-}
-
-type PullOptions = { mayPull: boolean; pullDistance: number; onRefresh: () => void };
-
-/** The head as the finger holds it; undefined without a finger. */
-function usePull(root: RefObject<HTMLElement | null>, { mayPull, pullDistance, onRefresh }: PullOptions): PullHead | undefined {
-  const [pull, setPull] = useState<PullHead>();
-  const headFor = (raw: number) => pullHead(raw / rootScale(), pullDistance);
-  const onPull = useEffectEvent((raw: number) => setPull(headFor(raw)));
-  const onRelease = useEffectEvent((raw: number) => {
-    setPull(undefined);
-    if (mayPull && headFor(raw).status === 'loosing') onRefresh();
-  });
-  const asked = useEffectEvent(() => mayPull);
-  useEffect(() => {
-    if (!root.current) return;
-    return listenForPull(root.current, { mayPull: () => asked(), onPull: (raw) => onPull(raw), onRelease: (raw) => onRelease(raw) });
-  }, [root]);
-  return pull;
-}
-
-/** Tells of the head when it has changed, once per change. */
-function useNotice({ status, distance }: PullHead, onChange: ((head: PullHead) => void) | undefined): void {
-  const told = useRef(REST);
-  const tell = useEffectEvent((head: PullHead) => onChange?.(head));
-  useEffect(() => {
-    if (told.current.status === status && told.current.distance === distance) return;
-    told.current = { status, distance };
-    tell(told.current);
-  }, [status, distance]);
 }

@@ -1,3 +1,4 @@
+import { claimTouchMoves } from '#components/gestures/claimTouchMoves.ts';
 import { directionLock, type Axis } from '#components/gestures/directionLock.ts';
 import { scrolledFrom } from '#components/scrolling/nearestScroller.ts';
 
@@ -21,59 +22,84 @@ type Gesture = {
   raw: number | undefined;
 };
 
+const ENDINGS = ['touchend', 'touchcancel'] as const;
+
 /**
  * Hears pulls on `root`. The touchmove listener is not passive: from the first vertical move at the top
  * the browser's own bounce must be prevented (PR.P3). Returns what ends listening.
  */
-export function listenForPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListener): () => void {
+export function listenForPull(root: HTMLElement, listener: PullListener): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let gesture: Gesture | undefined;
+  const { start, move, end, abandon } = createPull(root, listener);
+  const onStart = (event: TouchEvent) => {
+    if (!start(event)) return;
+    // A row taken out of the page under the finger still hears its end; the page does not (PR.P4).
+    for (const type of ENDINGS) event.target?.addEventListener(type, end, { once: true, signal });
+  };
 
-  const endPull = (raw: number) => {
+  root.addEventListener('touchstart', onStart, { passive: true, signal });
+  root.addEventListener('touchmove', move, { passive: false, signal });
+  for (const type of ENDINGS) root.addEventListener(type, end, { signal });
+  addEventListener('blur', end, { signal });
+  document.addEventListener('visibilitychange', end, { signal });
+  return () => {
+    abandon();
+    stop.abort();
+  };
+}
+
+/** One finger's way from touch-down to its end. */
+function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListener) {
+  let gesture: Gesture | undefined;
+  let unclaim: (() => void) | undefined;
+
+  const release = (raw: number) => {
     if (gesture?.raw === undefined) return;
+    unclaim?.();
     gesture.raw = undefined;
     onRelease(raw);
   };
   const abandon = () => {
-    endPull(0);
+    release(0);
     gesture = undefined;
   };
-  const onStart = (event: TouchEvent) => {
-    const touch = event.touches[0];
-    if (event.touches.length > 1 || !touch || !mayPull()) return abandon();
-    gesture = beginGesture(touch);
-    // A row taken out of the page under the finger still hears its end; the page does not (PR.P4).
-    for (const type of ['touchend', 'touchcancel'] as const) event.target?.addEventListener(type, onEnd, { once: true, signal });
-  };
-  const onMove = (event: TouchEvent) => {
+  /** The pull goes on; from here no scroller can move, so none is looked at. */
+  const pull = (event: TouchEvent) => {
     const touch = touchOf(event, gesture?.id);
-    if (!gesture || !touch || event.defaultPrevented || !(event.target instanceof Element)) return;
-    gesture.axis = directionLock(touch.clientX - gesture.startX, touch.clientY - gesture.startY, gesture.axis);
-    // What a scroller inside has begun to use stays its own, even after it has come to its top (PR.P1).
-    if (scrolledFrom(event.target, root)) return abandon();
-    if (gesture.raw === undefined && scrolledFrom(root)) gesture.originY = touch.clientY;
+    if (!gesture || !touch) return;
     const raw = touch.clientY - gesture.originY;
-    if (gesture.axis !== 'vertical' || (raw <= 0 && gesture.raw === undefined)) return;
-    if (raw < 0) return endPull(0);
+    if (raw < 0) return release(0);
     if (event.cancelable) event.preventDefault();
     gesture.raw = raw;
     onPull(raw);
   };
-  const onEnd = () => {
-    endPull(gesture?.raw ?? 0);
-    gesture = undefined;
-  };
-
-  root.addEventListener('touchstart', onStart, { passive: true, signal });
-  root.addEventListener('touchmove', onMove, { passive: false, signal });
-  root.addEventListener('touchend', onEnd, { signal });
-  root.addEventListener('touchcancel', onEnd, { signal });
-  addEventListener('blur', onEnd, { signal });
-  document.addEventListener('visibilitychange', onEnd, { signal });
-  return () => {
-    abandon();
-    stop.abort();
+  return {
+    abandon,
+    /** Whether it may become a pull. */
+    start({ touches }: TouchEvent): boolean {
+      const touch = touches[0];
+      const may = touches.length === 1 && touch !== undefined && mayPull();
+      abandon();
+      if (may) gesture = beginGesture(touch);
+      return may;
+    },
+    /** A move that is not yet a pull. */
+    move(event: TouchEvent) {
+      const touch = touchOf(event, gesture?.id);
+      if (!gesture || !touch || event.defaultPrevented || !(event.target instanceof Element)) return;
+      gesture.axis = directionLock(touch.clientX - gesture.startX, touch.clientY - gesture.startY, gesture.axis);
+      // What a scroller inside has begun to use stays its own, even after it has come to its top (PR.P1).
+      if (scrolledFrom(event.target, root)) return abandon();
+      if (scrolledFrom(root)) gesture.originY = touch.clientY;
+      if (gesture.axis !== 'vertical' || touch.clientY <= gesture.originY) return;
+      unclaim = claimTouchMoves(pull);
+      pull(event);
+    },
+    end() {
+      release(gesture?.raw ?? 0);
+      gesture = undefined;
+    },
   };
 }
 

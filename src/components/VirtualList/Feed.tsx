@@ -1,16 +1,17 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { rem } from '#theme/lightBlue.ts';
-import { uniqueRows, type Row } from './listRows.ts';
+import { uniqueRows, type Row, type RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
 import { moveBetweenRows, rowOf } from './rowFocus.ts';
 import { useLoadMore, type ListDirection } from './useLoadMore.ts';
 import { useRows, type ListPlace } from './useRows.ts';
+import { useScroller } from './useScroller.ts';
 import { useScrollMargin } from './useScrollMargin.ts';
 import * as styles from './VirtualList.css.ts';
 
 type FeedProps<T> = {
   items: readonly T[];
-  itemKey: (item: T) => string;
+  itemKey: (item: T) => RowKey;
   renderItem: (item: T, index: number) => ReactNode;
   label: string;
   tail: ListTail;
@@ -26,18 +27,19 @@ type FeedProps<T> = {
 };
 
 /** The rows themselves (APG feed): those near the viewport, each where it belongs. */
-export function Feed<T>({ items, itemKey, renderItem, label, estimateHeight, gap, initialPlace, onLeave, ...loading }: FeedProps<T>) {
+export function Feed<T>({ items, itemKey, renderItem, label, estimateHeight, gap, findScroller: find, initialPlace, onLeave, ...loading }: FeedProps<T>) {
   'use no memo'; // see useRows
-  const { tail, direction, findScroller } = loading;
+  const { tail, direction } = loading;
   const feed = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string>();
-  const rows = uniqueRows(items, itemKey);
-  const keys = rows.map(({ key }) => key);
+  const rows = useMemo(() => uniqueRows(items, itemKey), [items, itemKey]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const findScroller = useScroller(feed, find);
   const scrollMargin = useScrollMargin(feed, findScroller);
-  const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, findScroller, initialPlace, onLeave };
-  const virtualizer = useRows({ feed, keys, focusedKey, ...placing });
+  const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialPlace, onLeave };
+  const virtualizer = useRows({ findScroller, keys, focusedKey, ...placing });
   const total = virtualizer.getTotalSize();
-  useLoadMore({ root: feed, count: rows.length, start: scrollMargin, end: scrollMargin + total, ...loading });
+  useLoadMore({ root: feed, findScroller, count: rows.length, start: scrollMargin, end: scrollMargin + total, ...loading });
 
   return (
     <div
@@ -79,7 +81,7 @@ function FeedRow<T>({ row, renderItem, index, top, gap, total, measure }: FeedRo
     <article
       ref={measure}
       className={styles.row}
-      style={{ transform: `translateY(${top}px)`, paddingBottom: rem(gap) }}
+      style={{ marginTop: top, paddingBottom: rem(gap) }}
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={total}

@@ -278,7 +278,7 @@ test('LI-36 a hundred rows of all heights are shown without a word in the consol
   expect(rowsOf(container).length).toBeGreaterThan(5);
   container.querySelector<HTMLElement>('article button')?.click();
   for (let top = 0; top < 6000; top += 300) await scroll(container, top);
-  for (let top = 6000; top > 0; top -= 300) await scroll(container, top);
+  for (let top = 6000; top >= 0; top -= 300) await scroll(container, top);
   await nextFrame();
   removeEventListener('error', broken);
   expect(rowsOf(container)[0]).toHaveTextContent('0');

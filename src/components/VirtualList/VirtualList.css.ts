@@ -6,12 +6,16 @@ import { vars } from '#theme/vars.css.ts';
 /** The browser's own scroll anchoring would correct the same shift a second time. */
 export const root = style({ overflowAnchor: 'none' });
 
-export const feed = style({ position: 'relative', width: '100%' });
+/**
+ * All rows lie in the one cell, each as far down as its margin says. Neither `position` nor `transform`: either would have
+ * the browser paint each row as a layer of its own.
+ */
+export const feed = style({ display: 'grid', gridTemplate: '100% / 100%' });
 
 export const row = style({
-  position: 'absolute',
-  top: 0,
-  insetInline: 0,
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  minWidth: 0,
   selectors: { '&:focus-visible': { outlineOffset: rem(-2) } },
 });
 

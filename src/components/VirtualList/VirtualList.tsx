@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { nearestScroller } from '#components/scrolling/nearestScroller.ts';
 import { Feed } from './Feed.tsx';
 import { ListTailRow, TAIL_TEXTS, type TailTexts } from './ListTailRow.tsx';
+import type { RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
 import type { ListDirection } from './useLoadMore.ts';
 import type { ListPlace } from './useRows.ts';
@@ -11,7 +12,7 @@ export type VirtualListProps<T> = Omit<ComponentPropsWithRef<'div'>, 'className'
   /** Rows so far; of several with one key the first is shown. */
   items: readonly T[];
   /** Names a row across pages and re-orderings. */
-  itemKey: (item: T) => string;
+  itemKey: (item: T) => RowKey;
   /** A row's height in px at 375 before it has been measured, its gap left out. */
   estimateHeight: number;
   renderItem: (item: T, index: number) => ReactNode;

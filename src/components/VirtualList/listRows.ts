@@ -1,9 +1,12 @@
+/** Names a row, as React's keys do. */
+export type RowKey = string | number;
+
 /** A row under the key that names it. */
-export type Row<T> = { key: string; item: T };
+export type Row<T> = { key: RowKey; item: T };
 
 /** A later page may repeat rows of an earlier one: each key once. */
-export function uniqueRows<T>(items: readonly T[], itemKey: (item: T) => string): Row<T>[] {
-  const seen = new Set<string>();
+export function uniqueRows<T>(items: readonly T[], itemKey: (item: T) => RowKey): Row<T>[] {
+  const seen = new Set<RowKey>();
   return items.flatMap((item) => {
     const key = itemKey(item);
     if (seen.has(key)) return [];

@@ -6,7 +6,7 @@ export type ListDirection = 'down' | 'up';
 
 type LoadMore = {
   root: RefObject<HTMLElement | null>;
-  findScroller: (list: HTMLElement) => HTMLElement;
+  findScroller: () => HTMLElement | null;
   direction: ListDirection;
   tail: ListTail;
   count: number;
@@ -24,18 +24,21 @@ type LoadMore = {
  * distance is reckoned from the virtualizer's total, not from an element's box (LI.P4).
  */
 export function useLoadMore(options: LoadMore): void {
-  const { root, findScroller, tail, count, end } = options;
+  const { root, tail, count, end } = options;
   const [gate] = useState(createLoadGate);
   const awake = useRef(options.loadsAtMount);
 
   const look = useEffectEvent((cause: ListView['cause']) => {
     if (cause === 'scroll') awake.current = true;
-    if (!root.current || options.disabled || !awake.current) return;
-    const viewport = shownHeight(root.current, findScroller(root.current));
-    const distance = distanceLeft(options, findScroller(root.current).scrollTop, viewport);
+    // Before the sizes are read, which makes the browser lay the page out.
+    if (tail !== 'more' || options.disabled || !awake.current) return;
+    const scroller = options.findScroller();
+    if (!root.current || !scroller) return;
+    const viewport = shownHeight(root.current, scroller);
+    const distance = distanceLeft(options, scroller.scrollTop, viewport);
     if (gate.mayLoad({ tail, count, distance, viewport, cause })) options.onLoadMore();
   });
-  const scrollerOf = useEffectEvent((list: HTMLElement) => findScroller(list));
+  const scrollerNow = useEffectEvent(() => options.findScroller());
 
   useEffect(() => gate.settle(tail, count), [gate, tail, count]);
 
@@ -43,16 +46,17 @@ export function useLoadMore(options: LoadMore): void {
 
   useEffect(() => {
     const list = root.current;
-    if (!list) return;
-    const scroller = scrollerOf(list);
+    const scroller = scrollerNow();
+    if (!list || !scroller) return;
     const target = scroller === document.scrollingElement ? document : scroller;
     const onScroll = () => look('scroll');
     // The list itself as well: shown in a tab again, its scroller keeps its size (LI.P6).
     const observer = new ResizeObserver(() => look('self'));
-    target.addEventListener('scroll', onScroll, { passive: true });
+    // Ahead of the virtualizer, whose rows would have to be laid out before the sizes can be read.
+    target.addEventListener('scroll', onScroll, { passive: true, capture: true });
     for (const element of [scroller, list]) observer.observe(element);
     return () => {
-      target.removeEventListener('scroll', onScroll);
+      target.removeEventListener('scroll', onScroll, { capture: true });
       observer.disconnect();
     };
   }, [root]);

@@ -1,25 +1,19 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  observeElementOffset,
-  observeElementRect,
-  useVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import { useEffectEvent, useLayoutEffect, useReducer, useState, type RefObject } from 'react';
+import { measureElement, observeElementOffset, observeElementRect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rootScale } from '#components/scrolling/rootScale.ts';
-import { withRow } from './listRows.ts';
+import type { RowKey } from './listRows.ts';
+import { useNearRows } from './useNearRows.ts';
 import type { ListDirection } from './useLoadMore.ts';
 
 /** Where a reader stood in a list, with the rows measured by then; kept by whoever shows the list again. */
 export type ListPlace = { offset: number; rows: VirtualItem[] };
 
 export type RowsOptions = {
-  feed: RefObject<HTMLElement | null>;
-  findScroller: (list: HTMLElement) => HTMLElement;
-  keys: readonly string[];
+  /** The list's scroller, once it is there. */
+  findScroller: () => HTMLElement | null;
+  /** The same array as long as the rows are the same: a new one has every row placed again. */
+  keys: readonly RowKey[];
   focusedKey: string | undefined;
   /** A row with its gap, in px at 375, before it is measured. */
   estimateHeight: number;
@@ -29,27 +23,33 @@ export type RowsOptions = {
   onLeave: ((place: ListPlace) => void) | undefined;
 };
 
-type Rows = Virtualizer<HTMLElement, HTMLElement>;
-
-const OVERSCAN = 5;
+export type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
 /** The rows to be mounted, where each stands, and the reader's place among them. */
-export function useRows({ feed, findScroller, keys, focusedKey, estimateHeight, scrollMargin, ...options }: RowsOptions): Rows {
+export function useRows({ findScroller, keys, focusedKey, estimateHeight, scrollMargin, ...options }: RowsOptions): Rows {
   'use no memo'; // the virtualizer mutates itself: memoised, its rows freeze (TanStack/virtual#736)
   const [inside, setInside] = useState(false);
   const redraw = useReducer((count: number) => count + 1, 0)[1];
+  const [moving, setMoving] = useState(false);
+  const nearRows = useNearRows(keys, focusedKey, moving);
+  const scale = useRef(0);
   const up = options.direction === 'up';
   // eslint-disable-next-line react-hooks/incompatible-library -- known, and answered by 'use no memo' above
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: keys.length,
-    getScrollElement: () => feed.current && findScroller(feed.current),
-    estimateSize: () => estimateHeight * rootScale(),
-    getItemKey: (index) => keys[index] ?? index,
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focusedKey === undefined ? -1 : keys.indexOf(focusedKey)),
-    observeElementRect: observeShownRect,
+    getScrollElement: findScroller,
+    // Asked of the browser once a width: every row not yet measured wants it.
+    estimateSize: () => estimateHeight * (scale.current ||= rootScale()),
+    // With another function at every render the virtualizer would place every row again at every render.
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    rangeExtractor: nearRows.extract,
+    observeElementRect: (instance, report) =>
+      observeShownRect(instance, (rect) => {
+        scale.current = 0;
+        report(rect);
+      }),
     measureElement: measureShown,
     observeElementOffset: observeOffset,
-    overscan: OVERSCAN,
     scrollMargin,
     initialOffset: options.initialPlace?.offset ?? 0,
     initialMeasurementsCache: options.initialPlace?.rows ?? [],
@@ -63,10 +63,12 @@ export function useRows({ feed, findScroller, keys, focusedKey, estimateHeight, 
     useFlushSync: false,
     onChange: (instance, sync) => {
       setInside((instance.scrollOffset ?? 0) > scrollMargin);
+      setMoving(instance.isScrolling);
       // In the frame of the scroll, yet never inside one of React's own phases, which would warn (TanStack/virtual#1281).
       if (sync) queueMicrotask(() => flushSync(redraw));
     },
   });
+  nearRows.follow(rows);
   useStartAtEnd(rows, up && options.initialPlace === undefined && keys.length > 0);
   useLeave(rows, options.onLeave);
   return rows;
@@ -93,10 +95,11 @@ function observeShownRect(instance: Rows, report: (rect: { width: number; height
   });
 }
 
-/** A hidden row keeps the size it had (LI.P9). */
+/** A hidden row, which measures 0, keeps the size it had (LI.P9). */
 function measureShown(row: HTMLElement, entry: ResizeObserverEntry | undefined, instance: Rows): number {
-  const known = row.checkVisibility() ? undefined : instance.measurementsCache[instance.indexFromElement(row)];
-  return known ? known.size : measureElement(row, entry, instance);
+  const size = measureElement(row, entry, instance);
+  const known = size > 0 || row.checkVisibility() ? undefined : instance.measurementsCache[instance.indexFromElement(row)];
+  return known?.size ?? size;
 }
 
 /**
@@ -107,6 +110,6 @@ function observeOffset(instance: Rows, report: (offset: number, isScrolling: boo
   const scroller = instance.scrollElement;
   if (instance.scrollOffset === 0 && scroller) report(scroller.scrollTop, false);
   return observeElementOffset(instance, (offset, isScrolling) => {
-    report(scroller?.checkVisibility() ? offset : (instance.scrollOffset ?? 0), isScrolling);
+    report(offset > 0 || scroller?.checkVisibility() ? offset : (instance.scrollOffset ?? 0), isScrolling);
   });
 }

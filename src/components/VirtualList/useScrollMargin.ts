@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** How far below the top of its scroller's content `root` begins, in CSS px; kept true while what stands above it grows. */
-export function useScrollMargin(root: RefObject<HTMLElement | null>, findScroller: (list: HTMLElement) => HTMLElement): number {
+export function useScrollMargin(root: RefObject<HTMLElement | null>, findScroller: () => HTMLElement | null): number {
   const [margin, setMargin] = useState(0);
-  const scrollerOf = useEffectEvent((list: HTMLElement) => findScroller(list));
+  const scrollerNow = useEffectEvent(() => findScroller());
 
   useLayoutEffect(() => {
     const list = root.current;
-    if (!list) return;
-    const scroller = scrollerOf(list);
+    const scroller = scrollerNow();
+    if (!list || !scroller) return;
     const measure = () => {
       if (scroller.clientHeight > 0) setMargin(Math.round(topWithin(list, scroller)));
     };

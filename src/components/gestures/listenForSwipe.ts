@@ -1,4 +1,5 @@
 import { canScrollSideways } from '#components/scrolling/nearestScroller.ts';
+import { claimTouchMoves } from './claimTouchMoves.ts';
 import { LOCK_DISTANCE, directionLock, type Axis } from './directionLock.ts';
 
 /** A place on the screen, in CSS px. */
@@ -34,6 +35,7 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
   const { signal } = stop;
   let gesture: Gesture | undefined;
   let swallowsClick = false;
+  let unclaim: (() => void) | undefined;
 
   const press = (event: TouchEvent | MouseEvent) => {
     const finger = fingerOf(event);
@@ -45,11 +47,12 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
     handlers.onPress?.();
   };
   const move = (event: TouchEvent | MouseEvent) => {
-    const finger = fingerOf(event, gesture?.id);
+    const finger = gesture && fingerOf(event, gesture.id);
     if (!gesture || !finger) return;
     const next = follow(gesture, finger.at, event, element, handlers);
     if (!next) lift();
     else if (next.ours) {
+      if (!gesture.ours && event instanceof TouchEvent) unclaim = claimTouchMoves(move);
       gesture = next;
       swallowsClick ||= Math.abs(next.delta) > LOCK_DISTANCE;
       if (event.cancelable) event.preventDefault();
@@ -57,6 +60,7 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
     }
   };
   const lift = () => {
+    unclaim?.();
     gesture = undefined;
     handlers.onLift?.();
   };
@@ -82,7 +86,10 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
   element.addEventListener('touchcancel', end, { signal });
   element.addEventListener('click', click, { capture: true, signal });
   if (handlers.mouse) listenForMouse(element, signal, { press, move, end });
-  return () => stop.abort();
+  return () => {
+    unclaim?.();
+    stop.abort();
+  };
 }
 
 type MouseSteps = Record<'press' | 'move' | 'end', (event: MouseEvent) => void>;

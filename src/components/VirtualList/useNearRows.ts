@@ -1,0 +1,46 @@
+import type { Range } from '@tanstack/react-virtual';
+import { useCallback, useMemo, useRef } from 'react';
+import { withRow, type RowKey } from './listRows.ts';
+import type { Rows } from './useRows.ts';
+
+/** How far beyond the rows in view others are mounted, in CSS px: far where a moving reader is going, little elsewhere. */
+const AHEAD = 200;
+const NEAR = 100;
+
+export type NearRows = {
+  /** The indexes to mount for those in view. */
+  extract: (range: Range) => number[];
+  /** Tells whose rows they are. */
+  follow: (rows: Rows) => void;
+};
+
+/** The rows in view with those around them, reckoned in px and not in rows, and the focused row wherever it is (LI.P11). */
+export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefined, moving: boolean): NearRows {
+  const followed = useRef<Rows>(null);
+  const focused = useMemo(() => (focusedKey === undefined ? -1 : keys.findIndex((key) => String(key) === focusedKey)), [keys, focusedKey]);
+
+  const extract = useCallback(
+    (range: Range) => {
+      const rows = followed.current;
+      const ahead = moving ? rows?.scrollDirection : undefined;
+      const reach = { above: ahead === 'backward' ? AHEAD : NEAR, below: ahead === 'forward' ? AHEAD : NEAR };
+      return withRow(widen(range, rows?.measurementsCache ?? [], reach), focused);
+    },
+    [focused, moving],
+  );
+  const follow = useCallback((rows: Rows) => {
+    followed.current = rows;
+  }, []);
+  return { extract, follow };
+}
+
+/** Every index from the first to the last row that lies within reach of `range`, one more on each side at least. */
+function widen({ startIndex, endIndex, count }: Range, places: Rows['measurementsCache'], reach: { above: number; below: number }): number[] {
+  const upper = (places[startIndex]?.start ?? 0) - reach.above;
+  const lower = (places[endIndex]?.end ?? 0) + reach.below;
+  let first = startIndex;
+  while (first > 0 && (places[first]?.start ?? upper) > upper) first -= 1;
+  let last = endIndex;
+  while (last < count - 1 && (places[last]?.end ?? lower) < lower) last += 1;
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+}
