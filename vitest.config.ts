@@ -12,6 +12,7 @@ const optimizeDeps = {
     'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client',
     '@radix-ui/react-dialog', '@tanstack/react-query', '@tanstack/react-virtual', '@use-gesture/react', 'dompurify',
     'embla-carousel-react', 'embla-carousel', 'ofetch', 'qrcode-generator', 'react-router-dom', 'valibot', 'zustand', 'zustand/vanilla',
+    '@storybook/react-vite', 'storybook/test',
   ],
 };
 

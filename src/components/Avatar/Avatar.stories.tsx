@@ -45,3 +45,25 @@ export const States: Story = {
     await expect(canvas.getByText('海')).toBeVisible();
   },
 };
+
+/** The stand-in is one character, whatever the name begins with. */
+export const Contents: Story = {
+  render: () => (
+    <Inline gap="x12">
+      {['一', 'Zoë', '007号玩家', '👨‍👩‍👧一家人', '  空格开头'].map((name) => <Avatar key={name} name={name} size={48} />)}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const inside = canvas.getAllByRole('img').map((avatar) => avatar.textContent);
+    await expect(inside.slice(0, 3)).toEqual(['一', 'Z', '0']);
+    await expect(inside[4]).toBe('空');
+  },
+};
+
+/** Decoration beside a name that stands there anyway. */
+export const Decoration: Story = {
+  args: { name: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -11,6 +11,7 @@ import { PlanetLine } from '#components/icons/PlanetLine.tsx';
 import { User4Fill } from '#components/icons/User4Fill.tsx';
 import { User4Line } from '#components/icons/User4Line.tsx';
 import { BottomNav } from './BottomNav.tsx';
+import { expectFocusRing } from '#components/testing/focusRing.ts';
 
 const meta = {
   title: '组件/BottomNav',
@@ -53,5 +54,21 @@ export const Select: Story = {
     await userEvent.click(canvas.getByRole('link', { name: '首页' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('home');
     await expect(canvas.getByRole('link', { name: /我的.*有新内容/ })).toBeVisible();
+  },
+};
+
+/** The entry the keyboard stands on. */
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await expectFocusRing(within(canvasElement).getByRole('link', { name: '广场' }));
+  },
+};
+
+/** Five waiting entries do not widen the bar. */
+export const AllDotted: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, dot: true })) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('link', { name: /有新内容/ })).toHaveLength(5);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

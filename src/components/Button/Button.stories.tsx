@@ -5,6 +5,7 @@ import { DownloadLine } from '../icons/DownloadLine.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
+import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
   title: '组件/Button',
@@ -33,7 +34,7 @@ export const Variants: Story = {
   render: ({ onClick }) => (
     <Stack gap="x16">
       {SIZES.map((size) => (
-        <Inline key={size} wrap>
+        <Inline key={size} gap="x16" wrap>
           {TONES.map(([tone, words]) => <Button key={tone} tone={tone} size={size} onClick={onClick}>{words}</Button>)}
         </Inline>
       ))}
@@ -114,4 +115,27 @@ export const HitArea: Story = {
 
 export const LongText: Story = {
   args: { block: true, children: '同意并继续使用当前账号绑定手机号 13800138000' },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await expectFocusRing(canvas.getByRole('button'));
+  },
+};
+
+/** One character, a word that cannot break, digits and emoji: none leaves the screen. */
+export const Contents: Story = {
+  render: ({ onClick }) => (
+    <Stack gap="x12" align="start">
+      {['领', 'Supercalifragilisticexpialidocious-and-on-and-on', '充 648 元送 6480💎'].map((words) => (
+        <Button key={words} tone="soft" onClick={onClick}>{words}</Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    }
+  },
 };

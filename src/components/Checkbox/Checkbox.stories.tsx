@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { expectFocusRing } from '../testing/focusRing.ts';
 
 function Held({ checked: first, onCheckedChange, ...rest }: CheckboxProps) {
   const [checked, setChecked] = useState(first);
@@ -80,5 +81,20 @@ export const LongText: Story = {
   args: {
     checked: true,
     children: '我已年满十八周岁，阅读并同意用户协议、隐私政策和会员服务条款，知道虚拟商品购买后不支持退换',
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await expectFocusRing(canvas.getByRole('checkbox'));
+  },
+};
+
+/** Off and without words to tap it by. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('今日不再提示'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };

@@ -129,3 +129,32 @@ export const TriedAgain: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 };
+
+function Asked({ onCancel, ...args }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const cancel = () => {
+    onCancel?.();
+    setOpen(false);
+  };
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setOpen(true)}>退出登录</Button>
+      <ConfirmDialog {...args} open={open} onCancel={cancel} />
+    </main>
+  );
+}
+
+/** Answered with no, it gives the focus back to what asked, and the page its scrolling. */
+export const FocusReturns: Story = {
+  render: (args) => <Asked {...args} />,
+  play: async ({ args }) => {
+    const asker = await button('退出登录');
+    await userEvent.click(asker);
+    await waitFor(async () => expect(await button('取消')).toHaveFocus());
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.click(await button('取消'));
+    await waitFor(() => expect(asker).toHaveFocus());
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+};

@@ -38,3 +38,11 @@ export const Zero: Story = {
     await expect(canvasElement.textContent).toBe('');
   },
 };
+
+/** A number that makes no sense is nothing waiting. */
+export const Senseless: Story = {
+  render: () => <>{[-3, Number.NaN].map((count) => <CountBadge key={count} count={count} label="未读" />)}</>,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('');
+  },
+};

@@ -30,3 +30,12 @@ export const WithAction: Story = {
 export const LongText: Story = {
   args: { picture: '/demo/empty/no-result.svg', title: '没有找到“有没有那种可以一个人慢慢玩不用联网的种田游戏”，换个词试试' },
 };
+
+/** The scene fails to load: its place stays, and the sentence says all. */
+export const PictureFailed: Story = {
+  args: { picture: 'data:image/svg+xml,' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('暂无消息')).toBeVisible();
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().height).toBe(120);
+  },
+};

@@ -2,12 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
-import { press } from '../Button/press.css.ts';
 
 export const root = style({ display: 'flex', justifyContent: 'center', width: '100%' });
 
 export const face = style([
-  press,
   text.body,
   {
     display: 'flex',
@@ -21,7 +19,7 @@ export const face = style([
     color: vars.color.ink2,
     textAlign: 'center',
     selectors: {
-      'button&': { color: vars.color.link },
+      '&[data-retry]': { cursor: 'pointer' },
       '&[data-compact]': {
         flexDirection: 'row',
         gap: vars.space.x8,
@@ -34,6 +32,8 @@ export const face = style([
 ]);
 
 export const picture = style({ width: rem(160), height: rem(120), objectFit: 'contain' });
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const disc = style({
   display: 'grid',

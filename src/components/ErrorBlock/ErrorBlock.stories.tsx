@@ -19,12 +19,24 @@ export const Default: Story = {
   },
 };
 
+/** The whole face asks again, once; what is read on the button is in its name. */
+export const WholeFace: Story = {
+  args: { message: '网络不给力' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('网络不给力'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: '网络不给力，重试' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const WithPicture: Story = { args: { picture: '/demo/empty/error.svg' } };
 
 export const Compact: Story = {
   args: { compact: true, message: '这里加载失败，点击重试' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('button').parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -1,4 +1,5 @@
 import { type ComponentProps } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { RefreshLine } from '../icons/RefreshLine.tsx';
 import { WarningFill } from '../icons/WarningFill.tsx';
 import * as styles from './ErrorBlock.css.ts';
@@ -14,27 +15,24 @@ export type ErrorBlockProps = Omit<ComponentProps<'div'>, 'className' | 'style' 
   picture?: string;
 };
 
-/** Something did not load; the whole face is the button that asks again. */
+/** Something did not load; a tap anywhere on it asks again. */
 export function ErrorBlock({ message = '加载失败，点击重试', onRetry, compact = false, picture, ...rest }: ErrorBlockProps) {
   const Icon = onRetry ? RefreshLine : WarningFill;
-  const mark = compact ? undefined : '';
-  const face = {
-    className: styles.face,
-    'data-compact': compact ? '' : undefined,
-    children: (
-      <>
-        {picture !== undefined && mark !== undefined ? (
+  return (
+    <div {...rest} role="status" className={styles.root}>
+      {/* The whole face takes the tap, as its words say; the button is for the eye, for keys and for screen readers. */}
+      <div className={styles.face} data-compact={compact ? '' : undefined} data-retry={onRetry ? '' : undefined} onClick={onRetry && (() => onRetry())}>
+        {picture !== undefined && !compact ? (
           <img className={styles.picture} src={picture} alt="" width={160} height={120} />
         ) : (
           <span className={styles.disc}><Icon size={compact ? 16 : 26} /></span>
         )}
-        <span>{message}</span>
-      </>
-    ),
-  };
-  return (
-    <div {...rest} role="status" className={styles.root}>
-      {onRetry ? <button {...face} type="button" onClick={onRetry} /> : <div {...face} />}
+        <span className={styles.words}>{message}</span>
+        {onRetry && <Button tone="soft" size={compact ? 'small' : 'medium'} aria-label={nameOf(message)}>重试</Button>}
+      </div>
     </div>
   );
 }
+
+/** The button is named by the whole message, which has to hold the word that is read on it. */
+const nameOf = (message: string): string => (message.includes('重试') ? message : `${message}，重试`);

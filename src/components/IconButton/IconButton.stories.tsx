@@ -8,6 +8,7 @@ import { ShareLine } from '../icons/ShareLine.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { IconButton } from './IconButton.tsx';
+import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
   title: '组件/IconButton',
@@ -57,4 +58,24 @@ export const Disc: Story = {
 export const Night: Story = {
   args: { tone: 'night', label: '分享', children: <ShareLine size={24} /> },
   render: (args) => <div style={{ padding: 12, background: vars.color.night }}><IconButton {...args} /></div>,
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await expectFocusRing(canvas.getByRole('button'));
+  },
+};
+
+/** Off: it cannot be pressed, whether it keeps the focus or not. */
+export const Disabled: Story = {
+  render: ({ onClick }) => (
+    <Inline gap="x16">
+      <IconButton label="撤销" disabled onClick={onClick}><LeftLine size={24} /></IconButton>
+      <IconButton label="撤销" size="regular" tone="disc" disabled onClick={onClick}><LeftLine size={20} /></IconButton>
+    </Inline>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
 };

@@ -164,3 +164,48 @@ export const EscapeReturnsFocus: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '查看截图' })).toHaveFocus());
   },
 };
+
+/** Held half way between two pictures: both are under the finger. */
+export const MidSwipe: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await drag(stage(), { dx: -140, release: false });
+    const row = stage().firstElementChild;
+    await expect(new DOMMatrix(row ? getComputedStyle(row).transform : '').e).toBeLessThan(-120);
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Less than half the width and slow: it comes back. */
+export const SwipedBack: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await drag(stage(), { dx: -100, durationMs: 700 });
+    await shown('云端列车 截图 1');
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A finger the system takes away has turned nothing. */
+export const Interrupted: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const finger = await drag(stage(), { dx: -250, release: false });
+    finger.cancel();
+    await shown('云端列车 截图 1');
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    const row = stage().firstElementChild;
+    await waitFor(() => expect(new DOMMatrix(row ? getComputedStyle(row).transform : '').e).toBe(0));
+  },
+};
+
+/** A picture that fails says what it would have shown, and the next one can still be reached. */
+export const PictureFailed: Story = {
+  args: { images: [{ ...wide(1), src: 'data:image/webp;base64,AA' }, wide(2)] },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await expect(await screen.findByRole('img', { name: '云端列车 截图 1' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '下一张' }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
+};

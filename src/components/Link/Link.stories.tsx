@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Link } from './Link.tsx';
+import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
   title: '组件/Link',
   component: Link,
   parameters: { layout: 'padded' },
   args: { href: '/faq', children: '常见问题', variant: 'text', onFollow: fn() },
+  render: (args) => <p>充值没有到账？先看看<Link {...args} />，再联系客服。</p>,
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -22,12 +24,8 @@ export const Default: Story = {
 };
 
 export const Plain: Story = {
-  args: { variant: 'plain', href: '/detail/1', children: '星海拾荒者' },
+  args: { variant: 'plain', href: '/detail/1', children: <div style={{ paddingBlock: 12 }}>星海拾荒者</div> },
   render: (args) => <Card><Link {...args} /></Card>,
-};
-
-export const InASentence: Story = {
-  render: (args) => <p>充值没有到账？先看看<Link {...args} />，再联系客服。</p>,
 };
 
 /** On its own it is 20 px to the eye and 44 to the finger. */
@@ -66,4 +64,10 @@ export const NewTab: Story = {
 export const LongText: Story = {
   args: { children: '《冬日签到季活动规则与奖励发放说明（2026年1月更新版）》' },
   render: (args) => <p>参加前请先阅读<Link {...args} />。</p>,
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await expectFocusRing(canvas.getByRole('link'));
+  },
 };

@@ -5,6 +5,7 @@ import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { SettingsLine } from '#components/icons/SettingsLine.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { NavBar } from './NavBar.tsx';
+import { expectFocusRing } from '#components/testing/focusRing.ts';
 
 const meta = {
   title: '组件/NavBar',
@@ -63,5 +64,21 @@ export const Back: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('账单明细');
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await expectFocusRing(within(canvasElement).getByRole('button', { name: '返回' }));
+  },
+};
+
+/** One word without a place to break stays on its line, and the heading keeps its whole name. */
+export const UnbrokenWord: Story = {
+  args: { title: 'Supercalifragilisticexpialidocious2026', trailing: WithAction.args?.trailing },
+  async play({ canvasElement }) {
+    const heading = within(canvasElement).getByRole('heading', { name: 'Supercalifragilisticexpialidocious2026' });
+    await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

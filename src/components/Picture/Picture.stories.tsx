@@ -58,3 +58,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('img', { name: '猫咪咖啡馆' })).toHaveProperty('tagName', 'SPAN');
   },
 };
+
+/** Decoration has no name, also when it fails. */
+export const Decoration: Story = {
+  args: { alt: '', src: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Until it comes, the place has its size already. */
+export const Waiting: Story = {
+  args: { src: '/demo/games/cloud-train/cover.webp', alt: '云端列车', priority: false },
+  render: (args) => <div style={{ paddingTop: 4000 }}><Picture {...args} /></div>,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: '云端列车' }).parentElement?.getBoundingClientRect();
+    await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  },
+};

@@ -1,10 +1,8 @@
 import { type ComponentProps } from 'react';
 import { rem } from '#theme/lightBlue.ts';
 import * as styles from './QrCode.css.ts';
+import { QUIET_ZONE } from './qrModules.ts';
 import { qrPath } from './qrPath.ts';
-
-/** Modules of white around a code that the standard asks for. */
-const QUIET = 4;
 
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'className' | 'style' | 'children' | 'role'> & {
   /** What the camera reads. */
@@ -18,14 +16,14 @@ export type QrCodeProps = Omit<ComponentProps<'svg'>, 'className' | 'style' | 'c
 /** A QR code as one path: sharp at every size, no canvas, no image to load. */
 export function QrCode({ text, size, label, ...rest }: QrCodeProps) {
   const { count, path } = qrPath(text);
-  const edge = count + QUIET * 2;
+  const edge = count + QUIET_ZONE * 2;
   return (
     <svg
       {...rest}
       role="img"
       aria-label={label}
       className={styles.root}
-      viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${edge} ${edge}`}
       shapeRendering="crispEdges"
       style={{ width: rem(size), height: rem(size) }}
     >

@@ -7,6 +7,7 @@ import { CrownFill } from '../icons/CrownFill.tsx';
 import { DiamondLine } from '../icons/DiamondLine.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { expectFocusRing } from '../testing/focusRing.ts';
 
 function Held({ value: first, onValueChange, ...rest }: RadioGroupProps) {
   const [value, setValue] = useState(first);
@@ -101,5 +102,21 @@ export const LongText: Story = {
       { value: 'diamond', label: '钻石支付（优先使用赠送的钻石，不足的部分再使用充值的钻石）', description: '赠送的钻石不能转让，账号注销后清零，具体以充值说明为准' },
       { value: 'member', label: '会员权益' },
     ],
+  },
+};
+
+/** The ring is on the disc that is drawn for the radio. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: '钻石支付' });
+    await expectFocusRing(radio, radio.closest('label')?.lastElementChild);
+  },
+};
+
+export const Disabled: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /下载券/ })).toBeDisabled();
+    await userEvent.click(canvas.getByText('下载券'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

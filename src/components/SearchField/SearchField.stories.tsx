@@ -53,3 +53,12 @@ export const Clear: Story = {
 };
 
 export const LongText: Story = { args: { value: '有没有那种可以一个人慢慢玩不用联网也不会催我上线的种田游戏' } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    box.focus();
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: '清除搜索词' })).toBeNull();
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { drag } from '#components/testing/gestures.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
@@ -134,5 +135,76 @@ export const NotDismissible: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(sheet).toBeVisible();
+  },
+};
+
+/** A finger the system takes away has closed nothing, and the sheet stands where it stood. */
+export const Interrupted: Story = {
+  play: async ({ args }) => {
+    const sheet = await open();
+    const finger = await drag(gripOf(sheet), { dy: 200, release: false });
+    finger.cancel();
+    await waitFor(() => expect(sheet.style.translate).toBe(''));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const pressMask = () => {
+  const target = document.elementFromPoint(innerWidth / 2, 8);
+  for (const type of ['pointerdown', 'pointerup', 'click'] as const) {
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' }));
+  }
+};
+
+/** A press on the mask closes; the page scrolls again and has its pointer back. */
+export const PressOutside: Story = {
+  play: async ({ args }) => {
+    await open();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    // A press is heard from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
+    pressMask();
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+  },
+};
+
+/** While its action is under way neither Escape nor the mask nor a pull takes it away. */
+export const Busy: Story = {
+  args: { dismissible: false, hideClose: true, footer: <Button block size="large" pending pendingText="提交中…">提交</Button> },
+  play: async ({ args }) => {
+    const sheet = await open();
+    await userEvent.keyboard('{Escape}');
+    pressMask();
+    await userEvent.click(within(sheet).getByRole('button', { name: '提交中…' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(sheet).toBeVisible();
+  },
+};
+
+function Asking(args: SheetProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <Opened {...args} footer={<Button block tone="danger" onClick={() => setAsks(true)}>清空草稿</Button>}>
+      <ConfirmDialog open={asks} title="清空草稿？" onConfirm={() => setAsks(false)} onCancel={() => setAsks(false)} />
+    </Opened>
+  );
+}
+
+/** A question over the sheet: Escape answers it alone, and the focus goes back into the sheet. */
+export const Stacked: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: '清空草稿' }));
+    await screen.findByRole('alertdialog', { name: '清空草稿？' });
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: '清空草稿' })).toHaveFocus());
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
 };

@@ -43,3 +43,28 @@ export const Row: Story = {
     </Card>
   ),
 };
+
+/** The true layout of a post in the feed. */
+export const Post: Story = {
+  render: () => (
+    <Card>
+      <Stack gap="x12">
+        <Inline gap="x12">
+          <Skeleton width={40} height={40} radius="round" />
+          <Stack gap="x6"><Skeleton width={96} height={14} /><Skeleton width={64} height={12} /></Stack>
+        </Inline>
+        <Skeleton height={16} />
+        <Skeleton width={220} height={16} />
+        <Skeleton height={160} radius="image" />
+      </Stack>
+    </Card>
+  ),
+};
+
+/** Wider than what holds it, it stops at the edge. */
+export const TooWide: Story = {
+  args: { width: 900 },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

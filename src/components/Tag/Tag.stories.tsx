@@ -3,6 +3,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: '组件/Tag',
@@ -46,4 +47,17 @@ export const OnCover: Story = {
 export const LongText: Story = {
   args: { children: '限时免费到本周日晚上十二点', tone: 'danger' },
   render: (args) => <div style={{ width: 96 }}><Tag {...args} /></div>,
+};
+
+/** One character, digits, a long word and emoji; each on one line. */
+export const Contents: Story = {
+  render: (args) => (
+    <Inline gap="x12" wrap>
+      {['新', '99', 'Early access', '🔥热门'].map((words) => <Tag key={words} {...args}>{words}</Tag>)}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['新', '99', 'Early access', '🔥热门'].map((words) => canvas.getByText(words).getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
 };

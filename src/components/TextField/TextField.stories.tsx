@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { User4Line } from '../icons/User4Line.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
+import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
   title: '组件/TextField',
@@ -83,5 +84,31 @@ export const LongText: Story = {
     defaultValue: '一个喜欢在雨天坐慢车去海边看灯塔然后把车票都留下来的人',
     clearable: true,
     error: '昵称最长 12 个字，可用汉字、字母、数字和下划线，保存后三十天内不能再次修改',
+  },
+};
+
+/** The whole box is lit, and the words do not move. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const before = input.getBoundingClientRect().left;
+    await expectFocusRing(input, input.parentElement);
+    await expect(input.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+/** Neither a disabled nor a read-only field takes letters; only the latter takes the focus. */
+export const NotForTyping: Story = {
+  render: (args) => (
+    <Stack gap="x8">
+      <TextField {...args} label="手机号" defaultValue="138****8000" disabled />
+      <TextField {...args} label="UID" defaultValue="80016725" readOnly />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '1');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'UID' }), '1');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'UID' })).toHaveFocus();
   },
 };

@@ -220,6 +220,24 @@ test.each(hidings)('LI.P9 hidden by %s and shown again, the same rows stand in t
   expect(Math.abs(firstRow(container).top - before.top)).toBeLessThanOrEqual(1);
 });
 
+test('LI.P9 rows put in above while the list was hidden leave the row in sight where it is', async () => {
+  const posts = answers.posts(600);
+  const element = (mode: 'visible' | 'hidden', items: Post[]) => (
+    <Activity mode={mode}>{box(<Driven items={items} tail="end" renderItem={Uneven} />, 600)}</Activity>
+  );
+  const { container, render } = mount(element('visible', posts.slice(5)));
+  await scroll(container, 5000);
+  await settled();
+  const before = firstRow(container);
+  render(element('hidden', posts.slice(5)));
+  await settled();
+  render(element('hidden', posts));
+  await settled();
+  render(element('visible', posts));
+  await settled();
+  expect(firstRow(container)).toEqual({ key: before.key, top: expect.closeTo(before.top, 0) });
+});
+
 test('LI.P9 a list in a kept page that carries its own scroller comes back in its place', async () => {
   const element = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600)}</Activity>;
   const { container, render } = mount(element('visible'));

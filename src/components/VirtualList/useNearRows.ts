@@ -1,7 +1,8 @@
-import type { Range } from '@tanstack/react-virtual';
+import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
 import { withRow, type RowKey } from './listRows.ts';
-import type { Rows } from './useRows.ts';
+
+export type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
 /** How far beyond the rows in view others are mounted, in CSS px: far where a moving reader is going, little elsewhere. */
 const AHEAD = 200;

@@ -1,9 +1,10 @@
-import { measureElement, observeElementOffset, observeElementRect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementOffset, observeElementRect, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rootScale } from '#components/scrolling/rootScale.ts';
 import type { RowKey } from './listRows.ts';
-import { useNearRows } from './useNearRows.ts';
+import { useHeldRow } from './useHeldRow.ts';
+import { useNearRows, type Rows } from './useNearRows.ts';
 import type { ListDirection } from './useLoadMore.ts';
 
 /** Where a reader stood in a list, with the rows measured by then; kept by whoever shows the list again. */
@@ -22,8 +23,6 @@ export type RowsOptions = {
   initialPlace: ListPlace | undefined;
   onLeave: ((place: ListPlace) => void) | undefined;
 };
-
-export type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
 /** The rows to be mounted, where each stands, and the reader's place among them. */
 export function useRows({ findScroller, keys, focusedKey, estimateHeight, scrollMargin, ...options }: RowsOptions): Rows {
@@ -70,6 +69,7 @@ export function useRows({ findScroller, keys, focusedKey, estimateHeight, scroll
   });
   nearRows.follow(rows);
   useStartAtEnd(rows, up && options.initialPlace === undefined && keys.length > 0);
+  useHeldRow(rows, keys);
   useLeave(rows, options.onLeave);
   return rows;
 }

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color } = vars;
+
+const LINES = 4;
+
+export const root = style({ position: 'relative' });
+
+export const words = style({
+  overflowWrap: 'anywhere',
+  selectors: { [`${root}:not([data-open]) > &`]: { maxHeight: `calc(${LINES} * 1lh)`, overflow: 'hidden' } },
+});
+
+/** Folded, it covers the end of the last line; its 44 px hit area is invisible. */
+export const fold = style({
+  position: 'relative',
+  color: color.link,
+  '::after': { content: '""', position: 'absolute', inset: `${rem(-12)} ${rem(-8)}` },
+  selectors: {
+    [`${root}:not([data-open]) > &`]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: 0,
+      paddingInlineStart: rem(32),
+      background: `linear-gradient(90deg, transparent, ${color.card} ${rem(24)})`,
+    },
+  },
+});
