@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { accountSchema } from '#domain/account.ts';
+import {
+  chapterPagesSchema, chapterSchema, comicDetailSchema, comicHomeSchema, comicSchema, historyEntrySchema, progressSchema, subscribeResultSchema, unlockResultSchema,
+} from '#domain/comic.ts';
 import { bulletinSchema } from '#domain/bulletin.ts';
 import { gameDetailSchema, gameSchema, gameTypeSchema, giftSchema } from '#domain/game.ts';
 import { homeSchema } from '#domain/home.ts';
+import { invitationSchema } from '#domain/invite.ts';
 import { messagePageSchema } from '#domain/message.ts';
 import { ledgerRowSchema, orderSchema, payInfoSchema, rechargeOfferSchema } from '#domain/order.ts';
 import { pageEntries, pageSchema } from '#domain/page.ts';
@@ -54,6 +58,15 @@ const OPEN: readonly Example[] = [
   { path: '/api/v1/square/post/p1214', schema: postSchema },
   { path: '/api/v1/square/post/p1214/comment/list?sort=1', schema: pageSchema(commentSchema) },
   { path: '/api/v1/square/post/p1214/comment/c1214-1/list?currentPage=2', schema: pageSchema(commentSchema) },
+  { path: '/api/v1/comic/home', schema: comicHomeSchema },
+  { path: '/api/v1/comic/list?currentPage=1&pageSize=4&sort=2&status=0&fee=coin', schema: pageSchema(comicSchema) },
+  { path: '/api/v1/comic/tag/list', schema: v.array(tagSchema) },
+  { path: '/api/v1/comic/rank/list?kind=hot&period=week', schema: v.array(comicSchema) },
+  { path: '/api/v1/comic/2001', schema: comicDetailSchema },
+  { path: '/api/v1/comic/2004/chapter/list', schema: v.array(chapterSchema) },
+  { path: '/api/v1/comic/2001/chapter/2001-1', schema: chapterPagesSchema },
+  { path: '/api/v1/comic/2001/chapter/2001-5', schema: chapterPagesSchema },
+  { path: '/api/v1/comic/2003/chapter/2003-60', schema: chapterPagesSchema },
   { path: '/healthz', schema: v.object({ ready: v.literal(true) }) },
 ];
 
@@ -70,13 +83,19 @@ const PERSONAL: readonly Example[] = [
     fields: {},
     schema: v.object({ ...pageEntries(ledgerRowSchema), balance: v.number() }),
   },
+  { path: '/api/v1/invite/me', schema: invitationSchema },
   { path: '/api/v1/square/post/me?sort=2', schema: pageSchema(postSchema) },
   { path: '/api/v1/square/comment/me?sort=2', schema: pageSchema(commentSchema) },
   { path: '/api/v1/square/post/follow', schema: pageSchema(postSchema) },
   { path: '/api/v1/square/post', fields: { tagId: 'chat', content: '你好', requestId: requestId() }, schema: postSchema },
   { path: '/api/v1/square/post/p1214/comment', fields: { content: '你好', replyCommentId: 'c1214-1' }, schema: commentSchema },
   { path: '/api/v1/square/report', fields: { targetType: 'post', targetId: 'p1213', reason: 'other' }, schema: v.null() },
+  { path: '/api/v1/comic/2001/progress', method: 'PUT', fields: { cid: '2001-3', page: '7', offset: '0.5', updateTime: '1', device: 'h5' }, schema: v.nullable(progressSchema) },
+  { path: '/api/v1/comic/progress/merge', fields: { items: '[{"cid":"2002-2","page":3,"updateTime":9}]' }, schema: v.array(progressSchema) },
+  { path: '/api/v1/comic/history/me', schema: pageSchema(historyEntrySchema) },
+  { path: '/api/v1/comic/subscribe/me?sort=2', schema: pageSchema(comicSchema) },
   ...['POST', 'DELETE'].flatMap((method): Example[] => [
+    { path: '/api/v1/comic/2004/subscribe', method, schema: subscribeResultSchema },
     { path: '/api/v1/square/post/p1214/like', method, schema: likeResultSchema },
     { path: '/api/v1/square/comment/c1214-1/like', method, schema: likeResultSchema },
     { path: '/api/v1/user/follow/10000105', method, schema: followResultSchema },
@@ -112,6 +131,13 @@ onEachDatabase('contract', (open) => {
     await expectExact(portal, { path: '/api/user/center/coin/order', fields: { orderId: order.orderId }, schema: orderSchema }, as);
     const list = await portal.call('/api/user/center/coin/order', {}, { as });
     expect(list.data).toMatchObject({ total: 1, records: [order] });
+  });
+
+  test('an unlock answers the balance', async () => {
+    const portal = open();
+    const as = await portal.newPerson(100);
+    const path = '/api/v1/comic/2001/chapter/2001-5/unlock';
+    await expectExact(portal, { path, fields: { requestId: requestId() }, schema: unlockResultSchema }, as);
   });
 
   test('games: types, tags, keyword, sorting and pages', async () => {

@@ -7,14 +7,17 @@ import type { Ports } from './ports.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { accountRoutes } from './routes/account.ts';
 import { cashierRoutes, isCashierPath } from './routes/cashier.ts';
+import { comicRoutes } from './routes/comics.ts';
 import { commentRoutes } from './routes/comments.ts';
 import { deviceRoutes } from './routes/device.ts';
 import { fileRoutes } from './routes/files.ts';
 import { gameRoutes } from './routes/games.ts';
 import { homeRoutes } from './routes/home.ts';
+import { inviteRoutes } from './routes/invite.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { readingRoutes } from './routes/reading.ts';
 import { rechargeRoutes } from './routes/recharge.ts';
 import { squareRoutes } from './routes/square.ts';
 import { uploadBodyLimit, uploadRoutes } from './routes/uploads.ts';
@@ -74,10 +77,13 @@ export function createServer(options: ServerOptions): Hono {
     rechargeRoutes(ports, signer),
     cashierRoutes(ports, signer),
     homeRoutes(ports),
+    inviteRoutes(ports),
     squareRoutes(ports),
     commentRoutes(ports),
     peopleRoutes(ports),
     uploadRoutes(ports),
+    readingRoutes(ports),
+    comicRoutes(ports),
     fileRoutes(ports, signer),
   ];
   for (const room of rooms) app.route('/', room);

@@ -60,9 +60,10 @@ async function buy(trx: Transaction<Database>, uid: string, game: GameRow, now: 
   await debit(trx, uid, game.price, { type: 'game', title: `下载游戏《${game.name}》`, link: `/detail/${game.id}`, now });
 }
 
-function requireSamePrice(game: GameRow, shownPrice: number | undefined): void {
-  if (shownPrice === undefined || shownPrice === game.price) return;
-  throw new Refusal(Code.priceChanged, '价格已变动，请重新确认', { data: { price: game.price } });
+/** Refuses a purchase agreed to at another price than today's (M5). */
+export function requireSamePrice(goods: { price: number }, shownPrice: number | undefined): void {
+  if (shownPrice === undefined || shownPrice === goods.price) return;
+  throw new Refusal(Code.priceChanged, '价格已变动，请重新确认', { data: { price: goods.price } });
 }
 
 async function purchase(ports: Ports, uid: string, game: GameRow, wish: DownloadWish): Promise<void> {

@@ -38,9 +38,12 @@ function parseList(json: string): unknown {
   }
 }
 
-/** A list, which travels as JSON in a text; missing is empty. */
-export const listOf = <const S extends v.GenericSchema>(item: S) =>
-  v.pipe(v.optional(v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT)), '[]'), v.transform(parseList), v.array(item));
+/**
+ * A list, which travels as JSON in a text; missing is empty.
+ * @param maxText characters of that text
+ */
+export const listOf = <const S extends v.GenericSchema>(item: S, maxText = MAX_LONG_TEXT) =>
+  v.pipe(v.optional(v.pipe(v.string(), v.maxLength(maxText)), '[]'), v.transform(parseList), v.array(item));
 
 /** Text under one of the domain's field rules, which also says the sentence to show. */
 export const ruled = (rule: FieldRule) => ruledBy(text, rule);

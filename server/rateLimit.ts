@@ -24,7 +24,9 @@ type LimitedCall =
   | 'commentUser'
   | 'markUser'
   | 'uploadUser'
-  | 'reportUser';
+  | 'reportUser'
+  | 'unlockUser'
+  | 'progressUser';
 
 /** How often what may be done (reliability.md T5, T7). Login limits count failures only. */
 export const DEFAULT_LIMITS: Limits = {
@@ -40,6 +42,9 @@ export const DEFAULT_LIMITS: Limits = {
   markUser: [{ max: 180, windowMs: MINUTE_MS }],
   uploadUser: [{ max: 40, windowMs: MINUTE_MS }, { max: 400, windowMs: DAY_MS }],
   reportUser: [{ max: 20, windowMs: HOUR_MS }],
+  unlockUser: [{ max: 60, windowMs: MINUTE_MS }],
+  // A reader tells its place once a second; two may be open.
+  progressUser: [{ max: 150, windowMs: MINUTE_MS }],
 };
 
 /** Texts for a person who has to wait. */
@@ -55,6 +60,8 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   markUser: '操作太频繁，请稍后再试',
   uploadUser: '上传太频繁，请稍后再试',
   reportUser: '举报太频繁，请稍后再试',
+  unlockUser: '操作太频繁，请稍后再试',
+  progressUser: '操作太频繁，请稍后再试',
 };
 
 /** The hit taken, or how long until the next is free. */

@@ -228,10 +228,14 @@ onEachDatabase('the square', (open) => {
     const find = async (keyword: string) =>
       ((await portal.call(`/api/v1/square/post/list?keyword=${encodeURIComponent(keyword)}`)).data as Page<Post>).records.map(({ id }) => id);
     for (const keyword of ['100%', '%_\\', '_\\反']) expect(await find(keyword)).toEqual([post.id]);
+    expect(await find('反斜杠 100%')).toEqual([post.id]);
+    expect(await find('反斜杠 别的')).toEqual([]);
     expect(post.shareUrl).toBe(`${ORIGIN}/post/${post.id}`);
     const suggest = async (keyword: string) => (await portal.call(`/api/v1/square/keyword/suggestion?keyword=${encodeURIComponent(keyword)}`)).data as string[];
     expect(await suggest('猫')).toContain('猫咪咖啡馆');
-    expect((await suggest('')).length).toBeLessThanOrEqual(10);
+    const suggested = await suggest('');
+    expect(suggested.length).toBeLessThanOrEqual(10);
+    for (const words of suggested) expect(await find(words), words).not.toEqual([]);
     expect(await suggest('%')).toEqual([]);
   });
 });

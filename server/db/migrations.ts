@@ -5,9 +5,16 @@ import { accounts } from './migrations/m0001Accounts.ts';
 import { money } from './migrations/m0002Money.ts';
 import { content } from './migrations/m0003Content.ts';
 import { square } from './migrations/m0004Square.ts';
+import { comics } from './migrations/m0005Comics.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
-const MIGRATIONS = { '0001_accounts': accounts, '0002_money': money, '0003_content': content, '0004_square': square };
+const MIGRATIONS = {
+  '0001_accounts': accounts,
+  '0002_money': money,
+  '0003_content': content,
+  '0004_square': square,
+  '0005_comics': comics,
+};
 
 /** Brings the database to the newest shape; does nothing when it is there already. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

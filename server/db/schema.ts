@@ -1,8 +1,7 @@
 import type { LedgerType, Order, PayType } from '#domain/order.ts';
+import type { ComicTables } from './comicSchema.ts';
+import type { Flag } from './flag.ts';
 import type { SquareTables } from './squareSchema.ts';
-
-/** 0 or 1: SQLite has no booleans, and both databases answer with the same values. */
-export type Flag = 0 | 1;
 
 export type UserRow = {
   uid: string;
@@ -162,7 +161,7 @@ export type InstallReportRow = { day: string; channel_id: string; invite_code: s
 export type SettingRow = { name: string; value: string };
 
 /** Every table of the portal, as Kysely sees it. */
-export type Database = SquareTables & {
+export type Database = SquareTables & ComicTables & {
   users: UserRow;
   sessions: SessionRow;
   ledger: LedgerTableRow;
@@ -218,6 +217,16 @@ export const TABLES: readonly string[] = [
     square_config: true,
     sensitive_words: true,
     uploads: true,
+    comics: true,
+    comic_tags: true,
+    comic_taggings: true,
+    chapters: true,
+    chapter_pages: true,
+    chapter_unlocks: true,
+    comic_subscriptions: true,
+    book_progress: true,
+    chapter_progress: true,
+    comic_reads: true,
   } satisfies Record<keyof Database, true>),
   'kysely_migration',
   'kysely_migration_lock',

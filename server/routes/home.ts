@@ -7,9 +7,13 @@ import { listGames, type GameSort } from '../games.ts';
 import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readQuery } from '../request.ts';
-import { findUser } from '../session.ts';
+import { listPosts } from '../square/posts.ts';
+import { viewerOf, type Viewer } from '../square/viewer.ts';
 
 const ROW_LENGTH = 6;
+
+/** Posts take more room than games. */
+const POSTS = 3;
 
 const bulletinSchema = v.object({ posType: whole(1, 9, 1) });
 
@@ -57,22 +61,28 @@ async function orElse<T>(ports: Ports, fallback: T, read: Promise<T>): Promise<T
   }
 }
 
-async function readHome(ports: Ports, uid: string): Promise<Home> {
-  const [banners, notice, hotGames, newGames] = await Promise.all([
+async function readHotPosts(ports: Ports, viewer: Viewer): Promise<Home['hotPosts']> {
+  const page = await listPosts(ports.db, viewer, { sort: 1 }, { currentPage: 1, pageSize: POSTS });
+  return page.records;
+}
+
+async function readHome(ports: Ports, viewer: Viewer): Promise<Home> {
+  const { uid } = viewer;
+  const [banners, notice, hotGames, newGames, hotPosts] = await Promise.all([
     orElse(ports, [], readBanners(ports)),
     orElse(ports, null, readNotice(ports)),
     orElse(ports, null, readRow(ports, uid, 1)),
     orElse(ports, null, readRow(ports, uid, 2)),
+    orElse(ports, null, readHotPosts(ports, viewer)),
   ]);
-  return { banners, notice, welfareClaimable: null, tasks: null, hotGames, newGames };
+  return { banners, notice, welfareClaimable: null, tasks: null, hotGames, newGames, hotPosts };
 }
 
 /** The front page and the site bulletin. */
 export function homeRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/home', async (c) => {
-      const user = await findUser(ports, c);
-      return answer(c, await readHome(ports, user?.uid ?? ''));
+      return answer(c, await readHome(ports, await viewerOf(ports, c)));
     })
     .get('/api/v1/bulletin', async (c) => {
       const { posType } = readQuery(c, bulletinSchema);

@@ -41,7 +41,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       { type: 'checkin', title: '签到奖励', amount: 30, daysAgo: 80 },
       { type: 'game', title: '下载游戏《猫咪咖啡馆》', amount: -120, daysAgo: 78, link: '/detail/1004' },
       { type: 'makeup', title: '补签', amount: -20, daysAgo: 71 },
-      { type: 'chapter', title: '解锁《夜航灯塔》第12话', amount: -30, daysAgo: 64 },
+      { type: 'chapter', title: '解锁《夜航灯塔》第12话', amount: -30, daysAgo: 64, link: '/bookinfo/2005' },
     ],
   },
   {

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Clock, Mode, Passwords, Random } from '../ports.ts';
+import { seedComics } from './comics/seedComics.ts';
+import { seedReading } from './comics/seedReading.ts';
 import { seedFrontPage } from './frontPage.ts';
 import { seedGames } from './games.ts';
 import { seedPackages } from './packages.ts';
@@ -29,11 +31,13 @@ export async function seed({ db, clock, random, passwords, mode }: SeedPorts): P
   await db.transaction().execute(async (trx) => {
     if (!(await claim(trx, now))) return;
     await seedGames(trx, now);
+    await seedComics(trx, now);
     await seedPackages(trx);
     await seedFrontPage(trx, now);
     await seedSquareSettings(trx);
     if (mode === 'production') return;
     await seedPeople(trx, { now, random, passwords });
+    await seedReading(trx, now);
     await seedCommunity(trx, { now, random });
   });
 }

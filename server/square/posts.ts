@@ -86,6 +86,19 @@ function postOf(row: ListedPost, viewer: Viewer, images: Image[]): Post {
   };
 }
 
+const wordsOf = (keyword = ''): string[] => keyword.toLowerCase().split(/\s+/).filter((word) => word !== '');
+
+/** Whether a word stands in a post, or names its tag or its game. */
+function isAbout(word: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'posts'>();
+  const names = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${containing(word)} escape '\\'`;
+  return eb.or([
+    names('posts.content'),
+    eb('posts.tag_id', 'in', eb.selectFrom('tags').select('tags.id').where(names('tags.name'))),
+    eb('posts.game_id', 'in', eb.selectFrom('games').select('games.id').where(names('games.name'))),
+  ]);
+}
+
 /** What a filter leaves, as one condition for both the count and the rows. */
 function matching(viewer: Viewer, filter: PostFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'posts'>();
@@ -94,7 +107,7 @@ function matching(viewer: Viewer, filter: PostFilter): Expression<SqlBool> {
     eb('posts.state', '=', 0),
     ...(tagId ? [eb('posts.tag_id', '=', tagId)] : []),
     ...(gameId ? [eb('posts.game_id', '=', gameId)] : []),
-    ...(keyword ? [sql<SqlBool>`lower(posts.content) like ${containing(keyword.toLowerCase())} escape '\\'`] : []),
+    ...wordsOf(keyword).map(isAbout),
     ...(follower
       ? [eb('posts.uid', 'in', eb.selectFrom('follows').select('follows.target_uid').where('follows.uid', '=', follower))]
       : []),

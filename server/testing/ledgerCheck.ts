@@ -25,6 +25,20 @@ async function checkGoods(db: Kysely<Database>, uid: string): Promise<string[]> 
   return JSON.stringify(paid) === JSON.stringify(owned) ? [] : [`paid for [${paid}], owns [${owned}]`];
 }
 
+/** Every chapter paid for is open to whoever paid it, at the price paid, and no other is. */
+async function checkChapters(db: Kysely<Database>, uid: string): Promise<string[]> {
+  const debits = await db.selectFrom('ledger').select(['link', 'amount']).where('uid', '=', uid).where('type', '=', 'chapter').execute();
+  const goods = await db
+    .selectFrom('chapter_unlocks')
+    .innerJoin('chapters', 'chapters.id', 'chapter_unlocks.chapter_id')
+    .select(['chapters.comic_id', 'chapter_unlocks.price'])
+    .where('uid', '=', uid)
+    .execute();
+  const paid = debits.map(({ link, amount }) => `${link?.split('/').at(-1) ?? ''}:${-amount}`).sort();
+  const open = goods.map(({ comic_id, price }) => `${comic_id}:${price}`).sort();
+  return JSON.stringify(paid) === JSON.stringify(open) ? [] : [`paid for chapters [${paid}], may read [${open}]`];
+}
+
 async function checkOrders(db: Kysely<Database>, uid: string): Promise<string[]> {
   const orders = await db.selectFrom('orders').select('coin').where('uid', '=', uid).where('status', '=', 1).execute();
   const credits = await db
@@ -43,7 +57,7 @@ const isSeeded = (uid: string): boolean => uid.startsWith('1000000');
 
 /**
  * Everything that must hold of money at any moment (reliability.md M2–M4, M10): ledgers sum to
- * balances, none is below zero, each debit has its game and each paid order its credit.
+ * balances, none is below zero, each debit has its game or chapter and each paid order its credit.
  */
 export async function findMismatches(db: Kysely<Database>): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];
@@ -51,6 +65,7 @@ export async function findMismatches(db: Kysely<Database>): Promise<Mismatch[]> 
     const problems = [
       ...(await checkUser(db, uid, balance)),
       ...(await checkGoods(db, uid)),
+      ...(await checkChapters(db, uid)),
       ...(isSeeded(uid) ? [] : await checkOrders(db, uid)),
     ];
     mismatches.push(...problems.map((problem) => ({ uid, problem })));

@@ -38,6 +38,8 @@ export const UNLIMITED: Limits = {
   markUser: [],
   uploadUser: [],
   reportUser: [],
+  unlockUser: [],
+  progressUser: [],
 };
 
 /** An answer as a test looks at it. */

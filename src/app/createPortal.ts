@@ -1,13 +1,19 @@
 import { createApi } from '#api/createApi.ts';
 import { createClient } from '#api/client.ts';
 import { createToastStore } from '#components/Toast/toastStore.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import { createAnalytics, type PurchaseEvent } from './analytics.ts';
+import { createCachePatches } from './cachePatches.ts';
 import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
+import { createDraftPictures } from './draftPictures.ts';
+import { createDrafts } from './drafts.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSession } from './session.ts';
+import { carryFeeds } from './square/carryFeeds.ts';
+import { createMarks } from './square/marks.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
 /** What a portal stands on: the browser's own, or a story's. */
@@ -16,6 +22,8 @@ export type World = {
   device: Device;
   storage: DeviceStorage;
   tabStorage: DeviceStorage;
+  /** The browser's databases, for what is too large for `storage`; without them it lives in memory. */
+  openDatabases?: () => IDBFactory | undefined;
   /** The page's address at the start of the visit. */
   address: string;
   log: { warn(message: string): void };
@@ -75,10 +83,26 @@ export function createPortal(world: World): Portal {
     goToLogin: (path) => world.goToLogin(path),
   });
 
+  const patches = createCachePatches(queryClient);
+  const marks = createMarks({
+    api,
+    session,
+    queryClient,
+    patches,
+    toastError: (text) => toasts.show({ type: 'error', text }),
+    goToLogin: () => world.goToLogin(),
+  });
+
+  session.subscribe((state, former) => {
+    const isLogin = !isLoggedIn(former.account) && isLoggedIn(state.account);
+    if (isLogin) carryFeeds(queryClient, former.account.uid, state.account.uid);
+  });
+
   // What was read for one user, or stands open for them, is gone before the next one looks.
   session.subscribe((state, former) => {
     if (state.generation === former.generation) return;
     queryClient.clear();
+    patches.clear();
     download.close();
   });
 
@@ -92,6 +116,10 @@ export function createPortal(world: World): Portal {
     toasts,
     analytics: createAnalytics(storage, world.sendEvent),
     download,
+    drafts: createDrafts(storage, session, device),
+    draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),
+    patches,
+    marks,
     walletChanged,
     log,
     goToLogin: world.goToLogin,

@@ -18,6 +18,8 @@ export type Device = {
   replaceLocation(url: string): void;
   openOutside(url: string): void;
   copy(text: string): Promise<void>;
+  /** The system's own share sheet, where there is one; closing it without choosing is no failure. */
+  share?: (content: { title: string; url: string }) => Promise<void>;
 };
 
 /** `crypto.randomUUID` wants a secure context; a portal opened by address in a local network has none. */
@@ -34,6 +36,14 @@ function follow(url: string, attributes: Partial<HTMLAnchorElement>) {
   link.remove();
 }
 
+async function shareBySystem(content: { title: string; url: string }): Promise<void> {
+  try {
+    await navigator.share(content);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
 export function createBrowserDevice(): Device {
   return {
     now: () => Date.now(),
@@ -44,7 +54,9 @@ export function createBrowserDevice(): Device {
     startDownload: (url) => follow(url, { download: '' }),
     replaceLocation: (url) => location.replace(url),
     openOutside: (url) => follow(url, { target: '_blank' }),
-    copy: (text) => navigator.clipboard.writeText(text),
+    // Async, so that a page without a clipboard (no secure context) rejects like a refused one.
+    copy: async (text) => navigator.clipboard.writeText(text),
+    ...(typeof navigator.share === 'function' && { share: shareBySystem }),
   };
 }
 

@@ -21,6 +21,7 @@ const portal = createPortal({
   device: createBrowserDevice(),
   storage: createStorage(() => localStorage),
   tabStorage: createStorage(() => sessionStorage),
+  openDatabases: () => indexedDB,
   address: location.href,
   // eslint-disable-next-line no-console -- the one place where notes for a developer leave the portal
   log: { warn: (message) => console.warn(message) },

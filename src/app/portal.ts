@@ -4,9 +4,13 @@ import { useStore } from 'zustand';
 import type { Api } from '#api/createApi.ts';
 import type { ToastStore } from '#components/Toast/toastStore.ts';
 import type { Analytics } from './analytics.ts';
+import type { CachePatches } from './cachePatches.ts';
 import type { Device } from './device.ts';
 import type { DownloadFlow } from './download/downloadFlow.ts';
+import type { DraftPictures } from './draftPictures.ts';
+import type { DraftStore } from './drafts.ts';
 import type { SessionState, SessionStore } from './session.ts';
+import type { Marks } from './square/marks.ts';
 import type { DeviceStorage } from './storage.ts';
 
 /** Everything the app stands on; a flow in a story hands in the same with another `fetch`. */
@@ -21,6 +25,12 @@ export type Portal = {
   toasts: ToastStore;
   analytics: Analytics;
   download: DownloadFlow;
+  drafts: DraftStore;
+  draftPictures: DraftPictures;
+  /** Changes to what is cached that no answer asked for earlier undoes. */
+  patches: CachePatches;
+  /** Likes and follows. */
+  marks: Marks;
   /** Diamonds were spent or bought: what depends on them is read anew, here and in the other tabs (reliability M6). */
   walletChanged(): void;
   log: { warn(message: string): void };

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
+import { nextPage } from './nextPage.ts';
+import { createSquareQueries } from './square/squareQueries.ts';
 
 /** 1 hottest, 2 newest. */
 export type GameSort = 1 | 2;
@@ -17,6 +19,7 @@ export const OWNED_TYPE = 'owned';
 export function createQueries(api: Api, uid: Account['uid']) {
   const mine = (...key: readonly unknown[]) => [uid, ...key] as const;
   return {
+    square: createSquareQueries(api, uid),
     status: queryOptions({
       queryKey: mine('status'),
       queryFn: ({ signal }) => api.account.status(uid, { signal }),
@@ -47,7 +50,7 @@ export function createQueries(api: Api, uid: Account['uid']) {
             { signal },
           ),
         initialPageParam: 1,
-        getNextPageParam: (last) => (last.hasMore && last.records.length > 0 ? last.currentPage + 1 : undefined),
+        getNextPageParam: nextPage,
       }),
     gameTypes: queryOptions({
       queryKey: mine('gameTypes'),
@@ -73,6 +76,12 @@ export function createQueries(api: Api, uid: Account['uid']) {
         queryKey: mine('order', orderId),
         queryFn: ({ signal }) => api.recharge.order(uid, orderId, { signal }),
       }),
+    invitation: queryOptions({
+      queryKey: mine('invitation'),
+      queryFn: ({ signal }) => api.invite.mine({ signal }),
+      enabled: isLoggedIn({ uid }),
+      staleTime: 600_000,
+    }),
     bulletin: queryOptions({
       queryKey: mine('bulletin'),
       queryFn: ({ signal }) => api.bulletin.current({ signal }),

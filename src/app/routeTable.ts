@@ -49,6 +49,18 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     ...main,
+    id: 'square',
+    path: '/square',
+    title: '礼包中心',
+    entry: 'square',
+    load: async () => (await import('./routes/SquareRoute.tsx')).SquareRoute,
+    ask: ({ queryClient }, { square }) => {
+      void queryClient.prefetchQuery(square.tags);
+      void queryClient.prefetchInfiniteQuery(square.posts({ sort: 1 }));
+    },
+  },
+  {
+    ...main,
     id: 'games',
     path: '/games/:type?',
     title: '游戏',
@@ -107,6 +119,40 @@ export const routeTable: readonly RouteEntry[] = [
     backTarget: paths.profile,
     load: async () => (await import('./routes/RechargeRoute.tsx')).RechargeRoute,
     ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.rechargeOffer),
+  },
+  {
+    ...form,
+    id: 'postpage',
+    path: '/postpage',
+    title: '发布帖子',
+    backTarget: paths.square,
+    load: async () => (await import('./routes/PostPageRoute.tsx')).PostPageRoute,
+    ask: ({ queryClient }, { square }) => {
+      void queryClient.prefetchQuery(square.tags);
+      void queryClient.prefetchQuery(square.sensitiveWords);
+    },
+  },
+  {
+    ...simple,
+    id: 'commenthistory',
+    path: '/commenthistory',
+    title: '我的帖子与评论',
+    backTarget: paths.profile,
+    kept: false,
+    load: async () => (await import('./routes/CommentHistoryRoute.tsx')).CommentHistoryRoute,
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'post',
+    path: '/post/:id',
+    title: '帖子详情',
+    backTarget: paths.square,
+    load: async () => (await import('./routes/PostRoute.tsx')).PostRoute,
+    ask: ({ queryClient }, { square }, { id = '' }) => {
+      void queryClient.prefetchQuery(square.post(id));
+      void queryClient.prefetchInfiniteQuery(square.comments(id, { sort: 1 }));
+    },
   },
   {
     ...simple,

@@ -7,8 +7,11 @@ import * as v from 'valibot';
 export type DeviceStorage = {
   /** The value under `key`, or `fallback` when there is none that fits `schema`. */
   read<S extends v.GenericSchema>(key: string, schema: S, fallback: v.InferOutput<S>): v.InferOutput<S>;
-  /** Keeps `value` under `key`: a string as it is, anything else as JSON. `undefined` removes it. */
-  write(key: string, value: unknown): void;
+  /**
+   * Keeps `value` under `key`: a string as it is, anything else as JSON. `undefined` removes it.
+   * False when the device could not, and memory holds it for this visit.
+   */
+  write(key: string, value: unknown): boolean;
   remove(key: string): void;
   /** Calls back when another tab changed `key`, or may have while this page was frozen; returns the way to stop. */
   onForeignChange(key: string, listener: () => void): () => void;
@@ -35,7 +38,7 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
   const readText = (key: string): string | null =>
     memory.has(key) ? (memory.get(key) ?? null) : (attempt(() => area?.getItem(key)) ?? null);
 
-  const writeText = (key: string, text: string | null) => {
+  const writeText = (key: string, text: string | null): boolean => {
     const kept = attempt(() => {
       if (!area) return false;
       if (text === null) area.removeItem(key);
@@ -44,6 +47,7 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
     });
     if (kept) memory.delete(key);
     else memory.set(key, text);
+    return kept === true;
   };
 
   return {
@@ -56,10 +60,8 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
       }
       return fallback;
     },
-    write(key, value) {
-      writeText(key, value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value));
-    },
-    remove: (key) => writeText(key, null),
+    write: (key, value) => writeText(key, value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)),
+    remove: (key) => void writeText(key, null),
     onForeignChange(key, listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
@@ -92,4 +94,6 @@ export const storageKey = {
   purchaseIntent: (uid: string, gameId: string) => `intent:${uid}:${gameId}`,
   payIntent: (uid: string) => `payIntent:${uid}`,
   trackedOrders: 'trackedOrders',
+  drafts: (uid: string) => `drafts:${uid || 'guest'}`,
+  replyTarget: 'replyTarget',
 } as const;

@@ -5,6 +5,15 @@ import { onTopRequest } from './shell/topRequests.ts';
 const visibleScroller = () =>
   [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => element.offsetParent !== null);
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Brings the page in view to its top, and resolves when what stands in it knows: a list tells where its reader is by the scroll event. */
+export async function scrollToTop(): Promise<void> {
+  visibleScroller()?.scrollTo({ top: 0, behavior: 'instant' });
+  await nextFrame();
+  await nextFrame();
+}
+
 /** The lit entry was tapped again: the page goes to its top, or is read anew when it stands there. */
 export function useTopRequest(refresh: () => void): void {
   const respond = useEffectEvent(() => {

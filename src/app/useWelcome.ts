@@ -4,8 +4,8 @@ import { createQueries } from './queries.ts';
 import { useNavigation } from './useNavigation.ts';
 
 /**
- * Visitor to logged in (spec §4): the account is stored, the welcome toast shows, status and messages
- * are refreshed, and the person is back where they asked.
+ * Visitor to logged in (spec §4): the account is stored, the welcome toast shows, status, messages
+ * and the square's tags are read, and the person is back where they asked.
  */
 export function useWelcome(): (account: Account) => void {
   const { api, queryClient, session, toasts } = usePortal();
@@ -17,5 +17,6 @@ export function useWelcome(): (account: Account) => void {
     const queries = createQueries(api, account.uid);
     void queryClient.prefetchQuery(queries.status);
     void queryClient.prefetchQuery(queries.messages);
+    void queryClient.prefetchQuery(queries.square.tags);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { gameSchema, priceFace } from './game.ts';
-import { readEntryCodes } from './invite.ts';
+import { readEntryCodes, withInviteCode } from './invite.ts';
 import { diamondsOf, preselectPackage, type RechargePackage } from './order.ts';
 import { isRestrictedBrowser, platformOf } from './platform.ts';
 import { autoRegisters, type SdkConfig } from './sdkConfig.ts';
@@ -17,6 +17,20 @@ describe('readEntryCodes (spec §1, product D22)', () => {
   });
   it.each(['<script>', 'a b', 'x'.repeat(33), ''])('drops %j', (code) => {
     expect(readEntryCodes(`https://p.example/?inviteCode=${encodeURIComponent(code)}`)).toEqual({});
+  });
+});
+
+describe('withInviteCode (product §2.5)', () => {
+  it('adds the code to whatever the address already asks, so that opening it finds the code again', () => {
+    const shared = withInviteCode('https://p.example/post/9?comment=4', 'ABC123');
+    expect(shared).toBe('https://p.example/post/9?comment=4&inviteCode=ABC123');
+    expect(readEntryCodes(shared)).toEqual({ inviteCode: 'ABC123' });
+  });
+  it('hands on one’s own code, never the one one came with', () => {
+    expect(withInviteCode('https://p.example/?inviteCode=OTHER1', 'MINE22')).toBe('https://p.example/?inviteCode=MINE22');
+  });
+  it.each([undefined, ''])('leaves the address alone while the code is %j', (code) => {
+    expect(withInviteCode('https://p.example/detail/1', code)).toBe('https://p.example/detail/1');
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameSchema } from './game.ts';
 import { idSchema, pathTextSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { postSchema } from './square.ts';
 
 export const homeBannerSchema = v.object({
   id: idSchema,
@@ -22,5 +23,7 @@ export const homeSchema = v.object({
   tasks: v.fallback(v.nullable(v.object({ done: wholeSchema, total: wholeSchema })), null),
   hotGames: gameRowSchema,
   newGames: gameRowSchema,
+  /** 广场热帖. */
+  hotPosts: v.fallback(v.nullable(v.array(postSchema)), null),
 });
 export type Home = v.InferOutput<typeof homeSchema>;

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { idSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+
 /** Invite and channel code from the page address (spec §1, §3). */
 
 const CODE = /^[A-Za-z0-9]{1,32}$/;
@@ -18,3 +21,25 @@ export function readEntryCodes(address: string): EntryCodes {
   const channelCode = pick('code');
   return { ...(inviteCode && { inviteCode }), ...(channelCode && { channelCode }) };
 }
+
+/** `address` as its sharer hands it on: with their own invite code, or as it is while none is known (product.md §2.5). */
+export function withInviteCode(address: string, inviteCode: string | undefined): string {
+  if (!inviteCode) return address;
+  const url = new URL(address);
+  url.searchParams.set('inviteCode', inviteCode);
+  return url.href;
+}
+
+/** Someone who came by one's code. */
+export const inviteeSchema = v.object({ uid: idSchema, name: v.string(), avatar: v.fallback(urlTextSchema, ''), createTime: timeSchema });
+export type Invitee = v.InferOutput<typeof inviteeSchema>;
+
+/** One's own code, who came by it and the diamonds they brought; `list` holds the latest of them. */
+export const invitationSchema = v.object({
+  inviteCode: v.pipe(v.string(), v.regex(CODE)),
+  link: urlTextSchema,
+  invited: wholeSchema,
+  rewarded: wholeSchema,
+  list: v.array(inviteeSchema),
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;

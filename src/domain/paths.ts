@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   square: '/square',
+  /** A tab of the square: a tag, or one of the tabs that stand before them. */
+  squareTag: (tag: string) => `/square?tag=${encodeURIComponent(tag)}`,
+  squareSearch: (keyword: string) => `/square?keyword=${encodeURIComponent(keyword)}`,
   animate: '/animate',
   games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
   gamesSearch: (keyword: string) => `/games?keyword=${encodeURIComponent(keyword)}`,
@@ -27,10 +30,14 @@ export const paths = {
   post: (id: string, commentId?: string) =>
     `/post/${encodeURIComponent(id)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   commentHistory: '/commenthistory',
+  ownComments: '/commenthistory?tab=comment',
   welfare: '/welfare',
   task: '/task',
   ledger: '/xdetail',
   orders: '/xdetail?tab=order',
+  bookInfo: (id: string) => `/bookinfo/${encodeURIComponent(id)}`,
+  bookMenu: (id: string) => `/bookmenu/${encodeURIComponent(id)}`,
+  readBook: (id: string, cid: string) => `/readbook/${encodeURIComponent(id)}/${encodeURIComponent(cid)}`,
   readHistory: '/readhistory',
   subscriptions: '/subscriblist',
   download: '/download',

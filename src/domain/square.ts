@@ -124,7 +124,7 @@ export const REPORT_DETAIL_MAX_LENGTH = 200;
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Nothing a reader could see: blanks and invisible marks only. */
-const isBlank = (text: string): boolean => normaliseText(text) === '';
+export const isBlank = (text: string): boolean => normaliseText(text) === '';
 
 /** What is wrong with a post, or undefined when it may be sent (product.md §3.5). */
 export function checkPost(post: { content: string; imageCount: number }): string | undefined {

@@ -1,18 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Random } from '../../ports.ts';
+import { inBatches } from '../inBatches.ts';
 import { daysBefore, DEMO_ACCOUNTS } from '../people.ts';
 import { commentRows, type SeedComment } from './commentRows.ts';
 import { COMMUNITY_UIDS, communityRows } from './community.ts';
 import { between, chance, someOf } from './draw.ts';
 import { postRows, type SeedPost } from './postRows.ts';
-
-/** Rows of one statement: few statements, and far below either database's limit of parameters. */
-const BATCH = 500;
-
-async function inBatches<T>(rows: readonly T[], write: (batch: readonly T[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH));
-}
 
 /** Who likes each thing: a few are liked by many. */
 function likersOf(rows: readonly unknown[], most: number, salt: number): string[][] {

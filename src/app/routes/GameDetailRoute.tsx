@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
 import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { ShareSheet, type ShareTarget } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
+import { useShare } from '../share/useShare.tsx';
+import { useRelatedPosts } from '../square/useRelatedPosts.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
@@ -20,10 +21,9 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === C
 export function GameDetailRoute() {
   const place = usePlace();
   const { open, back } = useNavigation();
-  const { device, download, log } = usePortal();
+  const { device, download } = usePortal();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const [sharing, setSharing] = useState(false);
-  const [copiedFor, setCopiedFor] = useState<ShareTarget>();
+  const share = useShare();
 
   const id = place.params['id'] ?? '';
   const queries = useQueries();
@@ -34,14 +34,9 @@ export function GameDetailRoute() {
   const notStarted = useStore(download, (state) => state.notStarted.has(id));
 
   const openShare = () => {
-    setCopiedFor(undefined);
-    setSharing(true);
-  };
-  const share = (target: ShareTarget) => {
-    device.copy(`${device.origin}${place.pathname}`).then(
-      () => setCopiedFor(target),
-      (error: unknown) => log.warn(`Copying failed: ${String(error)}`),
-    );
+    if (!game.data) return;
+    const { name, brief, cover } = game.data;
+    share.open({ kind: 'game', path: paths.gameDetail(id), title: name, excerpt: brief, picture: cover });
   };
 
   return (
@@ -50,6 +45,7 @@ export function GameDetailRoute() {
         game={toLoadable(game)}
         gone={!known || isGone(game.error)}
         gifts={toLoadable(gifts)}
+        relatedPosts={useRelatedPosts(id, known)}
         status={valueOf(useStatus())}
         loggedIn={loggedIn}
         platform={device.platform}
@@ -62,13 +58,7 @@ export function GameDetailRoute() {
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
       />
-      <ShareSheet
-        open={sharing}
-        subject={game.data?.name ?? ''}
-        {...(copiedFor && { copiedFor })}
-        onClose={() => setSharing(false)}
-        onShare={share}
-      />
+      {share.dialog}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
-import type { GameSort } from '#screens/games/Games/SortSwitch.tsx';
+import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { OWNED_TYPE } from '../queries.ts';
@@ -26,7 +26,7 @@ export function GamesRoute() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const status = valueOf(useStatus());
   const starting = useStore(download, (state) => state.starting);
-  const [sort, setSort] = useState<GameSort>('hot');
+  const [sort, setSort] = useState<Sort>('hot');
 
   const queries = useQueries();
   const type = place.params['type'] ?? '';

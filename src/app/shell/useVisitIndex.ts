@@ -7,6 +7,7 @@ import { historyIndex } from '../historyEntry.ts';
  * stands at the other entry already, while the page to be left may render once more.
  */
 export function useVisitIndex(): number {
+  'use no memo'; // to the compiler the browser's history never changes: it would be read once for all locations
   const location = useLocation();
   const [visit, setVisit] = useState(() => ({ location, index: historyIndex() }));
   if (visit.location === location) return visit.index;

@@ -4,13 +4,14 @@ import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { account, home, longTextGame, memberStatus, status } from '../shared/demo.fixtures.ts';
 import { inShell } from '../shared/inShell.fixtures.ts';
+import { longTextPost, posts } from '../shared/square.fixtures.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
   title: '页面/首页',
   component: HomeScreen,
   args: {
-    home: ready(home),
+    home: ready({ ...home, hotPosts: posts.slice(0, 3) }),
     account,
     status,
     search: '',
@@ -50,6 +51,8 @@ export const Ready: Story = {
       await follow(/乘一叶小舟/, '/detail/1005');
       await follow('查看更多：热门游戏', '/games');
       await follow(/像素农场物语.*免费/, '/detail/1001');
+      await follow(/第七年的秋天/, '/post/p1');
+      await follow('查看更多：广场热帖', '/square');
     });
     await step('公告', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /公告：\s*冬日签到季/ }));
@@ -130,6 +133,7 @@ export const LongText: Story = {
     home: ready({
       ...home,
       banners: home.banners.map((banner) => ({ ...banner, title: longTextGame.name, brief: longTextGame.brief })),
+      hotPosts: [longTextPost],
       hotGames: [longTextGame, longTextGame].map((game, index) => ({ ...game, id: `${game.id}-${index}` })),
     }),
   },

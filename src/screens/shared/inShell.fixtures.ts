@@ -44,3 +44,12 @@ export const inShell: Decorator = (Story, { parameters }) => {
 
 /** The room of a page that has bars of its own. */
 export const inSimpleShell: Decorator = (Story) => createElement('div', { style: shell }, createElement(Story));
+
+/** The room of a main page without the header: to the top edge, above the bottom bar. */
+export const inMainShell: Decorator = (Story) =>
+  createElement(
+    'div',
+    { style: shell },
+    createElement('div', { style: { position: 'relative', flex: 1 } }, createElement(Story)),
+    createElement('div', { style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` } }),
+  );

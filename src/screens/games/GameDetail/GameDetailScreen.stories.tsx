@@ -6,6 +6,7 @@ import {
   catDetail, cloudTrain, gifts, longTextGame, memberStatus, pixelFarm, starDetail, status,
 } from '../../shared/demo.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { posts } from '../../shared/square.fixtures.ts';
 import { GameDetailScreen } from './GameDetailScreen.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     game: ready(starDetail),
     gone: false,
     gifts: ready(gifts),
+    relatedPosts: [],
     status,
     loggedIn: true,
     platform: 1,
@@ -35,6 +37,18 @@ type Story = StoryObj<typeof meta>;
 
 const mainButton = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
+
+/** What people write about the game leads into the square. */
+export const RelatedPosts: Story = {
+  args: { relatedPosts: posts.slice(0, 2) },
+  async play({ args, canvasElement }) {
+    const section = within(within(canvasElement).getByRole('region', { name: '相关帖子' }));
+    await userEvent.click(section.getByRole('link', { name: /第七年的秋天/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+    await userEvent.click(section.getByRole('link', { name: '查看更多：相关帖子' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(`/square?keyword=${encodeURIComponent(starDetail.name)}`);
+  },
+};
 
 export const Ready: Story = {
   async play({ args, canvasElement, step }) {

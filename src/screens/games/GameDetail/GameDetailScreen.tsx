@@ -5,6 +5,7 @@ import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { GameDetail, Gift } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import type { Post } from '#domain/square.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { ActionBar, type DownloadState } from './ActionBar.tsx';
@@ -18,6 +19,8 @@ export type GameDetailScreenProps = Viewer & {
   /** The server knows no such game. */
   gone: boolean;
   gifts: Loadable<readonly Gift[]>;
+  /** What people write about it; none is not shown. */
+  relatedPosts: readonly Post[];
   /** Epoch ms. */
   now: number;
   download: DownloadState;

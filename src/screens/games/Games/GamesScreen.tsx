@@ -4,17 +4,17 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { GameType } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { KeywordSearch } from '../../shared/KeywordSearch/KeywordSearch.tsx';
+import { SortSwitch, type Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
 import { GameList, type GameListProps } from './GameList.tsx';
 import { gameTabs, tabOf, typeOf } from './gameTabs.ts';
-import { SortSwitch, type GameSort } from './SortSwitch.tsx';
 import * as styles from './GamesScreen.css.ts';
 
 export type GamesScreenProps = GameListProps & {
   /** The types the server knows; until they are read, 全部 stands alone. */
   types: Loadable<readonly GameType[]>;
-  sort: GameSort;
+  sort: Sort;
   loggedIn: boolean;
-  onChangeSort: (sort: GameSort) => void;
+  onChangeSort: (sort: Sort) => void;
   /** Settles when the list has been read again. */
   onRefresh: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export function GamesScreen(props: GamesScreenProps) {
           {(id) =>
             id === current && (
               <div className={styles.panel}>
-                <SortSwitch sort={sort} onChangeSort={onChangeSort} />
+                <SortSwitch sort={sort} hotName="热门" onChangeSort={onChangeSort} />
                 <GameList {...props} type={typeOf(current)} />
               </div>
             )

@@ -1,0 +1,10 @@
+import { invitationSchema, type Invitation } from '#domain/invite.ts';
+import type { Client } from './client.ts';
+import type { ReadOptions } from './createExchange.ts';
+
+export function createInviteApi(client: Client) {
+  return {
+    /** One's own invite code and what came of it. */
+    mine: (options: ReadOptions = {}): Promise<Invitation> => client.get('/api/v1/invite/me', invitationSchema, options),
+  };
+}

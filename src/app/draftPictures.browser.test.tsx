@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createDraftPictures, KEPT_MS } from './draftPictures.ts';
+
+const begin = (at = 1000) => createDraftPictures(() => indexedDB, () => at);
+
+const picture = (text: string) => new Blob([text], { type: 'image/webp' });
+
+beforeEach(async () => {
+  await new Promise((resolve) => (indexedDB.deleteDatabase('drafts').onsuccess = resolve));
+});
+
+test('a picture is there after a restart, byte for byte and with its type', async () => {
+  expect(await begin().put('a', picture('云'))).toBe(true);
+  const found = await begin().get('a');
+  expect(found?.type).toBe('image/webp');
+  expect(await found?.text()).toBe('云');
+  expect(await begin().get('b')).toBeUndefined();
+});
+
+test('removed pictures are gone, the others stay', async () => {
+  const pictures = begin();
+  await Promise.all(['a', 'b', 'c'].map((id) => pictures.put(id, picture(id))));
+  await pictures.remove(['a', 'c', 'unknown']);
+  expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual([undefined, 'b', undefined]);
+});
+
+test('pictures nobody came back for are dropped at a later start', async () => {
+  await begin(1000).put('old', picture('旧'));
+  await begin(1001).put('younger', picture('新'));
+  const later = begin(1000 + KEPT_MS);
+  expect(await later.get('old')).toBeUndefined();
+  expect(await later.get('younger')).toBeDefined();
+});
+
+test('another tab may take the database away in between', async () => {
+  const pictures = begin();
+  await pictures.put('a', picture('云'));
+  await new Promise((resolve) => (indexedDB.deleteDatabase('drafts').onsuccess = resolve));
+  expect(await pictures.put('b', picture('b'))).toBe(true);
+  expect(await (await pictures.get('b'))?.text()).toBe('b');
+});
+
+test.each([
+  ['missing', () => undefined],
+  ['blocked', () => { throw new DOMException('denied', 'SecurityError'); }],
+])('pictures live in memory where IndexedDB is %s', async (_, factory) => {
+  const pictures = createDraftPictures(factory, () => 1000);
+  expect(await pictures.put('a', picture('云'))).toBe(false);
+  expect(await (await pictures.get('a'))?.text()).toBe('云');
+  await pictures.remove(['a']);
+  expect(await pictures.get('a')).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+/**
+ * The pictures of drafts, kept on this device until they are published or dropped. Works where
+ * IndexedDB is missing, blocked or full: what cannot be kept lives in memory for the visit.
+ */
+export type DraftPictures = {
+  /** False where the device cannot keep it. */
+  put(id: string, picture: Blob): Promise<boolean>;
+  get(id: string): Promise<Blob | undefined>;
+  remove(ids: readonly string[]): Promise<void>;
+};
+
+const DATABASE = 'drafts';
+const STORE = 'pictures';
+const BY_AGE = 'at';
+
+/** Pictures nobody came back for are dropped. */
+export const KEPT_MS = 30 * 86_400_000;
+
+/** Some browsers neither open a blocked database nor say so. */
+const OPEN_WITHIN_MS = 3_000;
+
+type Kept = { id: string; picture: Blob; at: number };
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused.'));
+  });
+}
+
+function whenDone(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up.'));
+  });
+}
+
+async function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_AGE, BY_AGE);
+  return Promise.race([
+    answerOf(request),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPEN_WITHIN_MS)),
+  ]);
+}
+
+async function dropOld(database: IDBDatabase, now: number): Promise<void> {
+  const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+  const old = await answerOf(store.index(BY_AGE).getAllKeys(IDBKeyRange.upperBound(now - KEPT_MS)));
+  for (const id of old) store.delete(id);
+  await whenDone(store.transaction);
+}
+
+/** @param openFactory gives the browser's IndexedDB; it may throw where storage is blocked */
+export function createDraftPictures(openFactory: () => IDBFactory | undefined, now: () => number): DraftPictures {
+  const memory = new Map<string, Blob>();
+  let opened: Promise<IDBDatabase> | undefined;
+
+  const begin = async (): Promise<IDBDatabase> => {
+    const factory = openFactory();
+    if (!factory) throw new Error('This browser has no IndexedDB.');
+    const database = await open(factory);
+    // Another tab may want the database gone or changed; it is opened anew when asked for.
+    database.onversionchange = () => {
+      database.close();
+      opened = undefined;
+    };
+    await dropOld(database, now()).catch(() => undefined);
+    return database;
+  };
+
+  /** Runs in the store; undefined where there is none. */
+  async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | undefined): Promise<{ answer: T | undefined } | undefined> {
+    try {
+      const database = await (opened ??= begin());
+      const store = database.transaction(STORE, mode).objectStore(STORE);
+      const request = work(store);
+      const done = whenDone(store.transaction);
+      const answer = request && (await answerOf(request));
+      await done;
+      return { answer };
+    } catch {
+      opened = undefined;
+      return undefined;
+    }
+  }
+
+  return {
+    async put(id, picture) {
+      const kept = await inStore('readwrite', (store) => store.put({ id, picture, at: now() } satisfies Kept));
+      if (!kept) memory.set(id, picture);
+      return kept !== undefined;
+    },
+    async get(id) {
+      const inMemory = memory.get(id);
+      if (inMemory) return inMemory;
+      const found = await inStore<Kept | undefined>('readonly', (store) => store.get(id));
+      return found?.answer?.picture;
+    },
+    async remove(ids) {
+      for (const id of ids) memory.delete(id);
+      await inStore('readwrite', (store) => {
+        for (const id of ids) store.delete(id);
+        return undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isLoggedIn } from '#domain/account.ts';
+import { paths } from '#domain/paths.ts';
+import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHistory/CommentHistoryScreen.tsx';
+import { usePlace } from '../place.ts';
+import { useSession } from '../portal.ts';
+import { toPaged } from '../queryState.ts';
+import { useDeleteComment } from '../square/useDeleteComment.tsx';
+import { usePostMenu } from '../square/usePostMenu.tsx';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+
+/** Never shown from memory: each visit reads anew, from page 1 (spec §2, not kept). */
+const ANEW = { gcTime: 0, staleTime: 0 } as const;
+
+export function CommentHistoryRoute() {
+  const place = usePlace();
+  const { open, replace, back } = useNavigation();
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const tab: HistoryTab = place.search.get('tab') === 'comment' ? 'comment' : 'post';
+  const { square } = useQueries();
+  const posts = useInfiniteQuery({ ...square.ownPosts, ...ANEW, enabled: loggedIn && tab === 'post' });
+  const comments = useInfiniteQuery({ ...square.ownComments, ...ANEW, enabled: loggedIn && tab === 'comment' });
+  const menu = usePostMenu();
+  const deletion = useDeleteComment();
+
+  return (
+    <>
+      <CommentHistoryScreen
+        loggedIn={loggedIn}
+        // The page is not kept: the address remembers its tab for who comes back.
+        tab={tab}
+        onChangeTab={(next) => replace(next === 'comment' ? paths.ownComments : paths.commentHistory)}
+        now={useNow()}
+        posts={toPaged(posts)}
+        comments={toPaged(comments)}
+        onLoadMorePosts={() => void posts.fetchNextPage()}
+        onRetryPosts={() => void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch())}
+        onDeletePost={(post) => menu.askToDelete('post', post)}
+        onLoadMoreComments={() => void comments.fetchNextPage()}
+        onRetryComments={() => void (comments.isFetchNextPageError ? comments.fetchNextPage() : comments.refetch())}
+        onDeleteComment={deletion.ask}
+        onOpen={open}
+        onBack={back}
+      />
+      {menu.dialog}
+      {deletion.dialog}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { paths } from '#domain/paths.ts';
+import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
+import type { SensitiveWord } from '#domain/square.ts';
+import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
+import { toLoadable } from '../queryState.ts';
+import { usePostComposer } from '../square/usePostComposer.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useQueries } from '../useQueries.ts';
+
+const NO_WORDS: readonly SensitiveWord[] = [];
+
+/** Finds the operators' words and those the server refused; without the list, the server alone decides. */
+function useSensitiveFinder(refused: readonly string[]) {
+  const { data: words = NO_WORDS } = useQuery(useQueries().square.sensitiveWords);
+  return useMemo(() => createSensitiveFinder([...words.map(({ word }) => word), ...refused]), [words, refused]);
+}
+
+export function PostPageRoute() {
+  const { back, replace } = useNavigation();
+  const { composer, state } = usePostComposer();
+  const tags = useQuery(useQueries().square.tags);
+  const findWords = useSensitiveFinder(state.refusedWords);
+
+  const publish = async () => {
+    const post = await composer.publish(findWords);
+    if (post) replace(paths.post(post.id));
+  };
+
+  return (
+    <PostPageScreen
+      {...state}
+      tags={toLoadable(tags)}
+      findings={findWords(state.content)}
+      onSelectTag={composer.setTag}
+      onRetryTags={() => void tags.refetch()}
+      onChangeContent={composer.setContent}
+      onAddPictures={composer.addPictures}
+      onRetryPicture={composer.retryPicture}
+      onRemovePicture={composer.removePicture}
+      onMovePicture={composer.movePicture}
+      onClear={composer.clear}
+      onPublish={() => void publish()}
+      onBack={back}
+    />
+  );
+}

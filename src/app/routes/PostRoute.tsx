@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#api/ApiError.ts';
+import { Code } from '#domain/envelope.ts';
+import { paths } from '#domain/paths.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
+import type { Post } from '#domain/square.ts';
+import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
+import { usePlace } from '../place.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useShare } from '../share/useShare.tsx';
+import { cachedPost } from '../square/cachedPost.ts';
+import { useComments } from '../square/useComments.ts';
+import { useDeleteComment } from '../square/useDeleteComment.tsx';
+import { usePostMenu } from '../square/usePostMenu.tsx';
+import { useKeyboardInset } from '../useKeyboardInset.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === Code.gone;
+
+/** When somebody leaves, nothing of what they wrote here stays for the next. */
+export function PostRoute() {
+  return <PostPage key={useSession((state) => state.generation)} />;
+}
+
+function PostPage() {
+  const place = usePlace();
+  const { open, back } = useNavigation();
+  const { marks } = usePortal();
+  const share = useShare();
+  const deletion = useDeleteComment();
+  const menu = usePostMenu({
+    onDeleted: back,
+    onBlocked: ({ type }) => type === 'post' && back(),
+  });
+
+  const id = place.params['id'] ?? '';
+  const known = isSafeId(id);
+  const post = usePost(id, known);
+  const gone = !known || isGone(post.error);
+  const comments = useComments({ postId: id, focusId: place.search.get('comment') ?? undefined, enabled: known && !gone });
+  const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
+
+  return (
+    <>
+      <PostScreen
+        {...comments}
+        post={toLoadable(post)}
+        gone={gone}
+        now={useNow()}
+        keyboardInset={useKeyboardInset()}
+        onBack={back}
+        onOpen={open}
+        onRetry={() => void post.refetch()}
+        onOpenMenu={withPost(menu.openPost)}
+        onToggleFollow={withPost(({ user }) => marks.follow(user))}
+        onLikePost={withPost(marks.likePost)}
+        onShare={withPost((shared) => share.open(subjectOf(shared)))}
+        onDeleteComment={deletion.ask}
+        onOpenCommentMenu={menu.openComment}
+      />
+      {share.dialog}
+      {deletion.dialog}
+      {menu.dialog}
+    </>
+  );
+}
+
+/** The post; what a list knows of it is shown at once. */
+function usePost(id: string, enabled: boolean) {
+  const { queryClient } = usePortal();
+  const uid = useSession((state) => state.account.uid);
+  return useQuery({
+    ...useQueries().square.post(id),
+    enabled,
+    // A visitor who has just logged in goes on seeing what they saw.
+    placeholderData: (former: Post | undefined) => former ?? cachedPost(queryClient, uid, id),
+  });
+}
+
+const subjectOf = ({ id, user, content, images }: Post) => ({
+  kind: 'post' as const,
+  path: paths.post(id),
+  title: `${user.name}的帖子`,
+  excerpt: content,
+  ...(images[0] && { picture: images[0].url }),
+});

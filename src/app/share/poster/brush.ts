@@ -1,0 +1,50 @@
+import { lightBlue } from '#theme/lightBlue.ts';
+
+/** A rectangle in canvas pixels. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Sets how the next words are written; `y` is the middle of their line. */
+export function text(ctx: CanvasRenderingContext2D, style: { size: number; weight: number; color: string }): void {
+  ctx.font = `${style.weight} ${style.size}px ${lightBlue.font.stack}`;
+  ctx.fillStyle = style.color;
+  ctx.textBaseline = 'middle';
+}
+
+/** Draws inside `box` with its corners rounded (top left, top right, bottom right, bottom left). */
+export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: number[], draw: () => void): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.width, box.height, radii);
+  ctx.clip();
+  draw();
+  ctx.restore();
+}
+
+/** A picture with a size of its own. */
+export type Drawable = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
+
+/** Fills `box` with a picture in its true shape, cut at the edges. */
+export function cover(ctx: CanvasRenderingContext2D, picture: Drawable, box: Box): void {
+  const { width, height } = picture;
+  const scale = Math.max(box.width / width, box.height / height);
+  const cut = { width: box.width / scale, height: box.height / scale };
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(
+    picture,
+    (width - cut.width) / 2, (height - cut.height) / 2, cut.width, cut.height,
+    box.x, box.y, box.width, box.height,
+  );
+}
+
+/** A dashed line from left to right. */
+export function line(ctx: CanvasRenderingContext2D, fromX: number, y: number, toX: number, color: string): void {
+  ctx.save();
+  ctx.strokeStyle = color;
+  ctx.lineWidth = 3;
+  ctx.setLineDash([10, 10]);
+  ctx.beginPath();
+  ctx.moveTo(fromX, y);
+  ctx.lineTo(toX, y);
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,48 @@
+import { safeImageUrl } from '#domain/safeUrl.ts';
+import { lightBlue } from '#theme/lightBlue.ts';
+import { within } from '../within.ts';
+import { drawPoster, POSTER } from './drawPoster.ts';
+import type { PosterContent } from './posterContent.ts';
+
+/** A picture that takes longer is left out. */
+const PICTURE_WITHIN_MS = 8000;
+const JPEG_QUALITY = 0.92;
+
+async function decoded(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/** A picture of our own, or none where it is a stranger's, missing or slow. */
+async function load(address: string | undefined, origin: string): Promise<HTMLImageElement | undefined> {
+  const url = address === undefined ? undefined : safeImageUrl(address, origin);
+  return url === undefined ? undefined : within(PICTURE_WITHIN_MS, decoded(url));
+}
+
+/** A face loaded from the web is asked for by the words it will write; system faces are there already. */
+async function loadFaces(words: string): Promise<void> {
+  await Promise.allSettled([400, 600, 700].map((weight) => document.fonts.load(`${weight} 28px ${lightBlue.font.stack}`, words)));
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const settle = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.')));
+    canvas.toBlob(settle, 'image/jpeg', JPEG_QUALITY);
+  });
+}
+
+/** Draws a poster and hands it over as a picture file (product.md §2.5). Rejects where the browser cannot draw. */
+export async function makePoster(content: PosterContent): Promise<Blob> {
+  const [logo, picture] = await Promise.all([
+    load(content.logo, content.origin),
+    load(content.picture, content.origin),
+    loadFaces(Object.values(content).join('')),
+  ]);
+  const canvas = Object.assign(document.createElement('canvas'), POSTER);
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('The browser gave no canvas to draw on.');
+  drawPoster(ctx, content, { logo, picture });
+  return blobOf(canvas);
+}

@@ -1,0 +1,70 @@
+export type Wrapping = {
+  /** Widest line, in the unit of `measure`. */
+  width: number;
+  maxLines: number;
+  measure(text: string): number;
+};
+
+const ELLIPSIS = '…';
+
+/** Signs that never begin a line, and signs that never end one. */
+const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{M}、。，．！？：；,.!?:;%‰…—～·々ー℃]/u;
+const NOT_LAST = /[\p{Ps}\p{Pi}￥¥$#@]$/u;
+
+/** Letters and digits of scripts that put blanks between words. */
+const WORD = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const sticks = (before: string, after: string): boolean =>
+  NOT_FIRST.test(after) || NOT_LAST.test(before) || (WORD.test(before) && WORD.test(after));
+
+/** What may not be torn apart: a word, or a character with the punctuation that belongs to it. */
+function unitsOf(paragraph: string): string[] {
+  const units: string[] = [];
+  let before = '';
+  for (const grapheme of graphemesOf(paragraph)) {
+    const last = units.length - 1;
+    if (last >= 0 && sticks(before, grapheme)) units[last] += grapheme;
+    else units.push(grapheme);
+    before = grapheme;
+  }
+  return units;
+}
+
+function* linesOf(text: string, { width, measure }: Wrapping): Generator<string> {
+  for (const paragraph of text.split(/[\r\n\u2028\u2029]+/)) {
+    let line = '';
+    for (const unit of unitsOf(paragraph)) {
+      // What is longer than a whole line is torn wherever the line ends.
+      for (const part of measure(unit) > width ? graphemesOf(unit) : [unit]) {
+        const full = line !== '' && measure((line + part).trimEnd()) > width;
+        if (full) yield line.trimEnd();
+        line = full || line === '' ? part.trimStart() : line + part;
+      }
+    }
+    if (line.trim() !== '') yield line.trimEnd();
+  }
+}
+
+/** `line` with an ellipsis, as much of it as leaves room for one. */
+function cut(line: string, { width, measure }: Wrapping): string {
+  const kept = graphemesOf(line);
+  while (kept.length > 0 && measure(kept.join('').trimEnd() + ELLIPSIS) > width) kept.pop();
+  return kept.join('').trimEnd() + ELLIPSIS;
+}
+
+/**
+ * Breaks a text into lines as Chinese is set: between any two characters, but never inside a Latin word,
+ * before closing punctuation or after an opening one. What does not fit is cut with `…`.
+ */
+export function wrapText(text: string, wrapping: Wrapping): string[] {
+  const lines: string[] = [];
+  for (const line of linesOf(text.trim(), wrapping)) {
+    if (lines.length === wrapping.maxLines) return [...lines.slice(0, -1), cut(lines.at(-1) ?? '', wrapping)];
+    lines.push(line);
+  }
+  return lines;
+}

@@ -1,0 +1,18 @@
+/** Something of the portal that can be handed on (product.md §2.5). */
+export type ShareSubject = {
+  kind: 'game' | 'post' | 'comic' | 'invite';
+  /** Its page, from `paths`. */
+  path: string;
+  title: string;
+  excerpt?: string;
+  /** Address of a picture; one that cannot be shown is left out of the poster. */
+  picture?: string;
+};
+
+/** The words a poster of each kind carries beside its code. */
+export const POSTER_WORDS = {
+  game: { mark: '游戏推荐', invitation: '查看游戏详情' },
+  post: { mark: '广场帖子', invitation: '查看全文与评论' },
+  comic: { mark: '漫画推荐', invitation: '开始阅读' },
+  invite: { mark: '好友邀请', invitation: '一起加入' },
+} satisfies Record<ShareSubject['kind'], { mark: string; invitation: string }>;

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { ShareDialog } from './ShareDialog.tsx';
+import type { ShareSubject } from './shareSubject.ts';
+
+/** The one way to share something of the portal. */
+export type Share = {
+  open(subject: ShareSubject): void;
+  /** To be rendered by whoever opens it. */
+  dialog: ReactNode;
+};
+
+export function useShare(): Share {
+  const [shared, setShared] = useState<{ subject: ShareSubject; turn: number }>();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open(subject) {
+      setShared((former) => ({ subject, turn: (former?.turn ?? 0) + 1 }));
+      setOpen(true);
+    },
+    // It stays while it closes; opened again, it begins anew.
+    dialog: shared && <ShareDialog key={shared.turn} subject={shared.subject} open={isOpen} onClose={() => setOpen(false)} />,
+  };
+}

@@ -1,0 +1,8 @@
+/** What `promise` brings, or undefined when it fails or takes longer than `ms`. */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(undefined);
+    const timer = setTimeout(giveUp, ms);
+    promise.then(resolve, giveUp).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,135 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isLoggedIn } from '#domain/account.ts';
+import { createSensitiveFinder, type SensitiveFinder } from '#domain/sensitiveWords.ts';
+import { checkComment, isBlank, type Reply } from '#domain/square.ts';
+import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
+import type { Portal } from '../portal.ts';
+import { createQueries } from '../queries.ts';
+import { createCommentOutbox, sensitiveText, type CommentOutbox, type Letter, type OutboxWorld } from './commentOutbox.ts';
+import { draftKeyOf, keepReplyTarget, readReplyTarget, replyTargetOf, type ReplyTarget } from './replyTarget.ts';
+
+type Writing = {
+  target: ReplyTarget | undefined;
+  text: string;
+  /** Of a sending of these very words that was never answered. */
+  requestId: string | undefined;
+  restored: boolean;
+  open: boolean;
+  problem: string | undefined;
+  marked: TextRange | undefined;
+  focusTurn: number;
+  /** Finds words the server would refuse; until their list is read, and where it cannot be, the server alone decides. */
+  find: SensitiveFinder;
+};
+
+export type WriterWorld = OutboxWorld & Pick<Portal, 'tabStorage' | 'goToLogin'>;
+
+export type CommentWriter = StoreApi<Writing> & {
+  outbox: CommentOutbox;
+  begin(): void;
+  changeText(text: string): void;
+  submit(): void;
+  replyTo(comment: Pick<Reply, 'id' | 'user' | 'parentId'>): void;
+  cancelReply(): void;
+  clear(): void;
+  leave(): void;
+};
+
+const CLEAN = { problem: undefined, marked: undefined } as const;
+
+const FIND_NOTHING: SensitiveFinder = () => [];
+
+/**
+ * The comment being written under a post. Its words are kept with every change, for each target its own
+ * (product.md §1.8, rule 2), and only the server's answer takes them away.
+ */
+export function createCommentWriter(world: WriterWorld, postId: string): CommentWriter {
+  const { device, drafts, session, tabStorage } = world;
+  const store = createStore<Writing>(() => ({ ...beginning(world, postId), open: false, focusTurn: 0, find: FIND_NOTHING }));
+  const { getState, setState } = store;
+  const key = () => draftKeyOf(postId, getState().target);
+  const intoField = () => ({ open: true, focusTurn: getState().focusTurn + 1 });
+
+  const keep = (content: string, requestId?: string) => {
+    const { target } = getState();
+    drafts.write(key(), { content, ...(target && { replyCommentId: target.id }), ...(requestId && { requestId }) });
+  };
+  const readWords = async () => {
+    if (getState().find !== FIND_NOTHING) return;
+    const { sensitiveWords } = createQueries(world.api, session.getState().account.uid).square;
+    const words = await world.queryClient.fetchQuery(sensitiveWords).catch(() => []);
+    if (words.length > 0) setState({ find: createSensitiveFinder(words.map(({ word }) => word)) });
+  };
+  const turnTo = (target: ReplyTarget | undefined) => {
+    keepReplyTarget(tabStorage, postId, target);
+    setState({ ...kept(world, postId, target), ...intoField() });
+    void readWords();
+  };
+  const outbox = createCommentOutbox(world, postId, (letter, words) => {
+    if (!isBlank(getState().text)) return false;
+    setState({ ...wordsOf(letter), ...intoField(), problem: sensitiveText(words) });
+    return true;
+  });
+
+  return {
+    ...store,
+    outbox,
+    begin() {
+      setState(intoField());
+      void readWords();
+    },
+    changeText(text) {
+      setState({ text, requestId: undefined, restored: false, ...CLEAN });
+      keep(text);
+    },
+    submit() {
+      const { target, text, requestId = device.newId(), find } = getState();
+      const [found] = find(text);
+      const problem = checkComment(text) ?? (found && sensitiveText([found.word]));
+      if (problem !== undefined) return setState({ problem, marked: found && { start: found.start, end: found.end } });
+      keep(text, requestId);
+      if (!isLoggedIn(session.getState().account)) {
+        drafts.keepForLogin(key());
+        return world.goToLogin();
+      }
+      const letter = { requestId, content: text, target, draftKey: key() };
+      setState({ target: undefined, text: '', requestId: undefined, restored: false, open: false, ...CLEAN });
+      outbox.send(letter);
+    },
+    replyTo: (comment) => turnTo(replyTargetOf(comment)),
+    cancelReply() {
+      turnTo(undefined);
+      setState({ restored: false });
+    },
+    clear() {
+      drafts.remove(key());
+      setState({ text: '', requestId: undefined, restored: false, ...CLEAN });
+    },
+    leave() {
+      const { target, text } = getState();
+      if (target === undefined) return setState({ open: false, ...CLEAN });
+      if (isBlank(text)) setState({ ...kept(world, postId, undefined), restored: false, open: false });
+    },
+  };
+}
+
+/** The words kept for a target, as the field shows them. */
+function kept({ drafts }: WriterWorld, postId: string, target: ReplyTarget | undefined) {
+  const draft = drafts.read(draftKeyOf(postId, target));
+  return { target, text: draft?.content ?? '', requestId: draft?.requestId, restored: draft !== undefined, ...CLEAN };
+}
+
+/** What the page begins with: the answer last begun here if its words are still unsent, else the comment. */
+function beginning(world: WriterWorld, postId: string) {
+  const answer = kept(world, postId, readReplyTarget(world.tabStorage, postId));
+  return answer.restored ? answer : kept(world, postId, undefined);
+}
+
+const wordsOf = ({ target, content }: Letter) =>
+  ({ target, text: content, requestId: undefined, restored: false, marked: undefined }) as const;
+
+/** What is being written, as the page shows it: words that may not be said are named while they are typed. */
+export function draftOf({ target, problem, find, ...writing }: Writing): CommentDraft {
+  const [found] = find(writing.text);
+  return { ...writing, replyTo: target, problem: problem ?? (found && sensitiveText([found.word])) };
+}

@@ -1,0 +1,216 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError, isSilent } from '#api/ApiError.ts';
+import type { Api } from '#api/createApi.ts';
+import { sensitiveWordsOf } from '#api/errorDetail.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import { draftKey, isEmptyDraft, type DraftContent } from '#domain/draft.ts';
+import type { SensitiveFinder } from '#domain/sensitiveWords.ts';
+import { checkPost, POST_MAX_IMAGES, type Post } from '#domain/square.ts';
+import type { ComposerProblem, DraftPlace } from '#screens/square/PostPage/composedPost.ts';
+import type { Device } from '../device.ts';
+import type { DraftPictures } from '../draftPictures.ts';
+import type { DraftStore } from '../drafts.ts';
+import { toFormFailure } from '../formFailure.ts';
+import type { SessionStore } from '../session.ts';
+import { createPictureTray, draftPicturesOf, type TrayPicture } from './pictureTray.ts';
+import type { PreparedPicture } from './preparePicture.ts';
+
+export type ComposerState = {
+  content: string;
+  tagId: string | undefined;
+  pictures: readonly TrayPicture[];
+  /** What was written on an earlier visit stands here again. */
+  restored: boolean;
+  saved: DraftPlace;
+  publishing: boolean;
+  problem: ComposerProblem | undefined;
+  /** Words the server refused that our own list does not hold. */
+  refusedWords: readonly string[];
+};
+
+export type PostComposer = StoreApi<ComposerState> & {
+  /** The page is shown: brings back what was left unfinished. */
+  open(): void;
+  /** The page goes away. What is being published goes on. */
+  close(): void;
+  setContent(content: string): void;
+  setTag(tagId: string): void;
+  addPictures(files: readonly Blob[]): void;
+  retryPicture(id: string): void;
+  removePicture(id: string): void;
+  movePicture(id: string, to: number): void;
+  /** Drops the draft and begins anew. */
+  clear(): void;
+  /**
+   * Gives the post once it is published and its writer is still here to be led to it.
+   * @param findWords the sensitive words known here; the server decides anyway
+   */
+  publish(findWords: SensitiveFinder): Promise<Post | undefined>;
+};
+
+export type ComposerDeps = {
+  api: Pick<Api, 'square'>;
+  session: SessionStore;
+  drafts: DraftStore;
+  draftPictures: DraftPictures;
+  device: Pick<Device, 'newId'>;
+  prepare(file: Blob): Promise<PreparedPicture>;
+  toast(type: 'success' | 'info' | 'warning' | 'error', text: string): void;
+  goToLogin(): void;
+  onPublished(post: Post): void;
+};
+
+const BLANK: ComposerState = {
+  content: '',
+  tagId: undefined,
+  pictures: [],
+  restored: false,
+  saved: 'none',
+  publishing: false,
+  problem: undefined,
+  refusedWords: [],
+};
+
+const FIELDS = { tagId: 'tag', content: 'content', images: 'pictures' } as const;
+
+/** Writing a post: every change is a draft at once, publishing happens once (product.md §2.3 postpage). */
+export function createPostComposer(deps: ComposerDeps): PostComposer {
+  const { api, session, drafts, draftPictures, device, toast } = deps;
+  const store = createStore<ComposerState>(() => BLANK);
+  const { getState: get, setState: set } = store;
+  /** Whose draft this is, also when the session ends or another tab logs in. */
+  const owner = session.getState().account.uid;
+  const { epoch } = session.getState();
+  let requestId: string | undefined;
+  let touched = false;
+  let closed = false;
+  let asksLogin = false;
+
+  const loggedIn = () => isLoggedIn(session.getState().account);
+
+  const tray = createPictureTray({
+    prepare: deps.prepare,
+    store: draftPictures,
+    upload: (picture, signal) => api.square.upload(picture, { signal }),
+    canUpload: loggedIn,
+    newId: device.newId,
+    onChange() {
+      set({ pictures: tray.list() });
+      save();
+    },
+  });
+
+  const save = () => {
+    const { content, tagId, pictures } = get();
+    const draft: DraftContent = { content, tagId, requestId, pictures: draftPicturesOf(pictures) };
+    const onDevice = drafts.write(draftKey.post, draft, owner) && pictures.every(({ kept }) => kept !== 'visit');
+    set({ saved: isEmptyDraft(draft) ? 'none' : onDevice ? 'device' : 'visit' });
+  };
+
+  /** Another post than the one sent before: what was not answered is not repeated by it. */
+  const edit = (change: Partial<ComposerState>) => {
+    touched = true;
+    requestId = undefined;
+    set({ ...change, problem: undefined });
+    save();
+  };
+
+  const editPictures = (change: () => void) => {
+    edit({});
+    change();
+  };
+
+  const stopFor = (problem: ComposerProblem): undefined => {
+    set({ problem });
+    toast('warning', problem.message);
+  };
+
+  const askLogin = (): undefined => {
+    asksLogin = true;
+    drafts.keepForLogin(draftKey.post);
+    toast('info', '请先登录');
+    deps.goToLogin();
+  };
+
+  const fail = (error: unknown) => {
+    const failure = toFormFailure(error, ['tagId', 'content', 'images']);
+    const answered = error instanceof ApiError && error.kind === 'business';
+    if (answered) requestId = undefined;
+    save();
+    if (isSilent(error) || !failure) return;
+    const words = sensitiveWordsOf(error);
+    const field = words ? 'content' : failure.field && FIELDS[failure.field];
+    set({ problem: field && { field, message: failure.message }, refusedWords: words ?? get().refusedWords });
+    toast('error', failure.message);
+  };
+
+  const send = async ({ content, tagId = '', pictures }: ComposerState): Promise<Post | undefined> => {
+    requestId ??= device.newId();
+    set({ publishing: true, problem: undefined });
+    save();
+    try {
+      const images = pictures.flatMap(({ image }) => (image ? [image.url] : []));
+      const post = await api.square.publishPost({ tagId, content, images, requestId });
+      drafts.remove(draftKey.post, owner);
+      void draftPictures.remove(pictures.map(({ id }) => id));
+      // Still `publishing`: the page is about to go, and another tap would publish again.
+      deps.onPublished(post);
+      return closed ? undefined : post;
+    } catch (error) {
+      set({ publishing: false });
+      fail(error);
+      return undefined;
+    }
+  };
+
+  return {
+    ...store,
+    open() {
+      closed = false;
+      const draft = drafts.read(draftKey.post, owner);
+      if (!draft) return;
+      requestId = draft.requestId;
+      set({ ...BLANK, content: draft.content, tagId: draft.tagId, restored: true });
+      tray.restore(draft.pictures ?? []);
+    },
+    close() {
+      closed = true;
+      tray.close();
+      const leaves = session.getState().epoch === epoch && !asksLogin && !get().publishing;
+      if (leaves && touched && get().saved !== 'none') toast('info', '已存为草稿');
+    },
+    setContent: (content) => edit({ content }),
+    setTag: (tagId) => edit({ tagId }),
+    addPictures: (files) =>
+      editPictures(() => {
+        if (tray.add(files) > 0) toast('warning', `最多${POST_MAX_IMAGES}张图片`);
+      }),
+    retryPicture: (id) => editPictures(() => tray.retry(id)),
+    removePicture: (id) => editPictures(() => tray.remove(id)),
+    movePicture: (id, to) => editPictures(() => tray.move(id, to)),
+    clear() {
+      edit(BLANK);
+      tray.clear();
+    },
+    async publish(findWords) {
+      if (get().publishing) return undefined;
+      if (loggedIn()) tray.sendKept();
+      const problem = problemOf(get(), findWords);
+      if (problem) return stopFor(problem);
+      return loggedIn() ? send(get()) : askLogin();
+    },
+  };
+}
+
+/** The first thing that keeps a post from being sent. */
+function problemOf({ content, tagId, pictures }: ComposerState, findWords: SensitiveFinder): ComposerProblem | undefined {
+  const wrong = checkPost({ content, imageCount: pictures.length });
+  if (wrong !== undefined) return { field: 'content', message: wrong };
+  const words = new Set(findWords(content).map(({ word }) => word));
+  if (words.size > 0) return { field: 'content', message: `内容含有敏感词：${[...words].join('、')}` };
+  if (tagId === undefined) return { field: 'tag', message: '请选择标签' };
+  const stages = new Set(pictures.map(({ stage }) => stage));
+  if (stages.has('failed')) return { field: 'pictures', message: '有图片未上传成功，请重试或移除' };
+  if (stages.has('preparing') || stages.has('uploading')) return { field: 'pictures', message: '还有图片正在上传' };
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { usePortal, type Portal } from '../portal.ts';
+import { insertOwnPost } from './ownPosts.ts';
+import { createPostComposer, type ComposerState, type PostComposer } from './postComposer.ts';
+import { preparePicture } from './preparePicture.ts';
+
+function begin(portal: Portal): PostComposer {
+  const { toasts } = portal;
+  return createPostComposer({
+    ...portal,
+    prepare: preparePicture,
+    toast: (type, text) => toasts.show({ type, text }),
+    goToLogin: () => portal.goToLogin(),
+    onPublished(post) {
+      toasts.show({ type: 'success', text: '发布成功' });
+      insertOwnPost(portal, post);
+    },
+  });
+}
+
+/** The composer of this visit to the page, and its state. */
+export function usePostComposer(): { composer: PostComposer; state: ComposerState } {
+  const portal = usePortal();
+  const [composer] = useState(() => begin(portal));
+
+  useEffect(() => {
+    composer.open();
+    return composer.close;
+  }, [composer]);
+
+  return { composer, state: useStore(composer) };
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { isLoggedIn } from '#domain/account.ts';
+import type { Comment, Post, ReportTarget } from '#domain/square.ts';
+import { usePortal } from '../portal.ts';
+import { useClosedByBack } from '../shell/closedByBack.ts';
+import { PostMenuDialogs, type MenuStep, type MenuSubject } from './PostMenuDialogs.tsx';
+
+export type PostMenuEvents = {
+  /** One's own post or comment was deleted. */
+  onDeleted?: (subject: MenuSubject) => void;
+  /** Nothing of its author is shown any more. */
+  onBlocked?: (subject: MenuSubject) => void;
+};
+
+export type PostMenuHandle = {
+  openPost(post: Pick<Post, 'id' | 'user' | 'isMine'>): void;
+  openComment(comment: Pick<Comment, 'id' | 'user' | 'isMine'>): void;
+  /** Asks at once whether to delete, without the menu before it. */
+  askToDelete(type: ReportTarget, item: Pick<Post, 'id' | 'user'>): void;
+  /** To be rendered by whoever opens it. */
+  dialog: ReactNode;
+};
+
+/** The menu of a post or comment with everything it leads to: delete, report, see no more of its author. */
+export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
+  const { session, goToLogin } = usePortal();
+  const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
+  const [step, setStep] = useState<MenuStep>('closed');
+  useClosedByBack(step !== 'closed', () => setStep('closed'));
+
+  const begin = (subject: MenuSubject, at: MenuStep) => {
+    setOpened({ subject, turn: (opened?.turn ?? 0) + 1 });
+    setStep(at);
+  };
+  /** A visitor comes back to the same place, logged in. */
+  const go = (next: MenuStep) => {
+    const needsLogin = next === 'report' || next === 'block';
+    if (!needsLogin || isLoggedIn(session.getState().account)) return setStep(next);
+    setStep('closed');
+    goToLogin();
+  };
+
+  return {
+    openPost: ({ id, user, isMine }) => begin({ type: 'post', id, user, isMine }, 'menu'),
+    openComment: ({ id, user, isMine }) => begin({ type: 'comment', id, user, isMine }, 'menu'),
+    askToDelete: (type, { id, user }) => begin({ type, id, user, isMine: true }, 'delete'),
+    // Opened again, it begins anew; while it closes, it keeps its words.
+    dialog: opened && <PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />,
+  };
+}

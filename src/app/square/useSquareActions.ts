@@ -1,0 +1,42 @@
+import { isSilent } from '#api/ApiError.ts';
+import type { ReportReason, ReportTarget } from '#domain/square.ts';
+import { usePortal } from '../portal.ts';
+import { squareChange, type SquareChange } from './squareCache.ts';
+
+type Target = { type: ReportTarget; id: string };
+
+/** What can be done with posts and comments beside marking them. Each tells of its success or failure once and rejects when it failed. */
+export function useSquareActions() {
+  const { api, session, patches, toasts } = usePortal();
+
+  const change = (what: SquareChange) => patches.make(squareChange(session.getState().account.uid, what));
+
+  const told = async (act: Promise<void>, success: string) => {
+    try {
+      await act;
+    } catch (error) {
+      if (error instanceof Error && !isSilent(error)) toasts.show({ type: 'error', text: error.message });
+      throw error;
+    }
+    toasts.show({ type: 'success', text: success });
+  };
+
+  return {
+    /** Deletes one's own; every cached copy goes. */
+    async remove({ type, id }: Target): Promise<void> {
+      await told(type === 'post' ? api.square.deletePost(id) : api.square.deleteComment(id), '已删除');
+      const drop = <T extends { id: string }>(item: T) => (item.id === id ? undefined : item);
+      change(type === 'post' ? { post: drop } : { comment: drop });
+    },
+
+    report: ({ type, id }: Target, reason: ReportReason, detail: string): Promise<void> =>
+      told(api.square.report({ targetType: type, targetId: id, reason, ...(detail && { detail }) }), '举报已提交'),
+
+    /** 不看TA: their posts and comments leave every list. */
+    async block(uid: string): Promise<void> {
+      await told(api.square.block(uid, true), '已不再显示TA的内容');
+      const drop = <T extends { user: { uid: string } }>(item: T) => (item.user.uid === uid ? undefined : item);
+      change({ post: drop, comment: drop });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Pictures people send in (product.md §3.5): what is taken, and how large. */
+export const PICTURE_MAX_BYTES = 5 * 1024 ** 2;
+
+/** Longest side a picture is cut down to before it is sent, px. */
+export const PICTURE_MAX_SIDE = 1600;
+
+export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
+
+/** What a file chooser is to offer; a phone turns its own formats into one of these. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+
+/** How many bytes of a file tell its kind. */
+export const PICTURE_HEAD_BYTES = 12;
+
+/** Why a picture cannot be taken. */
+export type PictureProblem = 'kind' | 'broken' | 'tooLarge';
+
+export const PICTURE_PROBLEM_TEXT = {
+  kind: '仅支持JPG、PNG、WEBP、GIF',
+  broken: '图片已损坏，请换一张',
+  tooLarge: '图片不能超过5MB',
+} satisfies Record<PictureProblem, string>;
+
+const lettersAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+/** What a file is, told by its first bytes: its name and its stated type prove nothing. */
+export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
+  if (lettersAt(head, 0, 3) === '\xff\xd8\xff') return 'jpg';
+  if (lettersAt(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (lettersAt(head, 0, 4) === 'RIFF' && lettersAt(head, 8, 12) === 'WEBP') return 'webp';
+  return /^GIF8[79]a$/.test(lettersAt(head, 0, 6)) ? 'gif' : undefined;
+}
+
+type Size = { width: number; height: number };
+
+/** The size with its longer side at most `longest`, in the same proportions; nothing grows or vanishes. */
+export function fitWithin({ width, height }: Size, longest: number): Size {
+  const share = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+}

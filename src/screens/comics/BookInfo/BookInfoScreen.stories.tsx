@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import {
+  chapters, longTextComic, manyChapters, mountainSeaSchool, nightLighthouse, paperPlaneDetail, paperPlanePost,
+} from '../../shared/comics.fixtures.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { BookInfoScreen } from './BookInfoScreen.tsx';
+
+const meta = {
+  title: '页面/漫画详情',
+  component: BookInfoScreen,
+  args: {
+    comic: ready(paperPlaneDetail),
+    gone: false,
+    chapters: ready(chapters),
+    member: false,
+    now: STORY_NOW,
+    onSubscribe: fn(),
+    onBack: fn(),
+    onShare: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+    onRetryChapters: fn(),
+  },
+  decorators: [inSimpleShell],
+} satisfies Meta<typeof BookInfoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('继续阅读：上次看到的地方', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '继续阅读 第3话' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
+    });
+    await step('订阅、返回、分享', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '订阅' }));
+      await expect(args.onSubscribe).toHaveBeenLastCalledWith(true);
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+      await expect(args.onShare).toHaveBeenCalledOnce();
+    });
+    await step('最新六话，最新的在前', async () => {
+      const list = within(canvas.getByRole('region', { name: '目录' }));
+      const [newest, ...others] = list.getAllByRole('link', { name: /^第\d+话/ });
+      await expect(others).toHaveLength(5);
+      await expect(newest).toHaveTextContent('第12话 邮局要搬家吗');
+      await expect(newest).toHaveTextContent('20钻石');
+      await userEvent.click(list.getByRole('link', { name: /全部目录/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookmenu/2001');
+      await userEvent.click(list.getByRole('link', { name: /第11话/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-11');
+    });
+    await step('同类推荐', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /夜航灯塔/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
+    });
+  },
+};
+
+export const IntroUnfolded: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const NeverRead: Story = {
+  args: { comic: ready({ ...paperPlanePost, similar: [] }) },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: '开始阅读' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-1');
+  },
+};
+
+export const Subscribed: Story = {
+  args: { comic: ready({ ...paperPlaneDetail, subscribed: true }) },
+  async play({ args, canvasElement }) {
+    const button = within(canvasElement).getByRole('button', { name: '已订阅' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubscribe).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Member: Story = {
+  args: { member: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('link', { name: /第11话.*会员免费/ })).toBeInTheDocument();
+  },
+};
+
+export const Limited: Story = {
+  args: { comic: ready({ ...mountainSeaSchool, similar: [] }), chapters: ready(manyChapters) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByText('限免').length).toBe(6);
+  },
+};
+
+export const Finished: Story = { args: { comic: ready({ ...nightLighthouse, similar: [paperPlanePost] }) } };
+
+export const Scrolled: Story = {
+  async play({ canvasElement }) {
+    const scroller = canvasElement.querySelector('[data-scroller]');
+    if (scroller) scroller.scrollTop = 400;
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: '纸飞机邮局' })).toBeVisible());
+  },
+};
+
+export const ChaptersLoading: Story = {
+  args: { chapters: loading, comic: ready({ ...paperPlanePost, similar: [] }) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: '开始阅读' })).toBeDisabled();
+  },
+};
+
+export const ChaptersFailed: Story = {
+  args: { chapters: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /点击重试/ }));
+    await expect(args.onRetryChapters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { comic: loading, chapters: loading } };
+
+export const Empty: Story = {
+  args: { comic: ready({ ...paperPlanePost, intro: '', tags: [], authors: [], similar: [], lastChapter: null, chapterTotal: 0 }), chapters: ready([]) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('暂无章节')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { comic: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Gone: Story = {
+  args: { gone: true, comic: failed() },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去看看其他漫画' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/animate');
+  },
+};
+
+export const LongText: Story = {
+  args: { comic: ready({ ...longTextComic, similar: [longTextComic] }), chapters: ready(chapters.map((chapter) => ({ ...chapter, title: chapter.title.repeat(8), price: 1_280_000 }))) },
+};

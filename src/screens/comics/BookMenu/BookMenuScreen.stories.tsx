@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { chapters, manyChapters } from '../../shared/comics.fixtures.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { BookMenuScreen } from './BookMenuScreen.tsx';
+
+const meta = {
+  title: '页面/目录',
+  component: BookMenuScreen,
+  args: {
+    bookId: '2001',
+    chapters: ready(chapters),
+    currentCid: '2001-3',
+    order: 'asc',
+    member: false,
+    now: STORY_NOW,
+    onChangeOrder: fn(),
+    onBack: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+  decorators: [inSimpleShell],
+} satisfies Meta<typeof BookMenuScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('每一话说出自己的状态', async () => {
+      await expect(canvas.getByText('共12话')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /第1话.*已读/ })).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: /第3话.*上次看到/ })).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByRole('link', { name: /第5话.*20\s*钻石/ })).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: /第6话.*会员$/ })).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: /第7话.*已解锁/ })).toBeInTheDocument();
+    });
+    await step('打开、倒序、返回', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /第5话/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-5');
+      await userEvent.click(canvas.getByRole('button', { name: '倒序' }));
+      await expect(args.onChangeOrder).toHaveBeenLastCalledWith('desc');
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Reversed: Story = {
+  args: { order: 'desc' },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('第12话');
+    await userEvent.click(canvas.getByRole('button', { name: '正序' }));
+    await expect(args.onChangeOrder).toHaveBeenLastCalledWith('asc');
+  },
+};
+
+export const OpensAtCurrent: Story = {
+  args: { bookId: '2003', chapters: ready(manyChapters), currentCid: '2003-41' },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const current = canvas.getByRole('link', { name: /第41话/ });
+    const isInSight = () => {
+      const { top, bottom } = current.getBoundingClientRect();
+      return top > 0 && bottom < window.innerHeight;
+    };
+    await step('打开就在上次看到的那一话', async () => {
+      await expect(canvas.getByRole('heading', { name: '1-50话' })).toBeInTheDocument();
+      await waitFor(() => expect(isInSight()).toBe(true));
+    });
+    await step('跳到当前', async () => {
+      const scroller = canvasElement.querySelector('[data-scroller]');
+      if (scroller) scroller.scrollTop = 0;
+      await waitFor(() => expect(isInSight()).toBe(false));
+      await userEvent.click(canvas.getByRole('button', { name: '跳到当前' }));
+      await waitFor(() => expect(isInSight()).toBe(true));
+    });
+  },
+};
+
+export const NeverRead: Story = {
+  args: { currentCid: undefined },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('button', { name: '跳到当前' })).toBeNull();
+  },
+};
+
+export const Member: Story = {
+  args: { member: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('link', { name: /第6话.*会员免费/ })).toBeInTheDocument();
+  },
+};
+
+export const PriceUnreadable: Story = {
+  args: { chapters: ready(chapters.map((chapter) => ({ ...chapter, price: null }))) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('link', { name: /第5话.*未开放/ })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { chapters: loading } };
+
+export const Empty: Story = {
+  args: { chapters: ready([]) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('暂无章节')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { chapters: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { chapters: ready(chapters.map((chapter) => ({ ...chapter, title: chapter.title.repeat(8), price: 1_280_000 }))) },
+};

@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { media } from '#theme/media.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, shadow, space } = vars;
+
+export const root = style({ display: 'grid', justifyItems: 'center', gap: space.x12, paddingTop: space.x8 });
+
+/** The poster's place in its true shape; on a low screen it gives way before the buttons do. */
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: `min(${rem(252)}, 32dvh)`,
+  aspectRatio: '750 / 1120',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  background: color.tint,
+  boxShadow: shadow.floating,
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  // The base style of pictures forbids it elsewhere; here the long press is the point.
+  WebkitTouchCallout: 'default',
+});
+
+export const drawing = style([text.small, { display: 'grid', justifyItems: 'center', gap: space.x8, color: color.press }]);
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  display: 'block',
+  height: rem(26),
+  animation: `${turn} 1s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const hint = style([text.small, { minHeight: rem(20), color: color.ink2 }]);
+
+export const actions = style({ display: 'flex', gap: space.x12, width: '100%' });

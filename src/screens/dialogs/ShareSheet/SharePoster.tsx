@@ -1,0 +1,61 @@
+import { Button } from '#components/Button/Button.tsx';
+import { LinkButton } from '#components/Button/LinkButton.tsx';
+import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
+import { DownloadLine } from '#components/icons/DownloadLine.tsx';
+import { LoadingLine } from '#components/icons/LoadingLine.tsx';
+import type { Loadable } from '#domain/loadable.ts';
+import * as styles from './SharePoster.css.ts';
+
+/** A drawn poster, 750×1120. */
+export type Poster = {
+  /** Where this page holds the picture. */
+  url: string;
+  /** The name it is saved under. */
+  fileName: string;
+};
+
+export type SharePosterProps = {
+  poster: Loadable<Poster>;
+  /** What the poster is for. */
+  title: string;
+  onRetry: () => void;
+};
+
+/** The poster to be kept with a long press. */
+export function SharePoster({ poster, title, onRetry }: SharePosterProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.frame}>
+        {poster.state === 'loading' && (
+          <p role="status" className={styles.drawing}>
+            <span className={styles.spinner}><LoadingLine size={26} /></span>
+            正在生成海报…
+          </p>
+        )}
+        {poster.state === 'failed' && <ErrorBlock message={poster.message ?? '海报生成失败，点击重试'} onRetry={onRetry} />}
+        {poster.state === 'ready' && <img className={styles.picture} src={poster.value.url} alt={`${title}的分享海报`} />}
+      </div>
+      <p className={styles.hint}>{poster.state === 'ready' && '长按图片保存'}</p>
+    </div>
+  );
+}
+
+export type PosterActionsProps = {
+  poster: Loadable<Poster>;
+  /** Back to the targets. */
+  onBack: () => void;
+};
+
+/** Back, and saving where there is a mouse instead of a long press. */
+export function PosterActions({ poster, onBack }: PosterActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button tone="quiet" block onClick={onBack}>返回</Button>
+      {poster.state === 'ready' && (
+        <LinkButton block href={poster.value.url} download={poster.value.fileName} leading={<DownloadLine size={18} />}>
+          保存图片
+        </LinkButton>
+      )}
+    </div>
+  );
+}

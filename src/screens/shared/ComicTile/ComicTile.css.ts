@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { oneLine, text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const tile = style({ flex: 'none', width: rem(104) });
+
+export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
+
+export const corner = style({ position: 'absolute', top: 0, left: 0, display: 'flex' });
+
+export const title = style([text.smallStrong, oneLine, { marginTop: space.x6, color: color.ink }]);
+
+export const line = style([text.meta, oneLine, { color: color.ink3 }]);

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { oneLine, tabular, text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const author = style({ display: 'flex', alignItems: 'center', gap: space.x8 });
+
+export const who = style({ flex: 1, minWidth: 0 });
+
+export const nameLine = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0 });
+
+export const name = style([text.name, oneLine, { minWidth: 0 }]);
+
+export const time = style([text.meta, oneLine, tabular, { color: color.ink3 }]);
+
+/** Its dots end where the text ends. */
+export const more = style({ flex: 'none', marginInlineEnd: rem(-6) });

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { greenhousePost, helpPost, lighthousePost, longTextPost, ownPost } from '../square.fixtures.ts';
+import { PostCard, type PostCardProps } from './PostCard.tsx';
+
+/** Keeps what is open, as a feed does. */
+function Unfolding(props: PostCardProps) {
+  const [expanded, setExpanded] = useState(props.expanded);
+  const expand = (next: boolean) => {
+    setExpanded(next);
+    props.onExpand(next);
+  };
+  return <PostCard {...props} expanded={expanded} onExpand={expand} />;
+}
+
+const meta = {
+  title: '页面/共用/帖子卡片',
+  component: PostCard,
+  render: (args) => <Unfolding {...args} />,
+  args: {
+    post: greenhousePost,
+    now: STORY_NOW,
+    expanded: false,
+    onExpand: fn(),
+    onOpen: fn(),
+    onLike: fn(),
+    onToggleFollow: fn(),
+    onShare: fn(),
+    onMore: fn(),
+  },
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('文字与评论打开帖子，标签打开列表', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /第七年的秋天/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+      await userEvent.click(canvas.getByRole('link', { name: '# 晒图' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/square?tag=photo');
+      await userEvent.click(canvas.getByRole('link', { name: '评论 86' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+    });
+    await step('赞、关注、分享与更多', async () => {
+      await expect(canvas.getByRole('button', { name: '赞 1204' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: '赞 1204' }));
+      await expect(args.onLike).toHaveBeenCalledWith(greenhousePost);
+      await userEvent.click(canvas.getByRole('button', { name: '+关注 南瓜队长' }));
+      await expect(args.onToggleFollow).toHaveBeenCalledWith(greenhousePost);
+      await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+      await expect(args.onShare).toHaveBeenCalledWith(greenhousePost);
+      await userEvent.click(canvas.getByRole('button', { name: '更多操作：南瓜队长的帖子' }));
+      await expect(args.onMore).toHaveBeenCalledWith(greenhousePost);
+    });
+  },
+};
+
+export const Followed: Story = { args: { post: lighthousePost } };
+
+/** More than four lines fold. */
+export const Folded: Story = {
+  args: { post: helpPost },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '全文' }));
+    await expect(args.onExpand).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+    await expect(args.onExpand).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Mine: Story = {
+  args: { post: ownPost },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('button', { name: /关注/ })).toBeNull();
+  },
+};
+
+export const Reviewing: Story = { args: { post: { ...ownPost, state: 1 } } };
+
+/** Nobody has said anything yet: the words say what a tap does. */
+export const Fresh: Story = {
+  args: { post: { ...helpPost, likeCount: 0, commentCount: 0 } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: '赞' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: '评论' })).toBeVisible();
+  },
+};
+
+export const PicturesOnly: Story = { args: { post: { ...greenhousePost, content: '' } } };
+
+export const LongText: Story = { args: { post: longTextPost } };

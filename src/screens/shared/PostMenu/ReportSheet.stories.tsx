@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ReportSheet } from './ReportSheet.tsx';
+
+const meta = {
+  title: '页面/弹窗/举报',
+  component: ReportSheet,
+  args: { open: true, pending: false, onClose: fn(), onReport: fn() },
+} satisfies Meta<typeof ReportSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: '举报' }));
+
+export const Ready: Story = {
+  async play({ args, step }) {
+    const inside = await sheet();
+    await step('没有原因不能提交', async () => {
+      await expect(inside.getByRole('button', { name: '提交' })).toBeDisabled();
+    });
+    await userEvent.click(inside.getByRole('radio', { name: '垃圾广告' }));
+    await userEvent.type(inside.getByRole('textbox', { name: '补充说明（选填）' }), ' 一直在发链接 ');
+    await userEvent.click(inside.getByRole('button', { name: '提交' }));
+    await expect(args.onReport).toHaveBeenCalledWith('spam', '一直在发链接');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { pending: true },
+  async play({ args }) {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  async play({ args }) {
+    const inside = await sheet();
+    await userEvent.click(inside.getByRole('radio', { name: '其他' }));
+    await userEvent.click(inside.getByRole('textbox'));
+    await userEvent.paste('说'.repeat(201));
+    await expect(inside.getByRole('button', { name: '提交' })).toBeDisabled();
+    await expect(args.onReport).not.toHaveBeenCalled();
+  },
+};

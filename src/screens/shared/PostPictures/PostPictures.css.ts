@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gap: space.x4,
+  overflow: 'hidden',
+  borderRadius: radius.image,
+  selectors: {
+    '&[data-layout=tall]': { width: '62%' },
+    '&[data-layout=pair], &[data-layout=four]': { gridTemplateColumns: '1fr 1fr' },
+    '&[data-layout=three]': { gridTemplateColumns: '1fr 1fr 1fr' },
+    '&[data-layout=mosaic]': { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '1.82' },
+  },
+});
+
+export const cell = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  selectors: { '[data-layout=mosaic] > &:first-child': { gridRow: 'span 2' } },
+});
+
+export const open = style({
+  display: 'block',
+  width: '100%',
+  outlineOffset: rem(-2),
+  ':active': { opacity: 0.85 },
+});
+
+/** How many there are, on the last one shown. */
+export const count = style([
+  text.meta,
+  {
+    position: 'absolute',
+    insetInlineEnd: space.x8,
+    bottom: space.x8,
+    paddingInline: space.x8,
+    borderRadius: radius.pill,
+    background: color.scrimMid,
+    color: color.onPicture,
+    pointerEvents: 'none',
+  },
+]);

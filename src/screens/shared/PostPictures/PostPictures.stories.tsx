@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pictures } from '../square.fixtures.ts';
+import { PostPictures } from './PostPictures.tsx';
+
+const meta = {
+  title: '页面/共用/帖子图片',
+  component: PostPictures,
+  args: { images: pictures.slice(0, 5) },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, background: '#fff' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostPictures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five: three of them, and a word on the others, which the viewer shows. */
+export const Default: Story = {
+  async play({ canvasElement }) {
+    const list = within(canvasElement).getByRole('list', { name: '5 张图片' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(within(list).getByRole('button', { name: '查看图片 3' }));
+    const viewer = within(await screen.findByRole('dialog', { name: '图片预览' }));
+    await expect(viewer.getByText('3 / 5')).toBeVisible();
+    await userEvent.click(viewer.getByRole('button', { name: '下一张' }));
+    await expect(viewer.getByText('4 / 5')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const One: Story = { args: { images: pictures.slice(0, 1) } };
+
+/** A long screenshot leaves room for words. */
+export const OneTall: Story = {
+  args: { images: [{ url: '/demo/games/one-stroke/shot-1.webp', thumb: '/demo/games/one-stroke/shot-1.webp', width: 540, height: 2400 }] },
+};
+
+export const Two: Story = { args: { images: pictures.slice(0, 2) } };
+export const Three: Story = { args: { images: pictures.slice(0, 3) } };
+export const Four: Story = { args: { images: pictures.slice(0, 4) } };
+export const Nine: Story = { args: { images: pictures } };
+
+/** On the post's own page. */
+export const AllNine: Story = {
+  args: { images: pictures, all: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(9);
+  },
+};
+
+/** A picture that does not load keeps its place. */
+export const Failed: Story = {
+  args: { images: [{ url: '/demo/missing.webp', thumb: '/demo/missing.webp', width: 4, height: 3 }, ...pictures.slice(1, 3)] },
+};
+
+export const Empty: Story = {
+  args: { images: [] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Image } from '#domain/primitives.ts';
+
+/** `mosaic` is one large picture with two beside it. */
+export type PictureLayout = 'wide' | 'tall' | 'pair' | 'mosaic' | 'four' | 'three';
+
+export type PictureGrid = {
+  layout: PictureLayout;
+  /** How many of them stand in the grid. */
+  shown: number;
+  /** Width by height of each. */
+  ratio: number;
+};
+
+/** One picture keeps its own shape between these: a banner stays readable, a long screenshot leaves room for words. */
+const WIDEST = 2;
+const TALLEST = 3 / 4;
+
+/** A little taller than any cell of a mosaic, which cuts it off: so the cells line up whatever the gaps take. */
+const MOSAIC = 1.1;
+
+/** How so many pictures are laid out (look.md §6): all nine on the post's own page, in a feed no more than four. */
+export function pictureGrid(images: readonly Pick<Image, 'width' | 'height'>[], all: boolean): PictureGrid {
+  const [first] = images;
+  if (images.length === 1 && first) {
+    const own = first.height > 0 ? first.width / first.height : 1;
+    const ratio = Math.min(WIDEST, Math.max(TALLEST, own));
+    return { layout: own < 1 ? 'tall' : 'wide', shown: 1, ratio };
+  }
+  if (images.length === 2) return { layout: 'pair', shown: 2, ratio: 1 };
+  if (images.length === 4) return { layout: 'four', shown: 4, ratio: 1 };
+  if (all && images.length > 4) return { layout: 'three', shown: images.length, ratio: 1 };
+  return { layout: 'mosaic', shown: 3, ratio: MOSAIC };
+}

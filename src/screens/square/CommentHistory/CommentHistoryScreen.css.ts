@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+
+/** Everything of a phone's height that is not this sheet: bar 48, tabs 44. */
+export const panel = style({
+  minHeight: `calc(100dvh - ${rem(92)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+});

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { hitArea } from '#components/Button/hitArea.css.ts';
+import { rem } from '#theme/lightBlue.ts';
+import { oneLine, tabular, text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+
+export const pill = style([
+  text.body,
+  oneLine,
+  {
+    flex: `1 1 ${rem(120)}`,
+    minWidth: 0,
+    minHeight: rem(44),
+    paddingInline: space.x16,
+    borderRadius: radius.pill,
+    background: color.quiet,
+    color: color.ink3,
+    textAlign: 'start',
+    selectors: { '&[data-written]': { color: color.ink } },
+  },
+]);
+
+const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+
+/** They come where 发送 was: the second tap of a double tap must not fall on one of them. */
+export const marks = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space.x8,
+  selectors: { '&[data-after-field]': { animation: `${deaf} 400ms` } },
+});
+
+export const mark = style([
+  text.small,
+  tabular,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.x4,
+    minWidth: rem(44),
+    minHeight: rem(44),
+    color: color.ink2,
+  },
+]);
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x4 });
+
+export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space.x10 });
+
+export const field = style({ flex: 1, minWidth: 0 });
+
+export const replying = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x8, color: color.ink2 },
+]);
+
+export const replyName = style([oneLine, { minWidth: 0 }]);
+
+export const restored = style([text.meta, { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.ink3 }]);
+
+export const clear = style([hitArea, { color: color.link, fontWeight: 500 }]);

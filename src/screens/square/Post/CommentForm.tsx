@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { CloseLine } from '#components/icons/CloseLine.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { COMMENT_MAX_LENGTH, lengthOf } from '#domain/square.ts';
+import { Restored } from './Restored.tsx';
+import * as styles from './CommentBar.css.ts';
+
+/** Where in a text something is wrong; `end` is behind the last character. */
+export type TextRange = { start: number; end: number };
+
+/** A comment being written. */
+export type CommentDraft = {
+  /** The field stands open. */
+  open: boolean;
+  text: string;
+  /** Whom it answers; absent for a comment on the post itself. */
+  replyTo?: { id: string; name: string } | undefined;
+  /** It was begun on an earlier visit. */
+  restored: boolean;
+  /** Why it cannot be sent. */
+  problem?: string | undefined;
+  /** The words that are the problem: they are marked in the field. */
+  marked?: TextRange | undefined;
+  /** Rises each time the writer is to be taken into the field; 0 is never. */
+  focusTurn: number;
+};
+
+export type CommentFormProps = {
+  draft: CommentDraft;
+  onChangeComment: (text: string) => void;
+  onSendComment: () => void;
+  onCancelReply: () => void;
+  /** Throws away what was restored. */
+  onClearDraft: () => void;
+  /** The writer has left the field. */
+  onLeaveComment: () => void;
+};
+
+/** From here on the count is shown. */
+const NEAR_LIMIT = COMMENT_MAX_LENGTH * 0.9;
+
+const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+/** The open field of the comment bar. */
+export function CommentForm({ draft, onChangeComment, onSendComment, onCancelReply, onClearDraft, onLeaveComment }: CommentFormProps) {
+  const { text, replyTo, restored, problem } = draft;
+  const field = useField(draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSendComment();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeaveComment();
+  };
+  return (
+    <form className={styles.form} aria-label="写评论" onSubmit={submit} onBlur={leave}>
+      {replyTo && <Replying name={replyTo.name} onCancel={onCancelReply} />}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <TextArea
+            ref={field}
+            label={replyTo ? `回复 ${replyTo.name}` : '评论'}
+            labelHidden
+            placeholder={replyTo ? `回复 @${replyTo.name}` : '说点什么…'}
+            value={text}
+            onValueChange={onChangeComment}
+            onKeyDown={(event) => isSendKey(event) && submit(event)}
+            maxLength={lengthOf(text) > NEAR_LIMIT ? COMMENT_MAX_LENGTH : undefined}
+            minRows={1}
+            maxRows={5}
+            error={problem}
+            hint={restored && <Restored onClear={onClearDraft} />}
+          />
+        </div>
+        {/* The focus stays in the field, or a phone would put the keyboard away and lose the tap. */}
+        <span onMouseDown={(event) => event.preventDefault()}>
+          <Button type="submit">发送</Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the writer into the field, and the selection to the words that are the problem. */
+function useField({ focusTurn, marked }: CommentDraft) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (focusTurn > 0) field.current?.focus({ preventScroll: true });
+  }, [focusTurn]);
+  useLayoutEffect(() => {
+    if (!marked) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(marked.start, marked.end);
+  }, [marked]);
+  return field;
+}
+
+function Replying({ name, onCancel }: { name: string; onCancel: () => void }) {
+  return (
+    <div className={styles.replying}>
+      <span className={styles.replyName}>回复 @<bdi>{name}</bdi></span>
+      <IconButton label="取消回复" tone="quiet" size="small" onClick={onCancel}><CloseLine size={16} /></IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { hitArea } from '#components/Button/hitArea.css.ts';
+import { rem } from '#theme/lightBlue.ts';
+import { text as type } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x12,
+  padding: `${space.x8} ${space.x16} ${space.x16}`,
+  background: color.card,
+});
+
+/** A character under a heap of marks is one piece wider than any line: what sticks out is cut off. */
+export const text = style([type.reading, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: 'clip' }]);
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x8 });
+
+/** One corner is tightened, like a folded letter (look.md). */
+export const tag = style([
+  type.small,
+  hitArea,
+  {
+    display: 'inline-block',
+    padding: `${rem(2)} ${space.x10}`,
+    borderRadius: `${radius.field} ${radius.field} ${radius.field} ${radius.tight}`,
+    background: color.tint,
+    color: color.press,
+    fontWeight: 500,
+  },
+]);
+
+export const reviewing = style([
+  type.small,
+  { padding: `${space.x6} ${space.x12}`, borderRadius: radius.field, background: color.warningTint, color: color.warning },
+]);

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Paged } from '#domain/loadable.ts';
+import { failed, loading } from '#domain/loadable.ts';
+import post from './PostScreen.stories.tsx';
+import { commentOf, halfBeat, lampThread, longThread, ownThread, replies, threadOf, threads } from './post.fixtures.ts';
+import { me } from '../../shared/square.fixtures.ts';
+import type { Thread } from './thread.ts';
+
+/** The comments of the post page, state by state. */
+const meta = { ...post, title: '页面/帖子评论' } satisfies Meta<typeof post.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listed = (items: readonly Thread[], tail: Extract<Paged<Thread>, { state: 'ready' }>['tail'] = 'end'): Paged<Thread> => ({
+  state: 'ready',
+  items,
+  tail,
+});
+
+const press = (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+const [lamp, half] = threads;
+
+export const Marks: Story = {
+  args: { threads: listed(threads.slice(0, 2)) },
+  async play({ args, canvasElement }) {
+    await press(canvasElement, '赞评论 312');
+    await expect(args.onLikeComment).toHaveBeenLastCalledWith(lamp?.comment);
+    await press(canvasElement, '赞回复 6');
+    await expect(args.onLikeComment).toHaveBeenLastCalledWith(replies[0]);
+    await press(canvasElement, '回复 慢半拍');
+    await expect(args.onReply).toHaveBeenLastCalledWith(half?.comment);
+    await press(canvasElement, '回复 北岛');
+    await expect(args.onReply).toHaveBeenLastCalledWith(replies[1]);
+    await press(canvasElement, '更多：慢半拍的评论');
+    await expect(args.onOpenCommentMenu).toHaveBeenCalledWith(half?.comment);
+    await expect(within(canvasElement).queryByRole('button', { name: '删除' })).toBeNull();
+  },
+};
+
+export const Own: Story = {
+  args: { threads: listed([ownThread]) },
+  async play({ args, canvasElement }) {
+    await press(canvasElement, '删除');
+    await expect(args.onDeleteComment).toHaveBeenCalledWith(ownThread.comment);
+    await expect(within(canvasElement).queryByRole('button', { name: /^更多：/ })).toBeNull();
+  },
+};
+
+export const ChangeSort: Story = {
+  async play({ args, canvasElement }) {
+    await press(canvasElement, '最热');
+    await expect(args.onChangeSort).not.toHaveBeenCalled();
+    await press(canvasElement, '最新');
+    await expect(args.onChangeSort).toHaveBeenCalledOnce();
+    await expect(args.onChangeSort).toHaveBeenCalledWith('new');
+  },
+};
+
+export const Unfold: Story = {
+  args: { threads: listed([lampThread]) },
+  async play({ args, canvasElement }) {
+    await press(canvasElement, '展开 11 条回复');
+    await expect(args.onUnfold).toHaveBeenCalledWith('c1');
+  },
+};
+
+export const Unfolding: Story = {
+  args: { threads: listed([{ ...lampThread, open: true, tail: 'loading' }]) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('加载中…')).toBeInTheDocument();
+  },
+};
+
+export const UnfoldFailed: Story = {
+  args: { threads: listed([{ ...lampThread, open: true, tail: 'failed' }]) },
+  async play({ args, canvasElement }) {
+    await press(canvasElement, '加载失败，点击重新加载');
+    await expect(args.onUnfold).toHaveBeenCalledWith('c1');
+  },
+};
+
+export const Unfolded: Story = {
+  args: { threads: listed([{ ...lampThread, hidden: 0, open: true, tail: 'end' }]) },
+  async play({ args, canvasElement }) {
+    await expect(within(canvasElement).queryByRole('button', { name: /展开/ })).toBeNull();
+    await press(canvasElement, '收起');
+    await expect(args.onFold).toHaveBeenCalledWith('c1');
+  },
+};
+
+/** Three hundred replies under one comment: only those near the screen exist. */
+export const HundredsOfReplies: Story = {
+  args: { threads: listed([longThread]) },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(5));
+    await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(40);
+  },
+};
+
+export const RemovedKeepsReplies: Story = {
+  args: { threads: listed(threads.slice(3)) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('该评论已被删除')).toBeInTheDocument();
+    await expect(canvas.getByText(/前排截图/)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^回复 / })).toHaveLength(1);
+  },
+};
+
+export const LinkedIsGone: Story = {
+  args: { focusGone: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('该评论已被删除', { selector: 'p' })).toBeInTheDocument();
+  },
+};
+
+/** A link leads to a reply: the reader is taken there, and it is lit. */
+export const Linked: Story = {
+  args: { litId: 'r2', revealId: 'r2' },
+  async play({ canvasElement }) {
+    const reply = within(canvasElement).getByText('所以指路的是旧灯');
+    await waitFor(() => expect(reply.getBoundingClientRect().top).toBeLessThan(500));
+    await expect(reply.closest('[data-lit]')).not.toBeNull();
+  },
+};
+
+const sent = (sending: NonNullable<Thread['comment']['sending']>) =>
+  listed([threadOf(commentOf('new', me, '这一话的海是活的。', { sending })), ...threads]);
+
+export const Sending: Story = {
+  args: { threads: sent({ state: 'sending' }), revealId: 'new' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('这一话的海是活的。').getBoundingClientRect().top).toBeLessThan(300));
+    await expect(canvas.getByText('发送中…')).toBeVisible();
+  },
+};
+
+export const SendingFailed: Story = {
+  args: { threads: sent({ state: 'failed', reason: '网络异常，内容已保留，请稍后重试' }), revealId: 'new' },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('发送失败：网络异常，内容已保留，请稍后重试');
+    await press(canvasElement, '重试');
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    const [discard] = canvas.getAllByRole('button', { name: '删除' });
+    if (discard) await userEvent.click(discard);
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendingReply: Story = {
+  args: {
+    threads: listed([
+      { ...lampThread, replies: [...replies, commentOf('new', me, '旧灯还亮着！', { parentId: 'c1', replyToName: halfBeat.name, sending: { state: 'sending' } })] },
+    ]),
+    revealId: 'new',
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('发送中…')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { threads: loading } };
+
+export const Failed: Story = {
+  args: { threads: failed() },
+  async play({ args, canvasElement }) {
+    await press(canvasElement, /加载失败，点击重试/);
+    await expect(args.onRetryComments).toHaveBeenCalledOnce();
+  },
+};
+
+export const More: Story = {
+  args: { threads: listed(threads.slice(0, 1), 'more') },
+  async play({ args }) {
+    await waitFor(() => expect(args.onLoadMoreComments).toHaveBeenCalled());
+  },
+};
+
+export const LoadMoreFailed: Story = {
+  args: { threads: listed(threads.slice(0, 1), 'failed') },
+  async play({ args, canvasElement }) {
+    await press(canvasElement, '加载失败，点击重新加载');
+    await expect(args.onRetryComments).toHaveBeenCalledOnce();
+  },
+};

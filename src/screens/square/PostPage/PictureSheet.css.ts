@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const body = style({ display: 'grid', placeItems: 'center', minHeight: rem(160), paddingBlockEnd: space.x8 });
+
+export const image = style({ maxWidth: '100%', maxHeight: '46dvh', borderRadius: radius.image, objectFit: 'contain' });
+
+export const problem = style([text.body, { color: color.dangerText, textAlign: 'center' }]);
+
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x8 });

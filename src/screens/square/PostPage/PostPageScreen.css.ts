@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, size, space } = vars;
+
+/** One sheet of paper, from edge to edge. */
+export const paper = style({ minHeight: '100%', paddingBlock: `${space.x8} ${space.x24}`, background: color.card });
+
+export const side = style({ paddingInline: space.x16 });
+
+export const part = style({ padding: `${space.x16} ${space.x16} 0` });
+
+/** The field brings its own side room of 14. */
+export const writing = style({ paddingInline: rem(2) });
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+
+/** The icons, not their targets, stand at the page's side. */
+export const pickers = style({ display: 'flex', flex: 'none', gap: space.x4, marginInlineStart: rem(-10) });
+
+export const tool = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.touch,
+  height: size.touch,
+  borderRadius: '50%',
+  color: color.ink2,
+  cursor: 'pointer',
+  ':active': { background: color.tint },
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.action}`, outlineOffset: -2 } },
+});
+
+export const saved = style([
+  text.meta,
+  {
+    flex: 1,
+    minWidth: 0,
+    color: color.ink3,
+    textAlign: 'end',
+    textWrap: 'balance',
+    selectors: { '&[data-place=visit]': { color: color.warning } },
+  },
+]);

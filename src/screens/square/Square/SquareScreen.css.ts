@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { layer, space } = vars;
+
+/** The page has no header above it; its suggestions hang over what follows. */
+export const head = style({
+  position: 'relative',
+  zIndex: layer.floating,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x12,
+  padding: `calc(${space.x8} + env(safe-area-inset-top)) ${space.x16} ${space.x4}`,
+});
+
+export const title = style([text.title, { flex: 'none' }]);
+
+export const results = style({ paddingTop: space.x12 });
+
+export const gap = style({ height: space.x12 });

@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import type { Post } from '#domain/square.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { inMainShell } from '../../shared/inShell.fixtures.ts';
+import { greenhousePost, lighthousePost, longTextPost, posts, tags } from '../../shared/square.fixtures.ts';
+import { SquareScreen, type SquareScreenProps } from './SquareScreen.tsx';
+
+/** The demo posts over and over, so that the feed is longer than any screen. */
+const many = Array.from({ length: 6 }, (_, page) => posts.map((post) => ({ ...post, id: `${post.id}-${page}` }))).flat();
+
+const listed = (items: readonly Post[], tail: Extract<Paged<Post>, { state: 'ready' }>['tail'] = 'end'): Paged<Post> => ({
+  state: 'ready',
+  items,
+  tail,
+});
+
+const meta = {
+  title: '页面/广场',
+  component: SquareScreen,
+  args: {
+    tags: ready(tags),
+    tab: 'recommend',
+    sort: 'hot',
+    keyword: '',
+    suggestions: [],
+    posts: listed(posts),
+    now: STORY_NOW,
+    loggedIn: true,
+    newCount: 0,
+    onChangeTab: fn(),
+    onChangeSort: fn(),
+    onSuggest: fn(),
+    onSearch: fn(),
+    onShowNew: fn(),
+    onRefresh: fn(() => Promise.resolve()),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+    onLike: fn(),
+    onToggleFollow: fn(),
+    onShare: fn(),
+    onMore: fn(),
+  },
+  decorators: [inMainShell],
+} satisfies Meta<typeof SquareScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolls the page to its end, however far its rows move it on as they are measured. */
+async function scrollToEnd(canvasElement: HTMLElement) {
+  const scroller = canvasElement.querySelector('[data-scroller]');
+  if (!scroller) throw new Error('The page has no scroller');
+  await waitFor(() => {
+    scroller.scrollTop = scroller.scrollHeight;
+    return expect(scroller.scrollTop).toBeGreaterThan(scroller.clientHeight);
+  });
+}
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('标题、礼包中心与发帖', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '广场' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: /礼包中心/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts');
+      await userEvent.click(canvas.getByRole('link', { name: '发帖' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/postpage');
+    });
+    await step('栏目与排序', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '最新' }));
+      await expect(args.onChangeSort).toHaveBeenCalledWith('new');
+      await userEvent.click(canvas.getByRole('tab', { name: '晒图' }));
+      await expect(args.onChangeTab).toHaveBeenCalledWith('photo');
+    });
+    await step('帖子', async () => {
+      const [card] = canvas.getAllByRole('article');
+      const inside = within(card ?? canvasElement);
+      await userEvent.click(inside.getByRole('link', { name: /第七年的秋天/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+      await userEvent.click(inside.getByRole('button', { name: '赞 1204' }));
+      await expect(args.onLike).toHaveBeenCalledWith(greenhousePost);
+      await userEvent.click(inside.getByRole('button', { name: '+关注 南瓜队长' }));
+      await expect(args.onToggleFollow).toHaveBeenCalledWith(greenhousePost);
+      await userEvent.click(inside.getByRole('button', { name: '分享' }));
+      await expect(args.onShare).toHaveBeenCalledWith(greenhousePost);
+      await userEvent.click(inside.getByRole('button', { name: /更多操作/ }));
+      await expect(args.onMore).toHaveBeenCalledWith(greenhousePost);
+    });
+  },
+};
+
+export const Unfollow: Story = {
+  args: { posts: listed([lighthousePost]) },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '已关注 阿屿同学' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(args.onToggleFollow).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(args.onToggleFollow).toHaveBeenCalledWith(lighthousePost);
+  },
+};
+
+/** There is more, and nothing moves. */
+export const NewPosts: Story = {
+  args: { newCount: 3, posts: listed(many, 'more') },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '有 3 条新内容' }));
+    await expect(args.onShowNew).toHaveBeenCalledOnce();
+  },
+};
+
+/** Suggests what begins with what is typed, as the server would. */
+function Suggesting(props: SquareScreenProps) {
+  const [typed, setTyped] = useState('');
+  const all = ['猫咪咖啡馆', '猫咪咖啡馆 隐藏结局', '猫咪拉花'];
+  const suggest = (text: string) => {
+    setTyped(text);
+    props.onSuggest(text);
+  };
+  return <SquareScreen {...props} suggestions={typed === '' ? [] : all.filter((text) => text.startsWith(typed))} onSuggest={suggest} />;
+}
+
+export const Suggestions: Story = {
+  render: (args) => <Suggesting {...args} />,
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: '搜索帖子、话题' });
+    await step('空白没有建议', async () => {
+      await userEvent.type(field, '  ');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.clear(field);
+    });
+    await step('方向键与回车', async () => {
+      await userEvent.type(field, '猫');
+      await expect(args.onSuggest).toHaveBeenLastCalledWith('猫');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      const second = canvas.getByRole('option', { name: '猫咪咖啡馆 隐藏结局' });
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+      await expect(args.onSearch).toHaveBeenLastCalledWith('猫咪拉花');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+    await step('Escape 只关掉建议', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '猫');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveValue('猫');
+    });
+    await step('点选一条', async () => {
+      await userEvent.type(field, '咪');
+      await userEvent.click(canvas.getByRole('option', { name: '猫咪咖啡馆' }));
+      await expect(args.onSearch).toHaveBeenLastCalledWith('猫咪咖啡馆');
+    });
+    await step('原样搜索', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, ' 猫 {Enter}');
+      await expect(args.onSearch).toHaveBeenLastCalledWith('猫');
+    });
+  },
+};
+
+/** The list as a reader sees it while typing. */
+export const SuggestionsOpen: Story = {
+  render: (args) => <Suggesting {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), '猫');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const Results: Story = {
+  args: { keyword: '灯塔', posts: listed([lighthousePost]) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '清除搜索词' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const NoResults: Story = {
+  args: { keyword: '不存在的话题', posts: listed([]) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('没有找到相关内容')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清空搜索' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const Refreshing: Story = {
+  async play({ args, canvasElement }) {
+    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Visitor: Story = {
+  args: { loggedIn: false, tab: 'follow', posts: loading },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('登录后查看关注动态')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+  },
+};
+
+/** What one follows comes by time; there is nothing to sort. */
+export const Followed: Story = {
+  args: { tab: 'follow', posts: listed([lighthousePost]) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('group', { name: '排序' })).toBeNull();
+  },
+};
+
+export const EmptyFollowed: Story = {
+  args: { tab: 'follow', posts: listed([]) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('还没有关注的人，去推荐看看')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '去推荐看看' }));
+    await expect(args.onChangeTab).toHaveBeenCalledWith('recommend');
+  },
+};
+
+export const Empty: Story = {
+  args: { tab: 'fan', posts: listed([]) },
+  async play({ args, canvasElement }) {
+    const [write] = within(canvasElement).getAllByRole('link', { name: '发帖' });
+    if (write) await userEvent.click(write);
+    await expect(args.onOpen).toHaveBeenCalledWith('/postpage');
+  },
+};
+
+/** Without tags 推荐 and 关注 still work. */
+export const TagsFailed: Story = {
+  args: { tags: failed(), tab: 'photo' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    await expect(canvas.getByRole('tab', { name: '推荐' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Loading: Story = { args: { tags: loading, posts: loading } };
+
+export const Failed: Story = {
+  args: { posts: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const More: Story = {
+  args: { posts: listed(many, 'more') },
+  async play({ args, canvasElement }) {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await scrollToEnd(canvasElement);
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadMoreFailed: Story = {
+  args: { posts: listed(many, 'failed') },
+  async play({ args, canvasElement }) {
+    await scrollToEnd(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const End: Story = {
+  args: { posts: listed(many) },
+  async play({ canvasElement }) {
+    await scrollToEnd(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByText('没有更多了')).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tags: ready([...tags, { id: 'x', tag: '一个名字特别特别长的标签' }]),
+    posts: listed([longTextPost, ...posts]),
+  },
+};
