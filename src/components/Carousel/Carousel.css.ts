@@ -61,7 +61,7 @@ export const dot = style({
   boxShadow: `0 0 ${rem(3)} ${vars.color.scrimMid}`,
   opacity: 0.7,
   selectors: { '&[data-current]': { width: rem(14), opacity: 1 } },
-  '@media': { [media.motion]: { transition: `width ${vars.motion.fade}, opacity ${vars.motion.fade}` } },
+  '@media': { [media.motion]: { transition: `opacity ${vars.motion.fade}` } },
 });
 
 export const pause = style({

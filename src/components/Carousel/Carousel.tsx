@@ -76,7 +76,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const count = slides.length;
   const { current, positions, perView, onMeasure, onMove } = useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange });
-  const seen = useSeen(current, perView, count, loop);
+  const seen = useSeen(lazy, current, { perView, count, loop });
   const [held, setHeld] = useState(false);
   /** Embla cannot go round with two: each is there twice (primitives D2). */
   const places = loop && count === 2 ? 2 * count : positions;
@@ -108,7 +108,7 @@ export function Carousel({
         size={slideSize}
         axis={axis}
       >
-        {lazy && !seen.has(position) ? null : slides[position]}
+        {seen(position) ? slides[position] : null}
       </CarouselSlide>
     );
   };

@@ -25,6 +25,8 @@ export function startGlide(api: EmblaApi, distance: number, durationMs: number):
   }
   const frames = [from, from + distance].map((place) => ({ transform: translation(api, place) }));
   const flight = api.containerNode().animate(frames, { duration: durationMs, easing: EASE_OUT });
+  // Left to itself it would begin with the next frame, and end as much later.
+  flight.startTime = document.timeline.currentTime;
   flight.onfinish = () => {
     scrollBody.useDuration(0);
     loop.update();

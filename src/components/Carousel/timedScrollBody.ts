@@ -2,7 +2,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 
 export type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
-type Engine = ReturnType<EmblaApi['internalEngine']>;
+export type Engine = ReturnType<EmblaApi['internalEngine']>;
 type ScrollBody = Engine['scrollBody'];
 
 /** Embla advances its engine in steps of one sixtieth of a second, whatever the display does. */

@@ -1,4 +1,4 @@
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { RefreshLine } from '#components/icons/RefreshLine.tsx';
 import { rem } from '#theme/lightBlue.ts';
 import { text, visuallyHidden } from '#theme/text.css.ts';
@@ -55,19 +55,21 @@ export function PullToRefresh({
   const words = { ...TEXTS, ...texts, normal: '' };
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLSpanElement>(null);
   const [phase, refresh] = useRefresh({ onRefresh, onRefreshFailed, refreshing, hasNews: words.success !== '' });
-  const measures = { headHeight, pullDistance, drawsDistance: renderHead !== undefined };
-  const head = usePullHead({ root, track, phase, disabled, ...measures, onRefresh: refresh, onPullChange });
+  const drawing = { headHeight, pullDistance, words: renderHead ? undefined : words };
+  const head = usePullHead({ parts: { root, track, head: strip, words: said }, phase, disabled, ...drawing, onRefresh: refresh, onPullChange });
 
   return (
-    <div {...rest} ref={root} className={styles.root} data-status={head.status} aria-busy={phase === 'loading'}>
+    <div {...rest} ref={root} className={styles.root} aria-busy={phase === 'loading'}>
       <RefreshButton disabled={disabled} onClick={refresh} />
       <p role="status" className={visuallyHidden}>
         {phase !== 'idle' && words[phase]}
       </p>
       <div ref={track} className={styles.track}>
-        <div className={`${styles.head} ${text.small}`} style={{ height: rem(headHeight) }} aria-hidden="true">
-          {head.status !== 'normal' && (renderHead?.(head) ?? <SunAndWords words={words[head.status]} />)}
+        <div ref={strip} className={`${styles.head} ${text.small}`} style={{ height: rem(headHeight) }} aria-hidden="true">
+          {renderHead ? head.status !== 'normal' && renderHead(head) : <SunAndWords ref={said} />}
         </div>
         {children}
       </div>
@@ -86,11 +88,12 @@ function RefreshButton(props: { disabled: boolean; onClick: () => void }) {
   );
 }
 
-function SunAndWords({ words }: { words: string }) {
+/** The words are written by hand, as is everything that follows the finger. */
+function SunAndWords({ ref }: { ref: Ref<HTMLSpanElement> }) {
   return (
     <>
       <Sun />
-      <span>{words}</span>
+      <span ref={ref} />
     </>
   );
 }

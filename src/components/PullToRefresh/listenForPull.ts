@@ -107,5 +107,6 @@ function beginGesture({ identifier, clientX, clientY }: Touch): Gesture {
   return { id: identifier, startX: clientX, startY: clientY, originY: clientY, axis: undefined, raw: undefined };
 }
 
+/** The finger of the gesture, most often the only one. */
 const touchOf = ({ touches }: TouchEvent, id: number | undefined): Touch | undefined =>
-  Array.from(touches).find(({ identifier }) => identifier === id);
+  touches[0]?.identifier === id ? touches[0] : Array.from(touches).find(({ identifier }) => identifier === id);

@@ -1,77 +1,59 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { rootScale } from '#components/scrolling/rootScale.ts';
-import { rem } from '#theme/lightBlue.ts';
 import { listenForPull } from './listenForPull.ts';
 import { REST, pullHead, type PullHead } from './pull.ts';
-import { risen } from './PullToRefresh.css.ts';
+import { moveHead, nameStatus, type HeadParts } from './showHead.ts';
 import type { RefreshPhase } from './useRefresh.ts';
 
 type PullHeadOptions = {
-  root: RefObject<HTMLElement | null>;
-  /** Carries head and content. */
-  track: RefObject<HTMLElement | null>;
+  parts: HeadParts;
   phase: RefreshPhase;
   disabled: boolean;
   headHeight: number;
   pullDistance: number;
-  /** Whether what is drawn depends on every px, and not on the status alone. */
-  drawsDistance: boolean;
+  /** What each status says; undefined when the owner draws the head himself, who is then told every px. */
+  words: Record<PullHead['status'], string> | undefined;
   onRefresh: () => void;
   onPullChange: ((head: PullHead) => void) | undefined;
 };
 
-/**
- * The head as it is to be drawn. A move is written to the track itself: React draws again
- * only when the status changes, unless every px matters.
- */
-export function usePullHead({ root, track, phase, disabled, headHeight, pullDistance, drawsDistance, onRefresh, onPullChange }: PullHeadOptions) {
+/** Shows the head. What a finger does is written to the page as it comes: React draws nothing, unless the owner does. */
+export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, words, onRefresh, onPullChange }: PullHeadOptions): PullHead {
   const [held, setHeld] = useState<PullHead>();
+  const { root } = parts;
+  const scale = useRef(1);
   const mayPull = !disabled && phase === 'idle';
   const tell = useTold(onPullChange);
-
-  const scale = useRef(1);
 
   const headFor = (raw: number) => pullHead(raw / scale.current, pullDistance);
   const onPull = useEffectEvent((raw: number) => {
     const head = headFor(raw);
     const former = tell(head);
-    if (track.current) place(track.current, { distance: head.distance, pullDistance, holding: true });
-    if (former.status !== head.status || drawsDistance) setHeld(head);
+    moveHead(parts, head.distance, pullDistance);
+    if (former.status !== head.status) nameStatus(parts, { status: head.status, holding: true, words });
+    if (!words) setHeld(head);
+  });
+  const rest = useEffectEvent((head: PullHead) => {
+    moveHead(parts, head.distance, pullDistance);
+    nameStatus(parts, { status: head.status, holding: false, words });
+    tell(head);
   });
   const onRelease = useEffectEvent((raw: number) => {
+    const loosing = mayPull && headFor(raw).status === 'loosing';
     setHeld(undefined);
-    if (mayPull && headFor(raw).status === 'loosing') onRefresh();
+    if (loosing) onRefresh();
+    else rest(REST);
   });
   const asked = useEffectEvent(() => {
     scale.current = rootScale();
     return mayPull;
   });
   useEffect(() => {
-    if (!root.current) return;
-    return listenForPull(root.current, { mayPull: () => asked(), onPull: (raw) => onPull(raw), onRelease: (raw) => onRelease(raw) });
+    return root.current ? listenForPull(root.current, { mayPull: () => asked(), onPull: (raw) => onPull(raw), onRelease: (raw) => onRelease(raw) }) : undefined;
   }, [root]);
 
-  const holding = phase === 'idle' && held !== undefined;
-  const head = phase === 'idle' ? (held ?? REST) : { status: phase, distance: headHeight };
-  const { status, distance } = head;
-  useLayoutEffect(() => {
-    if (track.current && !holding) place(track.current, { distance, pullDistance, holding });
-  }, [track, holding, distance, pullDistance]);
-  const tellHead = useEffectEvent((head: PullHead) => void tell(head));
-  useEffect(() => {
-    if (!holding) tellHead({ status, distance });
-  }, [holding, status, distance]);
-  return head;
-}
-
-type Placing = { distance: number; pullDistance: number; holding: boolean };
-
-/** Shows `distance` px (at 375) of the head, and as much of the sun; what a finger holds does not glide. */
-function place(track: HTMLElement, { distance, pullDistance, holding }: Placing): void {
-  track.toggleAttribute('data-held', holding);
-  track.style.transform = distance > 0 ? `translate3d(0, ${rem(distance)}, 0)` : '';
-  // On the head alone: a custom property is inherited, and the content below is large.
-  if (track.firstElementChild instanceof HTMLElement) track.firstElementChild.style.setProperty(risen, String(Math.min(1, distance / pullDistance)));
+  useLayoutEffect(() => rest(phase === 'idle' ? REST : { status: phase, distance: headHeight }), [phase, headHeight, pullDistance]);
+  return phase === 'idle' ? (held ?? REST) : { status: phase, distance: headHeight };
 }
 
 /** Tells of the head when it has changed, once per change; returns the one told of before. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
@@ -221,7 +222,7 @@ function Hideable(props: VirtualListProps<Post>) {
   const [hidden, setHidden] = useState(true);
   return (
     <>
-      <button onClick={() => setHidden(!hidden)}>{hidden ? '展开' : '收起'}</button>
+      <Button onClick={() => setHidden(!hidden)}>{hidden ? '展开' : '收起'}</Button>
       <div hidden={hidden}>
         <VirtualList {...props} />
       </div>
