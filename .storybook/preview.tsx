@@ -2,6 +2,7 @@ import '@fontsource-variable/noto-sans-sc';
 import '#theme/global.css.ts';
 import '#theme/vars.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { requireTouchTargets } from '#components/testing/touchTargets.ts';
 import { fontsReady, forbidForeignRequests } from './determinism.ts';
 import { viewports } from './modes.ts';
@@ -9,9 +10,6 @@ import './storyFont.css';
 
 document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
-
-/** Components one of whose stories brings a bare control of its own. */
-const UNMEASURED = new Set(['组件/VirtualList']);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -26,13 +24,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: { viewport: { value: 'phone', isRotated: false } },
-  async beforeEach() {
+  async beforeEach({ parameters }) {
+    // The manager's frame does this by itself, a test run does not.
+    document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     await fontsReady();
     return forbidForeignRequests();
   },
-  afterEach({ title }) {
+  async afterEach() {
     // In test runs alone: trying a target scrolls to it, which a reader of the story would see.
-    if ('__vitest_worker__' in globalThis && title.startsWith('组件/') && !UNMEASURED.has(title)) requireTouchTargets();
+    if (!('__vitest_worker__' in globalThis)) return;
+    // A list puts rows that scrolled into it in their places when the scrolling has ended: they are asked again.
+    await waitFor(requireTouchTargets, { interval: 250, timeout: 1500 });
   },
 };
 

@@ -8,16 +8,16 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 /** Exported name → MingCute's name. Line for idle, fill only for selected or on. */
 const ICONS = {
   AddLine: 'add-line', AlertFill: 'alert-fill', AlipayFill: 'alipay-fill', AndroidFill: 'android-fill', AnnouncementFill: 'announcement-fill',
-  AppleFill: 'apple-fill', Book6Fill: 'book-6-fill', Book6Line: 'book-6-line', BookmarkLine: 'bookmark-line',
+  AppleFill: 'apple-fill', Book6Fill: 'book-6-fill', Book6Line: 'book-6-line', BookmarkFill: 'bookmark-fill', BookmarkLine: 'bookmark-line',
   CalendarLine: 'calendar-line', Camera2Line: 'camera-2-line', CheckCircleFill: 'check-circle-fill', CheckLine: 'check-line', CloseCircleFill: 'close-circle-fill',
   CloseLine: 'close-line', CommentLine: 'comment-2-line', CopyLine: 'copy-2-line', CrownFill: 'vip-2-fill', DeleteLine: 'delete-2-line', DiamondLine: 'diamond-2-line', DocumentLine: 'document-2-line',
   DownloadLine: 'download-2-line', DownLine: 'down-line', EditLine: 'edit-2-line', EyeCloseLine: 'eye-close-line', EyeLine: 'eye-2-line',
   ExternalLinkLine: 'external-link-line', FlagLine: 'flag-2-line', Game2Fill: 'game-2-fill', Game2Line: 'game-2-line', GiftLine: 'gift-line', GroupLine: 'group-2-line',
   HeadphoneLine: 'headphone-line', HistoryLine: 'history-line', Home4Fill: 'home-4-fill', Home4Line: 'home-4-line',
-  InformationFill: 'information-fill', LeftLine: 'left-line', LinkLine: 'link-line', LoadingLine: 'loading-3-line', MedalLine: 'medal-line', MoreLine: 'more-1-line',
+  InformationFill: 'information-fill', LeftLine: 'left-line', LinkLine: 'link-line', ListLine: 'list-check-line', LockLine: 'lock-line', LoadingLine: 'loading-3-line', MedalLine: 'medal-line', MoreLine: 'more-1-line',
   NotificationLine: 'notification-line', PicLine: 'pic-line', PlanetFill: 'planet-fill', PlanetLine: 'planet-line', QuestionLine: 'question-line',
   QqFill: 'qq-fill', RefreshLine: 'refresh-2-line', RightLine: 'right-line', SearchLine: 'search-line', SettingsLine: 'settings-3-line',
-  ShareLine: 'share-forward-line', TaskLine: 'clipboard-line', ThumbUpFill: 'thumb-up-2-fill', ThumbUpLine: 'thumb-up-2-line', TicketLine: 'ticket-line', UpLine: 'up-line', User4Fill: 'user-4-fill',
+  ScrollDownLine: 'arrows-down-line', ShareLine: 'share-forward-line', SunFill: 'sun-fill', SunLine: 'sun-line', TaskLine: 'clipboard-line', ThumbUpFill: 'thumb-up-2-fill', ThumbUpLine: 'thumb-up-2-line', TicketLine: 'ticket-line', UpLine: 'up-line', User4Fill: 'user-4-fill',
   User4Line: 'user-4-line', UserAddLine: 'user-add-2-line', UserHideLine: 'user-hide-line', WarningFill: 'warning-fill', WechatFill: 'wechat-fill', WechatPayFill: 'wechat-pay-fill', WifiOffLine: 'wifi-off-line',
 };
 

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Bulletin } from '#domain/bulletin.ts';
 import type { Home } from '#domain/home.ts';
 import { answer } from '../answer.ts';
+import { listComics } from '../comics/comics.ts';
+import { readerOf, type Reader } from '../comics/reader.ts';
 import { listGames, type GameSort } from '../games.ts';
 import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
@@ -66,23 +68,29 @@ async function readHotPosts(ports: Ports, viewer: Viewer): Promise<Home['hotPost
   return page.records;
 }
 
-async function readHome(ports: Ports, viewer: Viewer): Promise<Home> {
+async function readNewComics(ports: Ports, reader: Reader): Promise<Home['newComics']> {
+  const page = await listComics(ports.db, reader, { tag: '', keyword: '', sort: 2 }, { currentPage: 1, pageSize: ROW_LENGTH });
+  return page.records;
+}
+
+async function readHome(ports: Ports, viewer: Viewer, reader: Reader): Promise<Home> {
   const { uid } = viewer;
-  const [banners, notice, hotGames, newGames, hotPosts] = await Promise.all([
+  const [banners, notice, hotGames, newGames, newComics, hotPosts] = await Promise.all([
     orElse(ports, [], readBanners(ports)),
     orElse(ports, null, readNotice(ports)),
     orElse(ports, null, readRow(ports, uid, 1)),
     orElse(ports, null, readRow(ports, uid, 2)),
+    orElse(ports, null, readNewComics(ports, reader)),
     orElse(ports, null, readHotPosts(ports, viewer)),
   ]);
-  return { banners, notice, welfareClaimable: null, tasks: null, hotGames, newGames, hotPosts };
+  return { banners, notice, welfareClaimable: null, tasks: null, hotGames, newGames, newComics, hotPosts };
 }
 
 /** The front page and the site bulletin. */
 export function homeRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/home', async (c) => {
-      return answer(c, await readHome(ports, await viewerOf(ports, c)));
+      return answer(c, await readHome(ports, await viewerOf(ports, c), await readerOf(ports, c)));
     })
     .get('/api/v1/bulletin', async (c) => {
       const { posType } = readQuery(c, bulletinSchema);

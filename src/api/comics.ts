@@ -99,9 +99,9 @@ function createPersonal(client: Client) {
       await client.delete('/api/v1/comic/history/me', v.unknown(), { query });
     },
 
-    /** Saves a place and gives the one that stands; null when the history was cleared after it. */
+    /** Saves a place, behind all other calls, and gives the one that stands; null when the history was cleared after it. */
     saveProgress: async (id: string, place: Place): Promise<Progress | null> =>
-      client.put(`${comic(id)}/progress`, v.nullable(progressSchema), place),
+      client.put(`${comic(id)}/progress`, v.nullable(progressSchema), place, { background: true }),
 
     /** Brings what this browser kept without a login; gives the newest place of each book. */
     mergeProgress: (items: readonly Place[]): Promise<Progress[]> =>

@@ -17,6 +17,8 @@ export type CallOptions = {
   latest?: boolean;
   /** `free`: the answer belongs to no session, so a change of session neither drops it nor ends by it. */
   session?: 'bound' | 'free';
+  /** Nobody waits for it: it comes after all else, and outlives the page that sends it. */
+  background?: boolean;
 };
 
 /** What every function that only reads accepts from its caller. */
@@ -56,6 +58,8 @@ export function createExchange(parts: Parts) {
   };
 }
 
+const BACKGROUND = { priority: 'low', keepalive: true } as const;
+
 /** Everything up to the await happens at once, so the identity sent is that of the moment of the call. */
 async function send<Body>(request: Request, address: Address, fetcher: Fetcher<Body>, parts: Parts) {
   const { method, options = {} } = request;
@@ -65,7 +69,7 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   // One signal for both: given a signal, ofetch ignores its own timeout, which would not cover the body either.
   const signal = AbortSignal.any([ticket.signal, AbortSignal.timeout(parts.timeoutMs), ...(options.signal ? [options.signal] : [])]);
   try {
-    const received = await fetcher(address.href, { ...dress, method, body: encoded?.body, signal });
+    const received = await fetcher(address.href, { ...dress, method, body: encoded?.body, signal, ...(options.background && BACKGROUND) });
     signal.throwIfAborted();
     return received;
   } catch (error) {

@@ -4,6 +4,9 @@ import { createToastStore } from '#components/Toast/toastStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { createAnalytics, type PurchaseEvent } from './analytics.ts';
 import { createCachePatches } from './cachePatches.ts';
+import { createReadingStore } from './comics/readingStore.ts';
+import { sendVisitorReading } from './comics/sendVisitorReading.ts';
+import { createSubscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
 import { createDraftPictures } from './draftPictures.ts';
@@ -93,6 +96,17 @@ export function createPortal(world: World): Portal {
     goToLogin: () => world.goToLogin(),
   });
 
+  const reading = createReadingStore(storage, session);
+  sendVisitorReading({ api, session, storage, queryClient, reading });
+  const subscribing = createSubscribing({
+    api,
+    session,
+    queryClient,
+    patches,
+    toastError: (text) => toasts.show({ type: 'error', text }),
+    goToLogin: () => world.goToLogin(),
+  });
+
   session.subscribe((state, former) => {
     const isLogin = !isLoggedIn(former.account) && isLoggedIn(state.account);
     if (isLogin) carryFeeds(queryClient, former.account.uid, state.account.uid);
@@ -120,6 +134,8 @@ export function createPortal(world: World): Portal {
     draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),
     patches,
     marks,
+    reading,
+    subscribing,
     walletChanged,
     log,
     goToLogin: world.goToLogin,

@@ -5,6 +5,8 @@ import type { Api } from '#api/createApi.ts';
 import type { ToastStore } from '#components/Toast/toastStore.ts';
 import type { Analytics } from './analytics.ts';
 import type { CachePatches } from './cachePatches.ts';
+import type { ReadingStore } from './comics/readingStore.ts';
+import type { Subscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
 import type { DownloadFlow } from './download/downloadFlow.ts';
 import type { DraftPictures } from './draftPictures.ts';
@@ -31,6 +33,9 @@ export type Portal = {
   patches: CachePatches;
   /** Likes and follows. */
   marks: Marks;
+  /** Where somebody stopped in which book, as this device knows it. */
+  reading: ReadingStore;
+  subscribing: Subscribing;
   /** Diamonds were spent or bought: what depends on them is read anew, here and in the other tabs (reliability M6). */
   walletChanged(): void;
   log: { warn(message: string): void };

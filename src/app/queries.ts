@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
+import { createComicQueries } from './comics/comicQueries.ts';
 import { nextPage } from './nextPage.ts';
 import { createSquareQueries } from './square/squareQueries.ts';
 
@@ -19,6 +20,7 @@ export const OWNED_TYPE = 'owned';
 export function createQueries(api: Api, uid: Account['uid']) {
   const mine = (...key: readonly unknown[]) => [uid, ...key] as const;
   return {
+    comics: createComicQueries(api, uid),
     square: createSquareQueries(api, uid),
     status: queryOptions({
       queryKey: mine('status'),

@@ -61,6 +61,15 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     ...main,
+    id: 'animate',
+    path: '/animate',
+    title: '漫画',
+    entry: 'animate',
+    load: async () => (await import('./routes/AnimateRoute.tsx')).AnimateRoute,
+    ask: ({ queryClient }, { comics }) => void queryClient.prefetchQuery(comics.home),
+  },
+  {
+    ...main,
     id: 'games',
     path: '/games/:type?',
     title: '游戏',
@@ -152,6 +161,61 @@ export const routeTable: readonly RouteEntry[] = [
     ask: ({ queryClient }, { square }, { id = '' }) => {
       void queryClient.prefetchQuery(square.post(id));
       void queryClient.prefetchInfiniteQuery(square.comments(id, { sort: 1 }));
+    },
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'readhistory',
+    path: '/readhistory',
+    title: '阅读历史',
+    backTarget: paths.animate,
+    load: async () => (await import('./routes/ReadHistoryRoute.tsx')).ReadHistoryRoute,
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'subscriblist',
+    path: '/subscriblist',
+    title: '我的订阅',
+    backTarget: paths.animate,
+    load: async () => (await import('./routes/SubscriptionsRoute.tsx')).SubscriptionsRoute,
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'bookinfo',
+    path: '/bookinfo/:id',
+    title: '漫画详情',
+    backTarget: paths.animate,
+    load: async () => (await import('./routes/BookInfoRoute.tsx')).BookInfoRoute,
+    ask: ({ queryClient }, { comics }, { id = '' }) => {
+      void queryClient.prefetchQuery(comics.comic(id));
+      void queryClient.prefetchQuery(comics.chapters(id));
+    },
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'bookmenu',
+    path: '/bookmenu/:id',
+    title: '目录',
+    backTarget: paths.animate,
+    load: async () => (await import('./routes/BookMenuRoute.tsx')).BookMenuRoute,
+    ask: ({ queryClient }, { comics }, { id = '' }) => void queryClient.prefetchQuery(comics.chapters(id)),
+  },
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'readbook',
+    path: '/readbook/:id/:cid',
+    title: '阅读',
+    backTarget: paths.animate,
+    kept: false,
+    load: async () => (await import('./routes/ReadBookRoute.tsx')).ReadBookRoute,
+    ask: ({ queryClient }, { comics }, { id = '', cid = '' }) => {
+      void queryClient.prefetchQuery(comics.chapter(id, cid));
+      void queryClient.prefetchQuery(comics.comic(id));
     },
   },
   {

@@ -96,4 +96,9 @@ export const storageKey = {
   trackedOrders: 'trackedOrders',
   drafts: (uid: string) => `drafts:${uid || 'guest'}`,
   replyTarget: 'replyTarget',
+  readProgress: (uid: string) => `readProgress:${uid || 'guest'}`,
+  readingUnsent: (uid: string) => `readingUnsent:${uid}`,
+  noTrace: 'noTrace',
+  readerPref: 'readerPref',
+  chapterOrder: 'chapterOrder',
 } as const;

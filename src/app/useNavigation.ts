@@ -5,6 +5,7 @@ import { ASKED_FROM_PREVIOUS_PAGE, historyIndex } from './historyEntry.ts';
 import { withReturn } from './loginPath.ts';
 import { usePlace } from './place.ts';
 import { usePortal } from './portal.ts';
+import { letBackThrough } from './shell/back.ts';
 import { useOpen } from './useOpen.ts';
 
 /** How pages move about. */
@@ -16,12 +17,16 @@ export function useNavigation() {
   const state = askedFromPreviousPage ? ASKED_FROM_PREVIOUS_PAGE : undefined;
 
   const replace = (path: string) => void navigate(path, { replace: true });
+  const goBack = () => {
+    letBackThrough();
+    void navigate(-1);
+  };
 
   return {
     open: useOpen(),
     replace,
     /** Back in history when the page was reached from inside the app, else to its route's back target (product §2.1). */
-    back: () => (historyIndex() > 0 ? void navigate(-1) : replace(backTarget)),
+    back: () => (historyIndex() > 0 ? goBack() : replace(backTarget)),
     /**
      * From one login page to another: they replace each other, so that Back never returns to one. A
      * link that has its own way on (忘记密码) keeps it.
@@ -29,6 +34,6 @@ export function useNavigation() {
     switchLoginPage: (path: string) =>
       path.includes('?') ? replace(path) : void navigate(withReturn(path, returnTo), { replace: true, state }),
     /** After login: the place that asked, else home. */
-    leaveLogin: () => (askedFromPreviousPage ? void navigate(-1) : replace(returnTo ?? paths.home)),
+    leaveLogin: () => (askedFromPreviousPage ? goBack() : replace(returnTo ?? paths.home)),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { homeBannerSchema } from './home.ts';
+import { homeBannerSchema } from './homeBanner.ts';
 import { idSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** Pages of a locked chapter anyone may look at (product.md §2.4 readbook). */

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
+import { comicSchema } from './comic.ts';
 import { gameSchema } from './game.ts';
-import { idSchema, pathTextSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { homeBannerSchema } from './homeBanner.ts';
+import { idSchema, pathTextSchema, wholeSchema } from './primitives.ts';
 import { postSchema } from './square.ts';
-
-export const homeBannerSchema = v.object({
-  id: idSchema,
-  image: urlTextSchema,
-  title: v.string(),
-  brief: v.fallback(v.string(), ''),
-  tag: v.fallback(v.string(), ''),
-  link: pathTextSchema,
-});
-export type HomeBanner = v.InferOutput<typeof homeBannerSchema>;
 
 const gameRowSchema = v.fallback(v.nullable(v.array(gameSchema)), null);
 
@@ -23,6 +15,8 @@ export const homeSchema = v.object({
   tasks: v.fallback(v.nullable(v.object({ done: wholeSchema, total: wholeSchema })), null),
   hotGames: gameRowSchema,
   newGames: gameRowSchema,
+  /** 漫画更新: the newest chapter first. */
+  newComics: v.fallback(v.nullable(v.array(comicSchema)), null),
   /** 广场热帖. */
   hotPosts: v.fallback(v.nullable(v.array(postSchema)), null),
 });

@@ -6,6 +6,8 @@ export const paths = {
   squareTag: (tag: string) => `/square?tag=${encodeURIComponent(tag)}`,
   squareSearch: (keyword: string) => `/square?keyword=${encodeURIComponent(keyword)}`,
   animate: '/animate',
+  /** A place in the library: a tab and what narrows it. */
+  library: (query: Readonly<Record<string, string>>) => `/animate?${new URLSearchParams(query)}`,
   games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
   gamesSearch: (keyword: string) => `/games?keyword=${encodeURIComponent(keyword)}`,
   profile: '/profile',
@@ -20,6 +22,8 @@ export const paths = {
   resetPassword: '/reset',
   recharge: '/recharge',
   rechargeFor: (gameId: string) => `/recharge?from=${encodeURIComponent(gameId)}`,
+  rechargeForChapter: (bookId: string, cid: string) =>
+    `/recharge?book=${encodeURIComponent(bookId)}&chapter=${encodeURIComponent(cid)}`,
   faq: '/faq',
   message: '/message',
   gifts: '/gifts',

@@ -37,7 +37,7 @@ export function CommentHistoryRoute() {
         comments={toPaged(comments)}
         onLoadMorePosts={() => void posts.fetchNextPage()}
         onRetryPosts={() => void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch())}
-        onDeletePost={(post) => menu.askToDelete('post', post)}
+        onDeletePost={menu.askToDelete}
         onLoadMoreComments={() => void comments.fetchNextPage()}
         onRetryComments={() => void (comments.isFetchNextPageError ? comments.fetchNextPage() : comments.refetch())}
         onDeleteComment={deletion.ask}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
-import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
@@ -10,6 +9,7 @@ import { usePortal, useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useShare } from '../share/useShare.tsx';
 import { cachedPost } from '../square/cachedPost.ts';
+import { postShare } from '../square/postShare.ts';
 import { useComments } from '../square/useComments.ts';
 import { useDeleteComment } from '../square/useDeleteComment.tsx';
 import { usePostMenu } from '../square/usePostMenu.tsx';
@@ -57,7 +57,7 @@ function PostPage() {
         onOpenMenu={withPost(menu.openPost)}
         onToggleFollow={withPost(({ user }) => marks.follow(user))}
         onLikePost={withPost(marks.likePost)}
-        onShare={withPost((shared) => share.open(subjectOf(shared)))}
+        onShare={withPost((shared) => share.open(postShare(shared)))}
         onDeleteComment={deletion.ask}
         onOpenCommentMenu={menu.openComment}
       />
@@ -79,11 +79,3 @@ function usePost(id: string, enabled: boolean) {
     placeholderData: (former: Post | undefined) => former ?? cachedPost(queryClient, uid, id),
   });
 }
-
-const subjectOf = ({ id, user, content, images }: Post) => ({
-  kind: 'post' as const,
-  path: paths.post(id),
-  title: `${user.name}的帖子`,
-  excerpt: content,
-  ...(images[0] && { picture: images[0].url }),
-});

@@ -8,6 +8,7 @@ import { isSafeId } from '#domain/safeUrl.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { RechargeScreen } from '#screens/wallet/Recharge/RechargeScreen.tsx';
 import { readPending, resumeAtOnce } from '../download/pendingDownload.ts';
+import { historyIndex } from '../historyEntry.ts';
 import { usePlace } from '../place.ts';
 import { usePortal } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
@@ -29,6 +30,13 @@ function useShortfall(status: UserStatus | undefined) {
   return { game, missing };
 }
 
+/** The chapter that asked for diamonds, to go back to. */
+function chapterOf(search: URLSearchParams): { here: string; chapter: string } | undefined {
+  const [book, cid] = [search.get('book') ?? '', search.get('chapter') ?? ''];
+  if (!isSafeId(book) || !isSafeId(cid)) return undefined;
+  return { here: paths.rechargeForChapter(book, cid), chapter: paths.readBook(book, cid) };
+}
+
 export function RechargeRoute() {
   const { tabStorage, device, session } = usePortal();
   const { search } = usePlace();
@@ -47,7 +55,8 @@ export function RechargeRoute() {
   const selected = packages.find(({ id }) => id === chosen) ?? preselectPackage(packages, shortfall?.missing ?? 0);
   const chosenPayType = payType ?? offer.data?.payTypes[0] ?? 'mock';
   const from = search.get('from');
-  const here = from ? paths.rechargeFor(from) : paths.recharge;
+  const reading = chapterOf(search);
+  const here = reading?.here ?? (from ? paths.rechargeFor(from) : paths.recharge);
 
   const retry = () => {
     if (offer.isError) void offer.refetch();
@@ -76,12 +85,13 @@ export function RechargeRoute() {
       fromGame={from !== null}
       onPay={() => selected && pay({ productId: selected.id, payType: chosenPayType, returnUrl: here })}
       onRetry={retry}
-      onBack={back}
+      // The cashier ends the visit's history: from there Back would lead to the profile.
+      onBack={() => (reading && historyIndex() === 0 ? replace(reading.chapter) : back())}
       onOpen={open}
       onCheckResult={ask}
       onContact={contact}
       onContinueDownload={continueDownload}
-      onDone={() => replace(here)}
+      onDone={() => replace(reading?.chapter ?? here)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Bulletin } from '#domain/bulletin.ts';
 import { BulletinDialog } from '#screens/dialogs/BulletinDialog/BulletinDialog.tsx';
-import { useClosedByBack } from './closedByBack.ts';
 import { useFocusTaken } from './useFocusTaken.ts';
 
 type WaitingBulletinProps = {
@@ -20,9 +19,5 @@ export function WaitingBulletin({ bulletin, seen, waits, onClose }: WaitingBulle
   if (!opened && !seen && !waits && !focusTaken) setOpened(true);
   if (opened && seen) setOpened(false);
 
-  const open = opened && !seen;
-  // Back is no way to tick the box; a tick counts with the buttons.
-  useClosedByBack(open, () => onClose(false));
-
-  return <BulletinDialog open={open} bulletin={bulletin} onClose={onClose} />;
+  return <BulletinDialog open={opened && !seen} bulletin={bulletin} onClose={onClose} />;
 }

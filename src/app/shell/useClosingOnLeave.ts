@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { useStore } from 'zustand';
+import { dismissTopLayer } from '#components/Dialog/openLayers.ts';
 import { usePortal } from '../portal.ts';
-import { closeTop, hasClosable, useClosedByBack } from './closedByBack.ts';
+import { isHeldUp } from './back.ts';
 
 /**
- * Back closes an open dialog instead of leaving; any other move away closes the download flow along
- * with the page (product §2.5: "Leaving the page closes the dialog"). Used once: a router has one blocker.
+ * Back closes whatever dialog, sheet or viewer stands open instead of leaving; any other move away closes
+ * the download flow along with the page (product §2.5: "Leaving the page closes the dialog"). Used once: a
+ * router has one blocker.
  */
 export function useClosingOnLeave(): void {
   const { download } = usePortal();
   const { key } = useLocation();
-  const step = useStore(download, (state) => state.step);
-  useClosedByBack(step.at !== 'idle', download.close);
 
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && hasClosable());
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && isHeldUp());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    closeTop();
+    dismissTopLayer();
     blocker.reset();
   }, [blocker]);
 

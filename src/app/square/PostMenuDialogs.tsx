@@ -23,7 +23,7 @@ const NOUN = { post: '帖子', comment: '评论' } satisfies Record<ReportTarget
 
 /** The menu and what it leads to; one of them is open at a time. */
 export function PostMenuDialogs({ subject, step, onGo, onDeleted, onBlocked }: PostMenuDialogsProps) {
-  const { remove, block } = useSquareActions();
+  const { removePost, block } = useSquareActions();
   const noun = NOUN[subject.type];
   const close = () => onGo('closed');
   const closing = { onCancel: close, onOpenChange: close };
@@ -42,11 +42,11 @@ export function PostMenuDialogs({ subject, step, onGo, onDeleted, onBlocked }: P
       <ConfirmDialog
         {...closing}
         open={step === 'delete'}
-        title={`删除${noun}`}
+        title="删除帖子"
         message="删除后无法恢复，确定删除吗？"
         confirmText="删除"
         tone="danger"
-        onConfirm={() => remove(subject).then(() => onDeleted?.(subject))}
+        onConfirm={() => removePost(subject.id).then(() => onDeleted?.(subject))}
       />
       <ConfirmDialog
         {...closing}

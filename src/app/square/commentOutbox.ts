@@ -4,6 +4,7 @@ import { ApiError, isSilent } from '#api/ApiError.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { Code } from '#domain/envelope.ts';
 import { NO_REPLY, type UserBrief } from '#domain/square.ts';
+import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
 import { toFormFailure } from '../formFailure.ts';
 import type { Portal } from '../portal.ts';
@@ -106,9 +107,6 @@ function forget({ drafts }: OutboxWorld, { draftKey, requestId, uid }: Posted): 
 function readAnewWhenGone({ queryClient }: OutboxWorld, uid: string, postId: string, error: unknown): void {
   if (error instanceof ApiError && error.code === Code.gone) void queryClient.invalidateQueries({ queryKey: [uid, 'post', postId] });
 }
-
-/** How words that may not be said are named. */
-export const sensitiveText = (words: readonly string[]): string => `内容含有敏感词：${words.join('、')}`;
 
 const reasonOf = (error: unknown, words: readonly string[] | undefined): string =>
   words ? sensitiveText(words) : (toFormFailure(error, [])?.message ?? '请稍后重试');

@@ -2,10 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isLoggedIn } from '#domain/account.ts';
 import { createSensitiveFinder, type SensitiveFinder } from '#domain/sensitiveWords.ts';
 import { checkComment, isBlank, type Reply } from '#domain/square.ts';
+import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
 import type { Portal } from '../portal.ts';
 import { createQueries } from '../queries.ts';
-import { createCommentOutbox, sensitiveText, type CommentOutbox, type Letter, type OutboxWorld } from './commentOutbox.ts';
+import { createCommentOutbox, type CommentOutbox, type Letter, type OutboxWorld } from './commentOutbox.ts';
 import { draftKeyOf, keepReplyTarget, readReplyTarget, replyTargetOf, type ReplyTarget } from './replyTarget.ts';
 
 type Writing = {

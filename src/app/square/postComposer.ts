@@ -6,6 +6,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import { draftKey, isEmptyDraft, type DraftContent } from '#domain/draft.ts';
 import type { SensitiveFinder } from '#domain/sensitiveWords.ts';
 import { checkPost, POST_MAX_IMAGES, type Post } from '#domain/square.ts';
+import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { ComposerProblem, DraftPlace } from '#screens/square/PostPage/composedPost.ts';
 import type { Device } from '../device.ts';
 import type { DraftPictures } from '../draftPictures.ts';
@@ -206,8 +207,8 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
 function problemOf({ content, tagId, pictures }: ComposerState, findWords: SensitiveFinder): ComposerProblem | undefined {
   const wrong = checkPost({ content, imageCount: pictures.length });
   if (wrong !== undefined) return { field: 'content', message: wrong };
-  const words = new Set(findWords(content).map(({ word }) => word));
-  if (words.size > 0) return { field: 'content', message: `内容含有敏感词：${[...words].join('、')}` };
+  const words = findWords(content).map(({ word }) => word);
+  if (words.length > 0) return { field: 'content', message: sensitiveText(words) };
   if (tagId === undefined) return { field: 'tag', message: '请选择标签' };
   const stages = new Set(pictures.map(({ stage }) => stage));
   if (stages.has('failed')) return { field: 'pictures', message: '有图片未上传成功，请重试或移除' };

@@ -1,33 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { isSilent } from '#api/ApiError.ts';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Reply } from '#domain/square.ts';
-import { usePortal } from '../portal.ts';
-import { useClosedByBack } from '../shell/closedByBack.ts';
-import { countedComments, removedComment } from './commentChanges.ts';
+import { useSquareActions } from './useSquareActions.ts';
 
 type Doomed = Pick<Reply, 'id' | 'postId' | 'parentId'>;
 
-/** The way to delete one's own comment: asked first, and out of sight only when the server has done it. */
+/** The way to delete one's own comment: asked first. */
 export function useDeleteComment(): { ask(comment: Doomed): void; dialog: ReactNode } {
-  const { api, patches, queryClient, session, toasts } = usePortal();
+  const { removeComment } = useSquareActions();
   const [doomed, setDoomed] = useState<Doomed>();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useClosedByBack(open, close);
-
-  const remove = async ({ id, postId, parentId }: Doomed) => {
-    const { uid } = session.getState().account;
-    try {
-      await api.square.deleteComment(id);
-    } catch (error) {
-      if (error instanceof Error && !isSilent(error)) toasts.show({ type: 'error', text: error.message });
-      throw error;
-    }
-    patches.make(removedComment(uid, { id, parentId }));
-    countedComments(uid, postId, -1)(queryClient, () => true);
-    toasts.show({ type: 'success', text: '已删除' });
-  };
 
   return {
     ask(comment) {
@@ -43,7 +26,7 @@ export function useDeleteComment(): { ask(comment: Doomed): void; dialog: ReactN
         tone="danger"
         onCancel={close}
         onOpenChange={close}
-        onConfirm={() => remove(doomed)}
+        onConfirm={() => removeComment(doomed)}
       />
     ),
   };

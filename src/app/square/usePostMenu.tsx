@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
-import type { Comment, Post, ReportTarget } from '#domain/square.ts';
+import type { Comment, Post } from '#domain/square.ts';
 import { usePortal } from '../portal.ts';
-import { useClosedByBack } from '../shell/closedByBack.ts';
 import { PostMenuDialogs, type MenuStep, type MenuSubject } from './PostMenuDialogs.tsx';
 
 export type PostMenuEvents = {
-  /** One's own post or comment was deleted. */
+  /** One's own post was deleted. */
   onDeleted?: (subject: MenuSubject) => void;
   /** Nothing of its author is shown any more. */
   onBlocked?: (subject: MenuSubject) => void;
@@ -14,9 +13,10 @@ export type PostMenuEvents = {
 
 export type PostMenuHandle = {
   openPost(post: Pick<Post, 'id' | 'user' | 'isMine'>): void;
-  openComment(comment: Pick<Comment, 'id' | 'user' | 'isMine'>): void;
+  /** Of somebody else's comment; one's own has 删除 in its place. */
+  openComment(comment: Pick<Comment, 'id' | 'user'>): void;
   /** Asks at once whether to delete, without the menu before it. */
-  askToDelete(type: ReportTarget, item: Pick<Post, 'id' | 'user'>): void;
+  askToDelete(post: Pick<Post, 'id' | 'user'>): void;
   /** To be rendered by whoever opens it. */
   dialog: ReactNode;
 };
@@ -26,7 +26,6 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
   const { session, goToLogin } = usePortal();
   const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
   const [step, setStep] = useState<MenuStep>('closed');
-  useClosedByBack(step !== 'closed', () => setStep('closed'));
 
   const begin = (subject: MenuSubject, at: MenuStep) => {
     setOpened({ subject, turn: (opened?.turn ?? 0) + 1 });
@@ -42,8 +41,8 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
 
   return {
     openPost: ({ id, user, isMine }) => begin({ type: 'post', id, user, isMine }, 'menu'),
-    openComment: ({ id, user, isMine }) => begin({ type: 'comment', id, user, isMine }, 'menu'),
-    askToDelete: (type, { id, user }) => begin({ type, id, user, isMine: true }, 'delete'),
+    openComment: ({ id, user }) => begin({ type: 'comment', id, user, isMine: false }, 'menu'),
+    askToDelete: ({ id, user }) => begin({ type: 'post', id, user, isMine: true }, 'delete'),
     // Opened again, it begins anew; while it closes, it keeps its words.
     dialog: opened && <PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />,
   };

@@ -1,13 +1,14 @@
 import { isSilent } from '#api/ApiError.ts';
-import type { ReportReason, ReportTarget } from '#domain/square.ts';
+import type { Reply, ReportReason, ReportTarget } from '#domain/square.ts';
 import { usePortal } from '../portal.ts';
+import { countedComments, removedComment } from './commentChanges.ts';
 import { squareChange, type SquareChange } from './squareCache.ts';
 
 type Target = { type: ReportTarget; id: string };
 
 /** What can be done with posts and comments beside marking them. Each tells of its success or failure once and rejects when it failed. */
 export function useSquareActions() {
-  const { api, session, patches, toasts } = usePortal();
+  const { api, session, patches, queryClient, toasts } = usePortal();
 
   const change = (what: SquareChange) => patches.make(squareChange(session.getState().account.uid, what));
 
@@ -22,11 +23,18 @@ export function useSquareActions() {
   };
 
   return {
-    /** Deletes one's own; every cached copy goes. */
-    async remove({ type, id }: Target): Promise<void> {
-      await told(type === 'post' ? api.square.deletePost(id) : api.square.deleteComment(id), '已删除');
-      const drop = <T extends { id: string }>(item: T) => (item.id === id ? undefined : item);
-      change(type === 'post' ? { post: drop } : { comment: drop });
+    /** Deletes a post of one's own; every cached copy goes. */
+    async removePost(id: string): Promise<void> {
+      await told(api.square.deletePost(id), '已删除');
+      change({ post: (post) => (post.id === id ? undefined : post) });
+    },
+
+    /** Deletes a comment of one's own: out of sight only when the server has done it. */
+    async removeComment({ id, postId, parentId }: Pick<Reply, 'id' | 'postId' | 'parentId'>): Promise<void> {
+      const { uid } = session.getState().account;
+      await told(api.square.deleteComment(id), '已删除');
+      patches.make(removedComment(uid, { id, parentId }));
+      countedComments(uid, postId, -1)(queryClient, () => true);
     },
 
     report: ({ type, id }: Target, reason: ReportReason, detail: string): Promise<void> =>

@@ -4,16 +4,17 @@ import { currentOpeners, rememberOpeners, returnFocus } from './focusReturn.ts';
 import { focusInside, type InitialFocus } from './initialFocus.ts';
 import * as styles from './Layer.css.ts';
 import { lockScroll } from './scrollLock.ts';
+import { useOpenLayer } from './openLayers.ts';
 import { type OpenNotices, useOpenNotices } from './useOpenNotices.ts';
 
 /** What every modal layer is told, whatever it looks like. */
 export type LayerControl = OpenNotices & {
   open: boolean;
-  /** Asks to close: Escape, a press outside, the close button. */
+  /** Asks to close: Escape, a press outside, the close button, and Back where the app hands it on. */
   onOpenChange: (open: boolean) => void;
   /** An `alertdialog`: a press outside does not close it, Escape does. */
   alert?: boolean;
-  /** Whether Escape and a press outside may close it; true. */
+  /** Whether Escape, Back and a press outside may close it; true. */
   dismissible?: boolean;
   /** Where focus begins; `first`. */
   initialFocus?: InitialFocus;
@@ -37,6 +38,7 @@ const isToast = (target: EventTarget | null) => target instanceof Element && tar
 export function Layer({ open, onOpenChange, onOpened, onClosed, alert = false, dismissible = true, initialFocus = 'first', level = 'overlay', layer, locksPage = true, className = '', children, ...rest }: LayerProps) {
   const openers = useOpeners(open);
   useOpenNotices(open, { onOpened, onClosed });
+  useOpenLayer(open, () => dismissible && onOpenChange(false));
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
   const place = { className: styles.level[level], style: { zIndex: layer } };
   return (

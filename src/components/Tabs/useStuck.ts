@@ -9,7 +9,11 @@ export function useStuck(sentinel: RefObject<HTMLElement | null>): boolean {
     const scroller = nearestScroller(sentinel.current);
     const root = scroller === document.scrollingElement ? null : scroller;
     const observer = new IntersectionObserver(
-      ([entry]) => setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0)),
+      (entries) => {
+        // A scroll in the frame of mounting comes in one batch with the first look: the last entry is what is.
+        const entry = entries.at(-1);
+        setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
+      },
       { root, threshold: 1 },
     );
     observer.observe(sentinel.current);

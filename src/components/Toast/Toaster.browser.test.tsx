@@ -1,8 +1,10 @@
+import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { nextFrame } from '../testing/mount.tsx';
+import { mount, nextFrame } from '../testing/mount.tsx';
 import { advance, onlyToast, showToaster, stopClock } from '../testing/toaster.tsx';
-import type { ToastOptions, ToastType } from './toastStore.ts';
+import { Toaster } from './Toaster.tsx';
+import { createToastStore, type ToastOptions, type ToastType } from './toastStore.ts';
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const textOf = (element: Element) => element.textContent;
@@ -213,4 +215,17 @@ test.each(['长'.repeat(400), 'W'.repeat(400)])('TO-32 a text of 400 letters wra
   const words = [...toast.querySelectorAll('span')].find((span) => textOf(span)?.startsWith(text.slice(0, 9)));
   expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
   await page.viewport(375, 812);
+});
+
+test('fifty equal toasts at once are one toast ×50, drawn once', async () => {
+  const store = createToastStore();
+  const drawn: string[] = [];
+  const { unmount } = mount(<Profiler id="toaster" onRender={(_, phase) => drawn.push(phase)}><Toaster store={store} /></Profiler>);
+  drawn.length = 0;
+  for (let time = 0; time < 50; time += 1) store.show({ type: 'error', text: '网络异常' });
+  await expect.poll(() => document.querySelectorAll('[data-toast]').length).toBe(1);
+  expect(countOf(document.querySelector('[data-toast]') ?? document.body)).toBe('50');
+  // The one drawing, and the measured place it is given before it is painted.
+  expect(drawn).toEqual(['update', 'nested-update']);
+  unmount();
 });

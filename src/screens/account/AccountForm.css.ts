@@ -15,7 +15,8 @@ export const link = style([
   { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, color: color.link },
 ]);
 
-export const prefilled = style([text.meta, { display: 'flex', gap: space.x4, color: color.success }]);
+/** The agreement below keeps out of reach of the finger that clears. */
+export const prefilled = style([text.meta, { display: 'flex', gap: space.x4, marginBlockEnd: space.x8, color: color.success }]);
 
 /** Taller to the finger than to the eye. */
 export const clear = style([

@@ -3,7 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import type { HomeBanner } from '#domain/home.ts';
+import type { HomeBanner } from '#domain/homeBanner.ts';
 import * as styles from './Hero.css.ts';
 
 export type HeroProps = {

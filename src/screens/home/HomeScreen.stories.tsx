@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { comics } from '../shared/comics.fixtures.ts';
 import { account, home, longTextGame, memberStatus, status } from '../shared/demo.fixtures.ts';
 import { inShell } from '../shared/inShell.fixtures.ts';
 import { longTextPost, posts } from '../shared/square.fixtures.ts';
@@ -11,7 +12,7 @@ const meta = {
   title: '页面/首页',
   component: HomeScreen,
   args: {
-    home: ready({ ...home, hotPosts: posts.slice(0, 3) }),
+    home: ready({ ...home, newComics: [...comics], hotPosts: posts.slice(0, 3) }),
     account,
     status,
     search: '',

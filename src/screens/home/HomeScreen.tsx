@@ -8,6 +8,7 @@ import { isMember, type UserStatus } from '#domain/userStatus.ts';
 import { KeywordSearch } from '../shared/KeywordSearch/KeywordSearch.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { PostSection } from '../shared/PostSection/PostSection.tsx';
+import { ComicSection } from './ComicSection.tsx';
 import { Entries } from './Entries.tsx';
 import { GameSection, GameSectionSkeleton } from './GameSection.tsx';
 import { Hero, HeroSkeleton } from './Hero.tsx';
@@ -78,6 +79,7 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
       {rows.map((row) => (
         <GameSection key={row.title} {...row} member={isMember(status)} onRetry={onRetry} onOpen={onOpen} />
       ))}
+      <ComicSection comics={loaded.newComics} member={isMember(status)} onRetry={onRetry} onOpen={onOpen} />
       <PostSection title="广场热帖" posts={loaded.hotPosts} onRetry={onRetry} onOpen={onOpen} />
     </>
   );

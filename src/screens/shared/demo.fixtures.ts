@@ -201,6 +201,7 @@ export const home: Home = {
   tasks: { done: 3, total: 5 },
   hotGames: [starScavenger, pixelFarm, catCafe, oneStroke, paperKingdom],
   newGames: [mountainSea, cloudTrain, clockworkMaze],
+  newComics: [],
   hotPosts: [],
 };
 

@@ -2,7 +2,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { Chapter, ComicDetail } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { ComicTile } from '../../shared/ComicTile/ComicTile.tsx';
+import { ComicShelf } from '../../shared/ComicShelf/ComicShelf.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { SectionHeading } from '../../shared/SectionHeading/SectionHeading.tsx';
 import { ChapterLine } from '../ChapterLine.tsx';
@@ -35,11 +35,7 @@ export function BookBody({ comic, ...rest }: BookBodyProps) {
         {similar.length > 0 && (
           <section aria-label="同类推荐">
             <SectionHeading title="同类推荐" />
-            <ul className={styles.shelf}>
-              {similar.map((other) => (
-                <li key={other.id}><ComicTile comic={other} onOpen={rest.onOpen} /></li>
-              ))}
-            </ul>
+            <ComicShelf label="同类推荐" comics={similar} member={rest.member} onOpen={rest.onOpen} />
           </section>
         )}
       </div>

@@ -20,21 +20,7 @@ export const intro = style([text.body, { color: color.ink2, whiteSpace: 'pre-lin
 
 export const folded = style([intro, lines.three]);
 
-export const fold = style([text.name, { minHeight: rem(44), marginBlockEnd: rem(-12), color: color.link }]);
-
-export const shelf = style({
-  display: 'flex',
-  gap: space.x12,
-  marginInline: `calc(-1 * ${space.x16})`,
-  paddingInline: space.x16,
-  // Room for the focus ring, which a scroller would cut.
-  paddingBlock: space.x4,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollPaddingInline: space.x16,
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
-});
+export const fold = style([text.name, { minWidth: rem(44), minHeight: rem(44), textAlign: 'start', marginBlockEnd: rem(-12), color: color.link }]);
 
 /** With large text the main button takes a line of its own. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x4} ${space.x8}` });

@@ -5,7 +5,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const tile = style({ flex: 'none', width: rem(104) });
+export const tile = style({ flex: 'none', width: rem(104), selectors: { '&[data-wide]': { width: 'auto' } } });
 
 export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
 

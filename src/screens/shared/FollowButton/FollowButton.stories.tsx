@@ -5,6 +5,7 @@ import { FollowButton } from './FollowButton.tsx';
 const meta = {
   title: '页面/共用/关注按钮',
   component: FollowButton,
+  parameters: { layout: 'padded' },
   args: { name: '南瓜队长', followed: false, onToggleFollow: fn() },
 } satisfies Meta<typeof FollowButton>;
 
@@ -17,6 +18,8 @@ export const Default: Story = {
     await expect(args.onToggleFollow).toHaveBeenCalledOnce();
   },
 };
+
+export const Strong: Story = { args: { variant: 'strong' } };
 
 /** Following is ended on purpose only. */
 export const Followed: Story = {

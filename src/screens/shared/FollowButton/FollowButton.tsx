@@ -7,16 +7,19 @@ export type FollowButtonProps = {
   /** Whose posts one would follow. */
   name: string;
   followed: boolean;
+  /** `strong` where this person is what the page is about. */
+  variant?: 'soft' | 'strong';
   /** The person follows, or has confirmed that they no longer want to. */
   onToggleFollow: () => void;
 };
 
 /** +关注 or 已关注, beside a person's name; to end it is asked once more. */
-export function FollowButton({ name, followed, onToggleFollow }: FollowButtonProps) {
+export function FollowButton({ name, followed, variant = 'soft', onToggleFollow }: FollowButtonProps) {
   const [asking, setAsking] = useState<boolean>();
+  const tone = variant === 'strong' ? 'action' : 'soft';
   return (
     <>
-      <Button tone={followed ? 'quiet' : 'soft'} size="small" onClick={() => (followed ? setAsking(true) : onToggleFollow())}>
+      <Button tone={followed ? 'quiet' : tone} size="small" onClick={() => (followed ? setAsking(true) : onToggleFollow())}>
         {followed ? '已关注' : '+关注'}
         <span className={visuallyHidden}>{name}</span>
       </Button>

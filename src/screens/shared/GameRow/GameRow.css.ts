@@ -30,7 +30,8 @@ export const name = style([text.name, oneLine, { minWidth: 0, color: color.ink }
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${name} > a:focus-visible`, { outline: 'none' });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0 });
+/** Lets a tap through to the link's surface, over which the price would lie. */
+export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0, pointerEvents: 'none' });
 
 export const brief = style([text.meta, oneLine, { minWidth: 0, color: color.ink3 }]);
 

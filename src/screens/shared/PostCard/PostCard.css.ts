@@ -17,17 +17,24 @@ export const card = style([
   },
 ]);
 
-export const words = style({ display: 'block', whiteSpace: 'pre-wrap', textWrap: 'pretty', textSpacingTrim: 'trim-start' });
+/** One line of words is too low for a finger: it is hit as well above, up to the middle of the author's name. */
+export const words = style({
+  display: 'block',
+  whiteSpace: 'pre-wrap',
+  textWrap: 'pretty',
+  textSpacingTrim: 'trim-start',
+  '::before': { content: '', position: 'absolute', insetInline: 0, top: rem(-30), height: rem(30) },
+});
 
 export const tagRow = style({ display: 'flex' });
 
-/** Drawn in its line, 44 high to the finger. */
+/** Drawn in its line, 44 high to the finger: more above, where the actions below need their own height. */
 export const tag = style([
   text.small,
   {
     position: 'relative',
     color: color.link,
     overflowWrap: 'anywhere',
-    '::after': { content: '', position: 'absolute', inset: `${rem(-12)} ${rem(-8)}` },
+    '::after': { content: '', position: 'absolute', inset: `${rem(-20)} ${rem(-8)} ${rem(-4)}` },
   },
 ]);

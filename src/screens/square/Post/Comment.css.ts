@@ -5,7 +5,7 @@ import { media } from '#theme/media.ts';
 import { text as type } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, space } = vars;
+const { color, radius, size, space } = vars;
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 
@@ -22,7 +22,7 @@ const light = {
 
 export const comment = style([
   light,
-  { position: 'relative', isolation: 'isolate', display: 'flex', gap: space.x10, padding: `${space.x12} ${space.x16} ${space.x6}`, '::before': { inset: 0 } },
+  { position: 'relative', isolation: 'isolate', display: 'flex', gap: space.x10, padding: `${space.x12} ${space.x16} ${space.x8}`, '::before': { inset: 0 } },
 ]);
 
 export const column = style({ flex: 1, minWidth: 0 });
@@ -50,7 +50,12 @@ export const meta = style([
 
 export const reviewing = style({ color: color.warning });
 
-export const action = style([hitArea, type.meta, { color: color.ink2, fontWeight: 500, paddingBlock: space.x4 }]);
+/** As wide as a finger, so that its neighbour is not hit instead. */
+export const action = style([
+  hitArea,
+  type.meta,
+  { minWidth: size.touch, marginInline: rem(-4), paddingBlock: space.x4, color: color.ink2, fontWeight: 500 },
+]);
 
 export const failure = style([
   type.meta,
@@ -64,13 +69,13 @@ export const panel = style({
   background: color.ground,
   selectors: {
     '&[data-first]': { paddingTop: space.x6, borderStartStartRadius: radius.field, borderStartEndRadius: radius.field },
-    '&[data-last]': { paddingBottom: space.x6, marginBottom: space.x8, borderEndStartRadius: radius.field, borderEndEndRadius: radius.field },
+    '&[data-last]': { paddingBottom: space.x2, marginBottom: space.x8, borderEndStartRadius: radius.field, borderEndEndRadius: radius.field },
   },
 });
 
 export const reply = style([
   light,
-  { position: 'relative', isolation: 'isolate', padding: `${space.x4} ${space.x12}`, '::before': { inset: `0 ${space.x4}`, borderRadius: radius.image } },
+  { position: 'relative', isolation: 'isolate', padding: `${space.x4} ${space.x12} ${space.x8}`, '::before': { inset: `0 ${space.x4}`, borderRadius: radius.image } },
 ]);
 
 export const replyText = style([type.small, cutSideways, { fontSize: rem(14), lineHeight: rem(22) }]);
@@ -81,7 +86,7 @@ export const authorMark = style({ marginInlineStart: space.x4 });
 
 export const replyFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x8 });
 
-export const folds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x20, marginBlock: rem(-6), paddingInline: space.x12 });
+export const folds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x20, paddingInline: space.x12 });
 
 export const fold = style([
   type.small,

@@ -48,7 +48,7 @@ export const mark = style([
   },
 ]);
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x4 });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.x8 });
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space.x10 });
 

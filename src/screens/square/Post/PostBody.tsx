@@ -19,7 +19,7 @@ export function PostBody({ post, now, onToggleFollow, onOpen }: PostBodyProps) {
   return (
     <article className={styles.body} aria-label={`${post.user.name}的帖子`}>
       {state === 1 && <p className={styles.reviewing}>帖子正在审核，通过前仅自己可见</p>}
-      <PostAuthor post={post} now={now} onToggleFollow={onToggleFollow} />
+      <PostAuthor post={post} now={now} follow="strong" onToggleFollow={onToggleFollow} />
       {content.trim() !== '' && <p className={styles.text} dir="auto">{content}</p>}
       <PostPictures images={images} all />
       {tag && (

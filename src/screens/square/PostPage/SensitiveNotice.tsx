@@ -1,5 +1,6 @@
 import { WarningFill } from '#components/icons/WarningFill.tsx';
 import type { SensitiveFinding } from '#domain/sensitiveWords.ts';
+import { sensitiveText } from '../../shared/sensitiveText.ts';
 import { excerptOf } from './excerptOf.ts';
 import * as styles from './SensitiveNotice.css.ts';
 
@@ -17,14 +18,13 @@ const LISTED = 3;
 
 /** The sensitive words of a text before it is sent, each marked in its place (product.md §1.3). */
 export function SensitiveNotice({ text, findings, onShow }: SensitiveNoticeProps) {
-  const words = [...new Set(findings.map(({ word }) => word))];
   return (
     <div role="status">
       {findings.length > 0 && (
         <div className={styles.root}>
           <p className={styles.title}>
             <span className={styles.sign}><WarningFill size={16} /></span>
-            内容含有敏感词：{words.join('、')}
+            {sensitiveText(findings.map(({ word }) => word))}
           </p>
           <ul>
             {findings.slice(0, LISTED).map((finding) => (

@@ -1,0 +1,122 @@
+import type { Page as BrowserPage } from '@playwright/test';
+import type { Page } from '#domain/page.ts';
+import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
+import { fillWithTexts, TALKED_ABOUT } from './fixtures/fill.ts';
+import { rows, scroller } from './fixtures/lists.ts';
+import { expect, test } from './fixtures/portal.ts';
+import { withoutBulletin } from './fixtures/steps.ts';
+
+/** A nickname and what stands below it. */
+type Said = readonly [name: string, content: string];
+
+type Item = { id: string; user: { name: string }; content: string };
+
+/** What a page of the browser did that no text may make it do. */
+type Mischief = { ran: string[]; violations: string[]; tooWide: string[] };
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with the browser's Window
+  interface Window {
+    mischief: Mischief;
+  }
+}
+
+/** Runs in every page before anything else: whatever hostile texts call is written down instead. */
+function listenForMischief() {
+  window.mischief = { ran: [], violations: [], tooWide: [] };
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
+    Object.defineProperty(window, name, { value: (...given: unknown[]) => window.mischief.ran.push(`${name}(${given.join()})`) });
+  }
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    window.mischief.violations.push(`${violatedDirective}: ${blockedURI}`);
+  });
+}
+
+/** Every row down to the end of the list: its first two texts that may run either way. */
+const readRows = async (page: BrowserPage): Promise<Map<string, Said>> =>
+  new Map(
+    await scroller(page).evaluate(async (element) => {
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const shown = () => [...element.querySelectorAll<HTMLElement>('article[data-key]')];
+      const read = new Map<string, readonly [string, string]>();
+      const isAtEnd = () => {
+        const last = shown().at(-1);
+        return last !== undefined && last.ariaPosInSet === last.ariaSetSize && element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
+      };
+      const collect = () => {
+        for (const row of shown()) {
+          const [name, content] = [...row.querySelectorAll('bdi, [dir="auto"]')].map((node) => node.textContent);
+          read.set(row.dataset['key'] ?? '', [name ?? '', content ?? '']);
+          if (row.scrollWidth > row.clientWidth) window.mischief.tooWide.push(row.textContent.slice(0, 80));
+        }
+        if (element.scrollWidth > element.clientWidth) window.mischief.tooWide.push('the page');
+      };
+      for (collect(); !isAtEnd(); collect()) {
+        element.scrollBy({ top: element.clientHeight * 0.85, behavior: 'instant' });
+        await painted();
+      }
+      return [...read];
+    }),
+  );
+
+/** Every page of a list as the server gives it. */
+async function readAll(ask: (currentPage: number) => Promise<Page<Item>>): Promise<Map<string, Said>> {
+  const items = new Map<string, Said>();
+  for (let currentPage = 1; ; currentPage += 1) {
+    const { records, hasMore } = await ask(currentPage);
+    for (const { id, user, content } of records) items.set(id, [user.name, content]);
+    if (!hasMore) return items;
+  }
+}
+
+/** What is blank need not be shown; all else must be there to the last byte. */
+const isShown = (content: string, shown: string | undefined): boolean => shown === content || (shown === '' && content.trim() === '');
+
+const differences = (shown: ReadonlyMap<string, Said>, kept: ReadonlyMap<string, Said>) =>
+  [...kept].flatMap(([id, said]) => {
+    const [name, content] = shown.get(id) ?? [];
+    return name === said[0] && isShown(said[1], content) ? [] : [{ id, said, shown: [name, content] }];
+  });
+
+const pageSize = 99;
+
+test('hostile texts as posts, comments and nicknames are words and nothing else', async ({ page, portal }) => {
+  const texts = hostileTexts();
+  test.setTimeout(120_000 + texts.length * 120);
+  await fillWithTexts(portal.dataDir, texts);
+  const { square } = (await portal.as('rich01')).api;
+  const posts = await readAll((currentPage) => square.posts({ sort: 2, currentPage, pageSize }));
+  posts.delete(TALKED_ABOUT);
+  const comments = await readAll((currentPage) => square.comments(TALKED_ABOUT, { sort: 2, currentPage, pageSize }));
+  // A database keeps no half characters.
+  expect([...posts.values()].filter(([name, content]) => name === content)).toHaveLength(texts.length);
+  expect(new Set(Array.from(posts.values(), ([, content]) => content))).toEqual(new Set(texts.map((text) => text.toWellFormed())));
+
+  await withoutBulletin(page);
+  await page.addInitScript(listenForMischief);
+  for (const [address, kept] of [['/square', posts], [`/post/${TALKED_ABOUT}`, comments]] as const) {
+    await page.goto(address);
+    await expect(rows(page).first()).toBeVisible();
+    const shown = await readRows(page);
+    expect(differences(shown, kept), address).toEqual([]);
+    expect(await page.evaluate(() => window.mischief), address).toEqual({ ran: [], violations: [], tooWide: [] });
+    console.log(`${address}: ${kept.size} texts and ${kept.size} nicknames, all equal to what the server keeps.`);
+  }
+});
+
+test('the same texts do run where nothing stands in their way, so the listener would hear them', async ({ browser }) => {
+  const bare = await (await browser.newContext()).newPage();
+  await bare.addInitScript(listenForMischief);
+  await bare.goto('about:blank');
+  const ran = await bare.evaluate(async (texts) => {
+    for (const text of texts) {
+      const box = document.createElement('div');
+      document.body.append(box);
+      box.innerHTML = text;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return window.mischief.ran.length;
+  }, HOSTILE_TEXTS.filter((text) => !/iframe|form action/.test(text)));
+  expect(ran).toBeGreaterThan(10);
+  await bare.context().close();
+});

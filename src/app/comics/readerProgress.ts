@@ -1,0 +1,34 @@
+import { isLoggedIn } from '#domain/account.ts';
+import type { ChapterPages, Progress } from '#domain/comic.ts';
+import type { Portal } from '../portal.ts';
+import { createReadingSaver, type ReadingPlace, type ReadingSaver } from './readerSaver.ts';
+
+/** What answers with places in it is asked anew when it is shown again. */
+const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'subscriptions'] as const;
+
+export type ProgressWorld = Pick<Portal, 'api' | 'device' | 'log' | 'queryClient' | 'reading' | 'session'>;
+
+/** Saves where somebody is in a chapter: on the device, and with the server behind everything else. Without a trace neither is told. */
+export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: Omit<ChapterPages, 'pages'>): ReadingSaver {
+  const { api, device, log, queryClient, reading, session } = world;
+
+  const keep = (place: ReadingPlace): Progress | undefined => {
+    const progress = { bookId, cid, no, pageCount, ...place, updateTime: device.now(), device: '' };
+    return reading.write(progress) ? progress : undefined;
+  };
+
+  const send = async (place: ReadingPlace): Promise<void> => {
+    const kept = keep(place);
+    const { account } = session.getState();
+    if (!kept || !isLoggedIn(account)) return;
+    try {
+      await api.comics.saveProgress(bookId, { cid, ...place, updateTime: kept.updateTime });
+      for (const part of WITH_PLACES) void queryClient.invalidateQueries({ queryKey: [account.uid, part], refetchType: 'none' });
+    } catch (error) {
+      // It stands on the device, and the next place is sent anyway.
+      log.warn(`A reading place was not sent: ${String(error)}`);
+    }
+  };
+
+  return createReadingSaver({ keep: (place) => void keep(place), send: (place) => void send(place) });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../session.ts';
+import { createStorage } from '../storage.ts';
+import { memoryArea } from '../testing.fixtures.ts';
+import { person, placeIn } from './comics.fixtures.ts';
+import { createReadingStore } from './readingStore.ts';
+
+function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
+  const storage = createStorage(() => area);
+  const session = createSession(storage, 'https://portal.example/');
+  return { reading: createReadingStore(storage, session), session, area };
+}
+
+describe('reading store', () => {
+  it('knows a place as soon as it is written, and after a restart', () => {
+    const { reading, area } = begin();
+    expect(reading.write(placeIn('1', 10))).toBe(true);
+    expect(reading.read('1')).toEqual(placeIn('1', 10));
+    expect(begin(area).reading.read('1')).toEqual(placeIn('1', 10));
+  });
+
+  it('keeps the newer place, and what was finished stays finished', () => {
+    const { reading } = begin();
+    reading.write(placeIn('1', 20, { page: 7, finished: true }));
+    reading.write(placeIn('1', 10, { page: 3 }));
+    expect(reading.read('1')).toMatchObject({ page: 7, finished: true });
+    reading.write(placeIn('1', 30, { page: 1 }));
+    expect(reading.read('1')).toMatchObject({ page: 1, finished: true });
+  });
+
+  it('belongs to who read: a logout and the next person see nothing of it', () => {
+    const { reading, session } = begin();
+    session.login(person('7'));
+    reading.write(placeIn('1', 10));
+    session.logout();
+    expect(reading.all()).toEqual([]);
+    session.login(person('8'));
+    expect(reading.all()).toEqual([]);
+    session.login(person('7'));
+    expect(reading.all()).toHaveLength(1);
+  });
+
+  it('remembers 200 books and forgets the one opened longest ago', () => {
+    const { reading } = begin();
+    for (let book = 0; book <= 200; book += 1) reading.write(placeIn(String(book), book + 1));
+    expect(reading.all()).toHaveLength(200);
+    expect(reading.read('0')).toBeUndefined();
+    expect(reading.all()[0]?.bookId).toBe('200');
+  });
+
+  it('writes nothing without a trace, and says so', () => {
+    const { reading, area } = begin();
+    reading.setNoTrace(true);
+    expect(reading.write(placeIn('1', 10))).toBe(false);
+    expect(reading.all()).toEqual([]);
+    expect(begin(area).reading.getState().noTrace).toBe(true);
+    reading.setNoTrace(false);
+    expect(reading.write(placeIn('1', 10))).toBe(true);
+  });
+
+  it('forgets some books, or all', () => {
+    const { reading, area } = begin();
+    for (const book of ['1', '2', '3']) reading.write(placeIn(book, Number(book)));
+    reading.remove(['1', '3']);
+    expect(reading.all().map(({ bookId }) => bookId)).toEqual(['2']);
+    reading.clear();
+    expect(area.getItem('readProgress:guest')).toBeNull();
+  });
+
+  it('reads around an entry that does not fit', () => {
+    const area = memoryArea({ 'readProgress:guest': JSON.stringify({ 1: placeIn('1', 10), 2: { page: 'x' } }) });
+    expect(begin(area).reading.all()).toEqual([placeIn('1', 10)]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChapterPages } from '#domain/comic.ts';
+import { usePortal } from '../portal.ts';
+import { useQueries } from '../useQueries.ts';
+
+/** How near its end a chapter calls for the next one. */
+const PAGES_FROM_END = 3;
+
+/** Pictures of the next chapter that are fetched ahead (product.md §1.4). */
+const PICTURES = 3;
+
+function fetchPicture(url: string): void {
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.src = url;
+}
+
+/** Near the end of a chapter the next one and its first three pictures are fetched; nothing is shown of it. */
+export function usePreloadedChapter(chapter: ChapterPages | undefined): (page: number) => void {
+  const { queryClient } = usePortal();
+  const { comics } = useQueries();
+  const [near, setNear] = useState(false);
+
+  const preload = useEffectEvent(async () => {
+    if (!chapter?.next || chapter.previewOnly) return;
+    const next = await queryClient.fetchQuery(comics.chapter(chapter.bookId, chapter.next)).catch(() => undefined);
+    next?.pages.slice(0, PICTURES).forEach(({ url }) => fetchPicture(url));
+  });
+  useEffect(() => {
+    if (near) void preload();
+  }, [near]);
+
+  return (page) => {
+    if (chapter && page > chapter.pages.length - PAGES_FROM_END) setNear(true);
+  };
+}

@@ -1,0 +1,41 @@
+import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { isMember } from '#domain/userStatus.ts';
+import { LibraryScreen } from '#screens/comics/Library/LibraryScreen.tsx';
+import { useLibrary } from '../comics/useLibrary.ts';
+import { useLibraryPlace } from '../comics/useLibraryPlace.ts';
+import { useRecent } from '../comics/useRecent.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useStatus } from '../useQueries.ts';
+import { useRefresh } from '../useRefresh.ts';
+import { useTopRequest } from '../useTopRequest.ts';
+
+export function AnimateRoute() {
+  const { open, replace } = useNavigation();
+  const { place, changePlace } = useLibraryPlace();
+  const { data, reread } = useLibrary(place);
+  const { recent, refetch } = useRecent();
+
+  const refresh = useRefresh(() => {
+    refetch();
+    return reread();
+  });
+  // A failure has been told of by then.
+  useTopRequest(() => void refresh().catch(() => undefined));
+  /** Another place of the library is a tab of this page: Back leaves it in one step. */
+  const openOrTurn = (path: string) => (path.startsWith(`${paths.animate}?`) ? replace(path) : open(path));
+
+  return (
+    <LibraryScreen
+      {...data}
+      place={place}
+      recent={recent}
+      member={isMember(valueOf(useStatus()))}
+      now={useNow()}
+      onChangePlace={changePlace}
+      onRefresh={refresh}
+      onOpen={openOrTurn}
+    />
+  );
+}

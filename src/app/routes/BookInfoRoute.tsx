@@ -1,0 +1,41 @@
+import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { isMember } from '#domain/userStatus.ts';
+import { BookInfoScreen } from '#screens/comics/BookInfo/BookInfoScreen.tsx';
+import { useBook } from '../comics/useBook.ts';
+import { usePlace } from '../place.ts';
+import { usePortal } from '../portal.ts';
+import { useShare } from '../share/useShare.tsx';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useStatus } from '../useQueries.ts';
+
+export function BookInfoRoute() {
+  const { open, back } = useNavigation();
+  const { subscribing } = usePortal();
+  const share = useShare();
+  const id = usePlace().params['id'] ?? '';
+  const { comic, chapters, gone, retry, retryChapters } = useBook(id);
+  const book = valueOf(comic);
+
+  return (
+    <>
+      <BookInfoScreen
+        comic={comic}
+        gone={gone}
+        chapters={chapters}
+        member={isMember(valueOf(useStatus()))}
+        now={useNow()}
+        onSubscribe={() => book && subscribing.toggle(book)}
+        onBack={back}
+        onShare={() =>
+          book && share.open({ kind: 'comic', path: paths.bookInfo(id), title: book.title, excerpt: book.intro, picture: book.cover })
+        }
+        onOpen={open}
+        onRetry={retry}
+        onRetryChapters={retryChapters}
+      />
+      {share.dialog}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { valueOf } from '#domain/loadable.ts';
+import { isMember } from '#domain/userStatus.ts';
+import { BookMenuScreen, type ChapterOrder } from '#screens/comics/BookMenu/BookMenuScreen.tsx';
+import { useBook } from '../comics/useBook.ts';
+import { usePlace } from '../place.ts';
+import { usePortal } from '../portal.ts';
+import { storageKey } from '../storage.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useStatus } from '../useQueries.ts';
+
+const orderSchema = v.picklist(['asc', 'desc']);
+
+export function BookMenuRoute() {
+  const { open, back } = useNavigation();
+  const { storage } = usePortal();
+  const id = usePlace().params['id'] ?? '';
+  const { chapters, place, retryChapters } = useBook(id);
+  const [order, setOrder] = useState(() => storage.read(storageKey.chapterOrder, orderSchema, 'asc'));
+
+  const changeOrder = (next: ChapterOrder) => {
+    storage.write(storageKey.chapterOrder, next);
+    setOrder(next);
+  };
+
+  return (
+    <BookMenuScreen
+      bookId={id}
+      chapters={chapters}
+      currentCid={place?.cid}
+      order={order}
+      member={isMember(valueOf(useStatus()))}
+      now={useNow()}
+      onChangeOrder={changeOrder}
+      onBack={back}
+      onOpen={open}
+      onRetry={retryChapters}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { isLoggedIn } from '#domain/account.ts';
+import { valueOf } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { isMember } from '#domain/userStatus.ts';
+import { ReaderScreen } from '#screens/comics/Reader/ReaderScreen.tsx';
+import { useReaderChapter } from '../comics/useReaderChapter.ts';
+import { usePreloadedChapter } from '../comics/usePreloadedChapter.ts';
+import { useReaderPref } from '../comics/useReaderPref.ts';
+import { useReaderProgress } from '../comics/useReaderProgress.ts';
+import { useUnlockChapter } from '../comics/useUnlockChapter.tsx';
+import { historyIndex } from '../historyEntry.ts';
+import { usePlace } from '../place.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useStatus } from '../useQueries.ts';
+
+export function ReadBookRoute() {
+  const { id = '', cid = '' } = usePlace().params;
+  const { open, replace, back } = useNavigation();
+  const { subscribing } = usePortal();
+  const status = valueOf(useStatus());
+  const { book, chapters, chapter, pages, start, gone, retryChapter, retryChapters } = useReaderChapter(id, cid);
+  const [settings, changeSettings] = useReaderPref(id);
+  const progress = useReaderProgress(pages);
+  const preload = usePreloadedChapter(pages);
+  const purchase = useUnlockChapter(pages);
+
+  return (
+    <>
+      <ReaderScreen
+        bookId={id}
+        book={book}
+        chapter={chapter}
+        gone={gone}
+        start={start}
+        settings={settings}
+        chapters={chapters}
+        loggedIn={useSession((state) => isLoggedIn(state.account))}
+        member={isMember(status)}
+        balance={status?.coinNum}
+        unlocking={purchase.unlocking}
+        now={useNow()}
+        onMove={(place) => {
+          progress.move(place);
+          preload(place.page);
+        }}
+        onFinish={progress.finish}
+        onChangeSettings={changeSettings}
+        onGoToChapter={(next) => replace(paths.readBook(id, next))}
+        onUnlock={purchase.unlock}
+        onToggleSubscribe={() => book && subscribing.toggle(book)}
+        // The route's own back target cannot name the book.
+        onBack={() => (historyIndex() > 0 ? back() : replace(paths.bookInfo(id)))}
+        onOpen={open}
+        onRetry={retryChapter}
+        onRetryChapters={retryChapters}
+      />
+      {purchase.dialog}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from 'zustand';
+import { ReadHistoryScreen } from '#screens/comics/ReadHistory/ReadHistoryScreen.tsx';
+import { useDeleteHistory } from '../comics/useDeleteHistory.ts';
+import { useReadHistory } from '../comics/useReadHistory.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+
+/** Nothing chosen by one person stays chosen for the next. */
+export function ReadHistoryRoute() {
+  return <ReadHistoryPage key={useSession((state) => state.generation)} />;
+}
+
+function ReadHistoryPage() {
+  const { open, back } = useNavigation();
+  const { reading } = usePortal();
+  const noTrace = useStore(reading, (state) => state.noTrace);
+  const { entries, isLocal, loadMore, retry } = useReadHistory();
+  const deletion = useDeleteHistory(entries.state === 'ready' ? entries.items.map(({ id }) => id) : []);
+
+  return (
+    <ReadHistoryScreen
+      entries={entries}
+      isLocal={isLocal}
+      noTrace={noTrace}
+      pending={deletion.pending}
+      now={useNow()}
+      onChangeNoTrace={reading.setNoTrace}
+      onDelete={deletion.remove}
+      onClear={deletion.clear}
+      onLoadMore={loadMore}
+      onRetry={retry}
+      onOpen={open}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** How to ask each open layer to close, the topmost last. */
+const open: (() => void)[] = [];
+
+/** Whether any modal layer stands open on the page in view. */
+export const hasOpenLayer = (): boolean => open.length > 0;
+
+/** Asks the topmost layer to close, as Escape does; one that cannot be left now stays (primitives DG.P7). */
+export const dismissTopLayer = (): void => open.at(-1)?.();
+
+/** Counts a layer among the open ones; that of a kept page only while its page is shown. */
+export function useOpenLayer(isOpen: boolean, onDismiss: () => void): void {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismissIt = () => dismiss();
+    open.push(dismissIt);
+    return () => void open.splice(open.indexOf(dismissIt), 1);
+  }, [isOpen]);
+}

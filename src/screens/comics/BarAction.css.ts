@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, size, space } = vars;
+
+export const action = style([
+  text.body,
+  { minWidth: size.touch, minHeight: size.touch, paddingInline: space.x4, color: color.link, whiteSpace: 'nowrap' },
+]);

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { lines, oneLine, text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, shadow, size, space } = vars;
+
+/** Begins under the tabs, at the very top of the screen, and ends under the sheet's round corners. */
+export const hero = style({
+  marginTop: `calc(-1 * (${size.touch} + env(safe-area-inset-top)))`,
+  paddingBottom: space.x20,
+  background: color.night,
+});
+
+export const slide = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: `calc(${rem(326)} + env(safe-area-inset-top))`,
+  overflow: 'hidden',
+  background: color.night,
+  color: color.onPicture,
+});
+
+export const picture = style({ position: 'absolute', zIndex: -2, inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 20%' });
+
+/** Night above for the tabs and below for the words, however bright the picture is. */
+export const shade = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  background: `linear-gradient(180deg, ${color.scrimMid} 0, ${color.scrimMid} ${rem(44)}, ${color.scrimStart} ${rem(110)}, ${color.scrimStart} 34%, ${color.scrimMid} 56%, ${color.scrimEnd} 76%, ${color.night} 100%)`,
+});
+
+/** The carousel's dots stand below the words. */
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: space.x4,
+  minWidth: 0,
+  padding: `${rem(96)} ${space.x16} ${rem(40)}`,
+});
+
+export const fact = style([text.small, oneLine]);
+
+export const title = style([text.display, lines.two, { overflowWrap: 'anywhere' }]);
+
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.x8} ${space.x12}` });
+
+export const brief = style([text.small, lines.two, { flex: `1 1 ${rem(160)}`, minWidth: 0 }]);
+
+/** White on the night, as the sun's counterpart. */
+export const go = style({ background: color.card, color: color.ink, boxShadow: shadow.floating });

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+/** The page has no header above it. */
+export const room = style({ paddingTop: 'env(safe-area-inset-top)' });
+
+/** Everything of a phone's height that is not this sheet: tabs 44, bottom bar 56. */
+export const panel = style({
+  minHeight: `calc(100dvh - ${rem(100)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  paddingBlock: space.x8,
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  background: color.card,
+});
+
+/** On the line of the tabs' words, under which the arc stands. */
+export const raised = style({ display: 'flex', translate: `0 ${rem(-4)}` });

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Comic } from '#domain/comic.ts';
+import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { comicHome, comics, comicTags, longTextComic, nightLighthouse } from '../../shared/comics.fixtures.ts';
+import { inMainShell } from '../../shared/inShell.fixtures.ts';
+import { LIBRARY_START } from './libraryPlace.ts';
+import { LibraryScreen } from './LibraryScreen.tsx';
+
+const listed = (items: readonly Comic[], tail: 'end' | 'more' | 'failed' = 'end'): Paged<Comic> => ({ state: 'ready', items, tail });
+
+const list = (of: Paged<Comic> = listed(comics)) => ({ comics: of, onLoadMore: fn(), onRetry: fn() });
+
+/** The demo's books over and over, so that the list is longer than any screen. */
+const many = Array.from({ length: 6 }, (_, page) => comics.map((comic) => ({ ...comic, id: `${comic.id}-${page}` }))).flat();
+
+const meta = {
+  title: '页面/漫画/更新·排行·分类·搜索',
+  component: LibraryScreen,
+  args: {
+    place: LIBRARY_START,
+    home: ready(comicHome),
+    recent: ready([]),
+    updates: list(),
+    ranked: ready(comics),
+    tags: ready(comicTags),
+    filtered: list(),
+    results: list(),
+    member: false,
+    now: STORY_NOW,
+    onChangePlace: fn(),
+    onRefresh: fn(() => Promise.resolve()),
+    onRetryHome: fn(),
+    onRetryRank: fn(),
+    onOpen: fn(),
+  },
+  decorators: [inMainShell],
+} satisfies Meta<typeof LibraryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (place: Partial<typeof LIBRARY_START>) => ({ ...LIBRARY_START, ...place });
+
+export const Updates: Story = {
+  args: { place: at({ tab: 'update' }), updates: list(listed(many, 'more')) },
+  async play({ args, canvasElement }) {
+    const [first] = within(canvasElement).getAllByRole('link', { name: /纸飞机邮局/ });
+    if (first) await userEvent.click(first);
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2001-0');
+  },
+};
+
+export const UpdatesLoading: Story = { args: { place: at({ tab: 'update' }), updates: list(loading) } };
+
+export const UpdatesFailed: Story = {
+  args: { place: at({ tab: 'update' }), updates: list(failed()) },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.updates.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NextPageFailed: Story = {
+  args: { place: at({ tab: 'update' }), updates: list(listed(comics.slice(0, 3), 'failed')) },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重新加载' }));
+    await expect(args.updates.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rank: Story = {
+  args: { place: at({ tab: 'rank' }) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('list', { name: '排行榜' })).getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: '订阅榜' }));
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ rank: 'subscribe' });
+    await userEvent.click(canvas.getByRole('button', { name: '本月' }));
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ period: 'month' });
+  },
+};
+
+/** The period counts for reads alone. */
+export const RankBySubscribers: Story = {
+  args: { place: at({ tab: 'rank', rank: 'subscribe' }) },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('group', { name: '时间' })).toBeNull();
+  },
+};
+
+export const RankFailed: Story = {
+  args: { place: at({ tab: 'rank' }), ranked: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetryRank).toHaveBeenCalledOnce();
+  },
+};
+
+export const Category: Story = {
+  args: { place: at({ tab: 'all' }), filtered: list(listed(many, 'more')) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    const choose = async (group: string, name: string) =>
+      userEvent.click(within(canvas.getByRole('group', { name: group })).getByRole('button', { name }));
+    await choose('题材', '美食');
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tag: 'food' });
+    await choose('状态', '已完结');
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ status: 1 });
+    await choose('资费', '限时免费');
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ fee: 'limited' });
+    await choose('排序', '最新');
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ sort: 'new' });
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { place: { ...at({ tab: 'all' }), tag: 'food', fee: 'vip' }, filtered: list(listed([])) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '美食' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tag: undefined, status: undefined, fee: undefined });
+  },
+};
+
+/** Without its subjects the rest still narrows. */
+export const TagsFailed: Story = { args: { place: at({ tab: 'all' }), tags: failed(), filtered: list(loading) } };
+
+export const SearchOpen: Story = {
+  args: { place: at({ keyword: '' }) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索漫画' }), ' 灯塔 {Enter}');
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '灯塔' });
+    await userEvent.click(canvas.getByRole('button', { name: '退出搜索' }));
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: undefined });
+  },
+};
+
+export const SearchResults: Story = { args: { place: at({ keyword: '灯塔' }), results: list(listed([nightLighthouse])) } };
+
+export const NoResults: Story = {
+  args: { place: at({ keyword: '不存在的书' }), results: list(listed([])) },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '清空搜索' }));
+    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '' });
+  },
+};
+
+export const LongText: Story = { args: { place: at({ tab: 'rank' }), ranked: ready([longTextComic]) } };

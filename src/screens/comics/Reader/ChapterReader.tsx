@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { ChapterPages } from '#domain/comic.ts';
+import { AutoBar } from './AutoBar.tsx';
+import { ChapterSheet } from './ChapterSheet.tsx';
+import { EndCard } from './EndCard.tsx';
+import { grounds } from './grounds.css.ts';
+import { LockCard } from './LockCard.tsx';
+import { PageReader } from './PageReader.tsx';
+import { ReaderPanel } from './ReaderPanel.tsx';
+import type { ReaderHandle, TapZone } from './readerParts.ts';
+import { MAX_BRIGHTNESS, type ReaderSettings } from './readerSettings.ts';
+import type { ReaderScreenProps } from './readerProps.ts';
+import * as styles from './ReaderScreen.css.ts';
+import { ReaderTopBar } from './ReaderTopBar.tsx';
+import { ResumeNote } from './ResumeNote.tsx';
+import { StripReader } from './StripReader.tsx';
+import type { PagePlace } from './stripLayout.ts';
+import { useReaderKeys } from './useReaderKeys.ts';
+
+export type ChapterReaderProps = Omit<ReaderScreenProps, 'chapter'> & { chapter: ChapterPages };
+
+/** A chapter that has come: pictures, and the controls that a tap in their middle brings. */
+export function ChapterReader(props: ChapterReaderProps) {
+  const { bookId, book, chapter, start, settings, onMove, onBack, onOpen } = props;
+  const body = useRef<ReaderHandle>(null);
+  const lastPlace = useRef(start.place);
+  const [place, setPlace] = useState<PagePlace>(start.place);
+  const [controls, setControls] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const [auto, setAuto] = useState(false);
+  const [note, setNote] = useState(start.resumed !== 'no');
+  const title = `第${chapter.no}话 ${chapter.title}`;
+  const Body = settings.mode === 'strip' ? StripReader : PageReader;
+
+  const toggleControls = () => {
+    setControls(!controls);
+    setNote(false);
+  };
+  const tap = (zone: TapZone) => {
+    if (controls || zone === 'middle') toggleControls();
+    else body.current?.turn(zone === 'on' ? 1 : -1);
+  };
+  const move = (next: PagePlace) => {
+    // A render for a new page, not for every px.
+    if (lastPlace.current.page !== next.page) setPlace(next);
+    lastPlace.current = next;
+    onMove(next);
+  };
+  const changeSettings = (next: ReaderSettings) => {
+    // The other mode begins where this one stands.
+    setPlace(lastPlace.current);
+    props.onChangeSettings(next);
+  };
+  const startAuto = () => {
+    setControls(false);
+    setAuto(true);
+  };
+  const startOver = () => {
+    setNote(false);
+    body.current?.goTo(1);
+  };
+  useReaderKeys({
+    onTurn: (step) => body.current?.turn(step),
+    onFirst: () => body.current?.goTo(1),
+    onLast: () => body.current?.goTo(chapter.pages.length),
+    onNudge: (step) => body.current?.nudge(step),
+    onToggleControls: toggleControls,
+    onEscape: controls ? toggleControls : undefined,
+  });
+
+  return (
+    <main className={`${styles.root} ${grounds[settings.ground]}`} aria-label={title} tabIndex={-1} data-ground={settings.ground}>
+      <Body
+        key={settings.mode}
+        ref={body}
+        pages={chapter.pages}
+        start={place}
+        label={`${title}，共${chapter.pageCount}页`}
+        end={<ChapterEnd {...props} />}
+        autoSpeed={auto && !controls && !sheet ? settings.speed : undefined}
+        onMove={move}
+        onTap={tap}
+      />
+      {settings.brightness < MAX_BRIGHTNESS && <div className={styles.dimmer} style={{ opacity: 1 - settings.brightness / MAX_BRIGHTNESS }} />}
+      {!controls && <button type="button" className={styles.opener} onClick={toggleControls}>显示阅读菜单</button>}
+      {note && !controls && <ResumeNote finished={start.resumed === 'finished'} onStartOver={startOver} onClose={() => setNote(false)} />}
+      {!controls && !auto && chapter.pages.length > 0 && <p className={styles.counter} aria-hidden>{counted(place.page, chapter.pageCount)}</p>}
+      {auto && !controls && <AutoBar settings={settings} onChange={props.onChangeSettings} onStop={() => setAuto(false)} />}
+      <ReaderTopBar bookId={bookId} title={title} open={controls} onBack={onBack} onOpen={onOpen} />
+      <ReaderPanel
+        {...props}
+        book={book}
+        page={place.page}
+        open={controls}
+        onChangeSettings={changeSettings}
+        onGoToPage={(page) => body.current?.goTo(page)}
+        onOpenChapters={() => setSheet(true)}
+        onStartAuto={startAuto}
+      />
+      <ChapterSheet {...props} cid={chapter.cid} open={sheet} onOpenChange={setSheet} onRetry={props.onRetryChapters} />
+    </main>
+  );
+}
+
+/** Padded with spaces as wide as figures, so that 10 does not push aside what 9 has left. */
+const counted = (page: number, total: number): string => `${String(page).padStart(String(total).length, '\u2007')} / ${total}`;
+
+/** What stands behind the last picture: the lock of a preview, or the end of the chapter. */
+function ChapterEnd(props: ChapterReaderProps) {
+  const { chapter, onFinish } = props;
+  return chapter.previewOnly && chapter.lock ? <LockCard {...props} lock={chapter.lock} /> : <EndCard {...props} onSeen={onFinish} />;
+}

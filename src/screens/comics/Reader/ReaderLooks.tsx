@@ -1,0 +1,65 @@
+import { SunFill } from '#components/icons/SunFill.tsx';
+import { SunLine } from '#components/icons/SunLine.tsx';
+import { Slider } from '#components/Slider/Slider.tsx';
+import * as styles from './ReaderControls.css.ts';
+import {
+  MAX_BRIGHTNESS,
+  MIN_BRIGHTNESS,
+  READER_GROUNDS,
+  READER_MODES,
+  type ReaderGround,
+  type ReaderMode,
+  type ReaderSettings,
+} from './readerSettings.ts';
+
+const MODE_NAMES = { strip: '上下滚动', page: '左右翻页' } satisfies Record<ReaderMode, string>;
+const GROUND_NAMES = { white: '白色', cream: '米黄', green: '护眼绿', night: '夜间' } satisfies Record<ReaderGround, string>;
+
+type ReaderLooksProps = { settings: ReaderSettings; onChange: (settings: ReaderSettings) => void };
+
+/** Brightness, the way pages go, and what lies behind them. */
+export function ReaderLooks({ settings, onChange }: ReaderLooksProps) {
+  return (
+    <>
+      <div className={styles.light}>
+        <SunLine size={24} />
+        <Slider
+          label="亮度"
+          labelHidden
+          tone="night"
+          min={MIN_BRIGHTNESS}
+          max={MAX_BRIGHTNESS}
+          value={settings.brightness}
+          formatValue={(value) => `${value}%`}
+          onValueChange={(brightness) => onChange({ ...settings, brightness })}
+        />
+        <SunFill size={24} />
+      </div>
+      <div className={styles.looks}>
+        <div className={styles.modes} role="radiogroup" aria-label="阅读模式">
+          {READER_MODES.map((mode) => (
+            <label key={mode} className={styles.mode}>
+              <input type="radio" className={styles.radio} name="mode" checked={settings.mode === mode} onChange={() => onChange({ ...settings, mode })} />
+              <span className={styles.modeName}>{MODE_NAMES[mode]}</span>
+            </label>
+          ))}
+        </div>
+        <div className={styles.grounds} role="radiogroup" aria-label="背景">
+          {READER_GROUNDS.map((ground) => (
+            <label key={ground} className={styles.ground}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name="ground"
+                aria-label={GROUND_NAMES[ground]}
+                checked={settings.ground === ground}
+                onChange={() => onChange({ ...settings, ground })}
+              />
+              <span className={styles.swatch[ground]} />
+            </label>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useImperativeHandle, useRef } from 'react';
+import { scrollOver } from '#components/motion/scrollOver.ts';
+import { PagePicture } from './PagePicture.tsx';
+import { NUDGE_PX, type ReaderBodyProps } from './readerParts.ts';
+import { heightAt, layOutStrip, lengthOf } from './stripLayout.ts';
+import * as styles from './StripReader.css.ts';
+import { useAutoScroll } from './useAutoScroll.ts';
+import { useStripPlace } from './useStripPlace.ts';
+import { useTaps } from './useTaps.ts';
+import { useWidthZoom } from './useWidthZoom.ts';
+
+/** How much of a screen a tap or a key goes on. */
+const TURN_SHARE = 0.85;
+const TURN_MS = 220;
+
+const percent = (part: number, whole: number): string => `${whole > 0 ? (part / whole) * 100 : 0}%`;
+
+/** The pictures below one another, edge to edge. Only those near the screen exist; the strip is as long as all of them. */
+export function StripReader({ pages, start, label, end, ref, autoSpeed, onMove, onTap }: ReaderBodyProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const edges = layOutStrip(pages);
+  const length = lengthOf(edges);
+  const { near, page: current, onScroll } = useStripPlace({ scroller, strip, edges, start, onMove });
+  const zoom = useWidthZoom(scroller, strip);
+  useAutoScroll(scroller, autoSpeed);
+
+  useImperativeHandle(ref, () => ({
+    goTo(page) {
+      const [frame, inner] = [scroller.current, strip.current];
+      if (!frame || !inner) return;
+      const top = heightAt(edges, { page, offset: 0 });
+      // A page lower than the screen comes to its middle, which is where one counts as reading.
+      const centred = (top + heightAt(edges, { page, offset: 1 })) / 2 - frame.clientHeight / inner.offsetWidth / 2;
+      frame.scrollTop = Math.max(0, Math.min(top, centred)) * inner.offsetWidth;
+    },
+    turn(step) {
+      const frame = scroller.current;
+      if (frame) scrollOver(frame, { top: frame.scrollTop + step * frame.clientHeight * TURN_SHARE, durationMs: TURN_MS });
+    },
+    nudge: (step) => scroller.current?.scrollBy({ top: step * NUDGE_PX, behavior: 'instant' }),
+  }));
+
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      data-scroller=""
+      aria-label={label}
+      tabIndex={0}
+      onScroll={onScroll}
+      onClick={useTaps({ axis: 'y', onTap, onDoubleTap: zoom.toggle })}
+    >
+      <div ref={strip} className={styles.strip} style={{ aspectRatio: `1 / ${length}` }}>
+        {pages.slice(near.first, near.last + 1).map((page, offset) => {
+          const index = near.first + offset;
+          const top = edges[index] ?? 0;
+          return (
+            <div
+              key={`${index} ${page.url}`}
+              className={styles.box}
+              style={{ top: percent(top, length), height: percent((edges[index + 1] ?? top) - top, length) }}
+              data-page-number={index + 1}
+            >
+              <PagePicture page={page} current={index + 1 === current} />
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.end}>{end}</div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Comic } from '#domain/comic.ts';
+import { failed, loading, type Paged } from '#domain/loadable.ts';
+import { longTextComic, subscriptions } from '../../shared/comics.fixtures.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
+
+const listed = (items: readonly Comic[], tail: 'end' | 'failed' = 'end'): Paged<Comic> => ({ state: 'ready', items, tail });
+
+const meta = {
+  title: '页面/我的订阅',
+  component: SubscriptionsScreen,
+  args: {
+    comics: listed(subscriptions),
+    loggedIn: true,
+    order: 'updated',
+    pending: false,
+    onChangeOrder: fn(),
+    onUnsubscribe: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+    onBack: fn(),
+  },
+  decorators: [inSimpleShell],
+} satisfies Meta<typeof SubscriptionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('有更新的带红点', async () => {
+      await expect(canvas.getAllByRole('img', { name: /话未读/ })).toHaveLength(2);
+      await expect(canvas.getByRole('link', { name: /纸飞机邮局.*更新至第12话.*读到第3话/ })).toBeVisible();
+    });
+    await step('打开、排序、返回', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /夜航灯塔/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
+      await userEvent.click(canvas.getByRole('button', { name: '最近阅读' }));
+      await expect(args.onChangeOrder).toHaveBeenCalledWith('read');
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Managing: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
+    await expect(canvas.getByRole('button', { name: '取消订阅' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 纸飞机邮局' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 机器人阿福' }));
+    await step('确认后才取消', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '取消订阅 (2)' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: '确定取消订阅所选 2 部漫画吗？' }));
+      await expect(args.onUnsubscribe).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+      await expect(args.onUnsubscribe).toHaveBeenCalledWith(['2001', '2006']);
+    });
+  },
+};
+
+export const ChoosingAll: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await expect(canvas.getByRole('button', { name: '取消订阅 (3)' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await expect(canvas.getByRole('button', { name: '取消订阅' })).toBeDisabled();
+  },
+};
+
+export const Visitor: Story = {
+  args: { loggedIn: false, comics: loading },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('登录后查看我的订阅')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+  },
+};
+
+export const Loading: Story = { args: { comics: loading } };
+
+export const Empty: Story = {
+  args: { comics: listed([]) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('还没有订阅漫画')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去看看' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/animate');
+  },
+};
+
+export const Failed: Story = {
+  args: { comics: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NextPageFailed: Story = {
+  args: { comics: listed(subscriptions, 'failed') },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重新加载' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { comics: listed(subscriptions.map((comic) => ({ ...comic, title: longTextComic.title, lastChapter: { cid: '1', no: 12_345, title: '', time: 0 } }))) },
+};
