@@ -91,7 +91,7 @@ test('one’s own way back is not held up: a post deleted on its page leads back
   await expect(page).toHaveURL(/\/post\//);
 
   const askToDelete = async () => {
-    await page.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('button', { name: '更多操作', exact: true }).click();
     await page.getByRole('button', { name: '删除帖子' }).click();
   };
   await askToDelete();

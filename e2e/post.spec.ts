@@ -211,7 +211,7 @@ test('a deleted post says so, and one’s own is deleted from its page', async (
   await logIn(page, 'rich01');
   await page.goto(`/post/${mine.id}`);
   await expect(page.getByText('快来抢沙发')).toBeVisible();
-  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('button', { name: '更多操作', exact: true }).click();
   await page.getByRole('button', { name: '删除帖子' }).click();
   await dialog(page, '删除帖子').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText('已删除', { exact: true })).toBeVisible();

@@ -54,6 +54,7 @@ const journeys = async () => {
   const stats = readReport(file)?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
+  if (stats?.flaky) console.log(`\n${stats.flaky} passed only at the second try.`);
   return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
 };
 
