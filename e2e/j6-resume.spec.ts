@@ -116,6 +116,8 @@ test('J6 the end opens nothing by itself, and Back leaves the reader in one step
     await openControls(page);
     await page.getByRole('region', { name: '阅读设置' }).getByRole('button', { name: '下一话' }).click();
     await expect(page).toHaveURL(`/readbook/2001/2001-${no}`);
+    // Read is what was shown: an address alone is no place.
+    await expect(page.getByRole('main', { name: new RegExp(`^第${no}话`) })).toBeVisible();
     await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
   }
   await page.goBack();
