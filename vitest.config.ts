@@ -60,6 +60,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'cases',
+          // Real time and real touches: a hiccup of the machine is no fault of the component.
+          retry: process.env['CI'] === undefined ? 0 : 2,
           include: ['src/**/*.browser.test.tsx'],
           browser: await chromium({ touch: true }),
         },
