@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import { createComicQueries } from './comics/comicQueries.ts';
-import { nextPage } from './nextPage.ts';
+import { pagesQuery } from './pagesQuery.ts';
 import { createSquareQueries } from './square/squareQueries.ts';
 
 /** 1 hottest, 2 newest. */
@@ -39,21 +39,12 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => api.home.load({ signal }),
     }),
     games: ({ type, sort, keyword }: GamesQuestion) =>
-      infiniteQueryOptions({
-        queryKey: mine('games', type, sort, keyword),
-        queryFn: ({ pageParam, signal }) =>
-          api.games.list(
-            {
-              currentPage: pageParam,
-              sort,
-              ...(type === OWNED_TYPE ? { owned: true } : type && { type }),
-              ...(keyword && { keyword }),
-            },
-            { signal },
-          ),
-        initialPageParam: 1,
-        getNextPageParam: nextPage,
-      }),
+      pagesQuery(mine('games', type, sort, keyword), (currentPage, signal) =>
+        api.games.list(
+          { currentPage, sort, ...(type === OWNED_TYPE ? { owned: true } : type && { type }), ...(keyword && { keyword }) },
+          { signal },
+        ),
+      ),
     gameTypes: queryOptions({
       queryKey: mine('gameTypes'),
       queryFn: async ({ signal }) => (await api.games.list({ currentPage: 1, pageSize: 1 }, { signal })).types,

@@ -1,20 +1,9 @@
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ComicFilter, SubscriptionSort } from '#api/comics.ts';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { RankKind, RankPeriod } from '#domain/comic.ts';
-import type { Page } from '#domain/page.ts';
-import { nextPage } from '../nextPage.ts';
-
-type PageRead<T> = (currentPage: number, signal: AbortSignal) => Promise<Page<T>>;
-
-const pages = <T>(queryKey: QueryKey, read: PageRead<T>) =>
-  infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  });
+import { pagesQuery } from '../pagesQuery.ts';
 
 /** Tags and ranks change by the day, not under the reader's eyes. */
 const SLOW_STALE_MS = 600_000;
@@ -29,7 +18,7 @@ export function createComicQueries({ comics }: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => comics.home({ signal }),
     }),
     list: (filter: ComicFilter) =>
-      pages(mine('comics', filter), (currentPage, signal) => comics.list({ ...filter, currentPage }, { signal })),
+      pagesQuery(mine('comics', filter), (currentPage, signal) => comics.list({ ...filter, currentPage }, { signal })),
     tags: queryOptions({
       queryKey: mine('comicTags'),
       queryFn: ({ signal }) => comics.tags({ signal }),
@@ -60,11 +49,11 @@ export function createComicQueries({ comics }: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => comics.chapter(id, cid, { signal }),
       }),
     subscriptions: (sort: SubscriptionSort) => ({
-      ...pages(mine('subscriptions', sort), (currentPage, signal) => comics.subscriptions({ sort, currentPage }, { signal })),
+      ...pagesQuery(mine('subscriptions', sort), (currentPage, signal) => comics.subscriptions({ sort, currentPage }, { signal })),
       enabled: loggedIn,
     }),
     history: {
-      ...pages(mine('readHistory'), (currentPage, signal) => comics.history({ currentPage }, { signal })),
+      ...pagesQuery(mine('readHistory'), (currentPage, signal) => comics.history({ currentPage }, { signal })),
       enabled: loggedIn,
     },
   };

@@ -9,7 +9,7 @@ const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'subscript
 export type ProgressWorld = Pick<Portal, 'api' | 'device' | 'log' | 'queryClient' | 'reading' | 'session'>;
 
 /** Saves where somebody is in a chapter: on the device, and with the server behind everything else. Without a trace neither is told. */
-export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: Omit<ChapterPages, 'pages'>): ReadingSaver {
+export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>): ReadingSaver {
   const { api, device, log, queryClient, reading, session } = world;
 
   const keep = (place: ReadingPlace): Progress | undefined => {

@@ -7,10 +7,12 @@ import { createReaderProgress } from './readerProgress.ts';
 /** The saving of a chapter's places, which also saves when the page is hidden or left. Before the chapter is there it does nothing. */
 export function useReaderProgress(chapter: ChapterPages | undefined): { move: (place: PagePlace) => void; finish: () => void } {
   const portal = usePortal();
-  const cid = chapter?.cid;
+  const { bookId, cid, no, pageCount } = chapter ?? {};
   // One for a chapter, however often its answer is read anew.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is saved of a chapter never changes
-  const saver = useMemo(() => chapter && createReaderProgress(portal, chapter), [portal, cid]);
+  const saver = useMemo(() => {
+    if (bookId === undefined || cid === undefined || no === undefined || pageCount === undefined) return undefined;
+    return createReaderProgress(portal, { bookId, cid, no, pageCount });
+  }, [portal, bookId, cid, no, pageCount]);
 
   useEffect(() => {
     if (!saver) return;

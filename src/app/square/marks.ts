@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isSilent } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
-import { ERROR_TEXT } from '#api/errorText.ts';
-import { isLoggedIn } from '#domain/account.ts';
 import type { Comment, LikeResult, Post, Reply, UserBrief } from '#domain/square.ts';
-import type { CacheChange, CachePatches } from '../cachePatches.ts';
-import type { SessionStore } from '../session.ts';
-import { createWish, type Said, type Wish } from './lastWish.ts';
+import type { Said } from '../lastWish.ts';
+import { createWishes, type Mark, type WishesWorld } from '../wishes.ts';
 import { squareChange, unfollowChange } from './squareCache.ts';
 
 type Liked = Pick<Post, 'id' | 'liked' | 'likeCount'>;
@@ -20,75 +16,12 @@ export type Marks = {
   follow(user: Followed): void;
 };
 
-export type MarksWorld = {
-  api: Pick<Api, 'square'>;
-  session: SessionStore;
-  queryClient: QueryClient;
-  patches: CachePatches;
-  toastError: (text: string) => void;
-  goToLogin: () => void;
-};
-
-type Mark = {
-  /** What is marked, and how: one question at a time is under way for it. */
-  key: string;
-  said: Said;
-  send: (on: boolean) => Promise<Said>;
-  /** Writes the mark into every cached copy. */
-  changeOf: (uid: string, face: Said) => CacheChange;
-  onSettled?: (uid: string, said: Said) => void;
-};
+export type MarksWorld = WishesWorld & { api: Pick<Api, 'square'>; queryClient: QueryClient };
 
 const saidOf = ({ liked, likeCount }: LikeResult): Said => ({ on: liked, count: likeCount });
 
-/** A refusal is an answer; after anything else nobody knows whether the server did it. */
-const isUnclear = (error: unknown): boolean => !(error instanceof ApiError && (error.kind === 'business' || error.kind === 'cancelled'));
-
-export function createMarks({ api: { square }, session, queryClient, patches, toastError, goToLogin }: MarksWorld): Marks {
-  const wishes = new Map<string, Wish>();
-
-  // What was wished for in one session is nobody's wish in the next.
-  session.subscribe((state, former) => {
-    if (state.epoch !== former.epoch) wishes.clear();
-  });
-
-  const begin = ({ key, said, send, changeOf, onSettled }: Mark): Wish => {
-    const { epoch, generation, account: { uid } } = session.getState();
-    const isOver = () => session.getState().epoch !== epoch;
-    let face = said;
-    const patch = patches.open((client, concerns) => changeOf(uid, face)(client, concerns));
-    return createWish({
-      said,
-      // Never in the name of whoever is here next.
-      send: async (on) => {
-        if (isOver()) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
-        return send(on);
-      },
-      isUnclear: (error) => !isOver() && isUnclear(error),
-      show(next) {
-        face = next;
-        // Else everything cached was dropped, and what is there now knows better.
-        if (session.getState().generation === generation) patch.apply();
-      },
-      onFailure(error) {
-        if (!isOver() && !isSilent(error)) toastError(error instanceof Error ? error.message : String(error));
-      },
-      onSettled(last) {
-        patch.close();
-        if (isOver()) return;
-        wishes.delete(key);
-        onSettled?.(uid, last);
-      },
-    });
-  };
-
-  const toggle = (mark: Mark) => {
-    if (!isLoggedIn(session.getState().account)) return goToLogin();
-    const wish = wishes.get(mark.key) ?? begin(mark);
-    wishes.set(mark.key, wish);
-    wish.toggle();
-  };
-
+export function createMarks({ api: { square }, queryClient, ...world }: MarksWorld): Marks {
+  const toggle = createWishes(world);
   return {
     likePost: (post) => toggle(postLike(square, post)),
     likeComment: (comment) => toggle(commentLike(square, comment)),
@@ -97,7 +30,7 @@ export function createMarks({ api: { square }, session, queryClient, patches, to
         ...following(square, user),
         onSettled(uid, { on }) {
           if (on) void queryClient.invalidateQueries({ queryKey: [uid, 'posts', 'followed'], refetchType: 'none' });
-          else patches.make(unfollowChange(uid, user.uid));
+          else world.patches.make(unfollowChange(uid, user.uid));
         },
       }),
   };

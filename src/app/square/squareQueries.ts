@@ -1,23 +1,11 @@
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import type { PageQuery } from '#api/createExchange.ts';
 import type { CommentFilter, PostFilter } from '#api/square.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
-import type { Page } from '#domain/page.ts';
-import { nextPage } from '../nextPage.ts';
+import { pagesQuery } from '../pagesQuery.ts';
 import type { Feed } from './feeds.ts';
 import { readNewPosts, type NewPosts } from './newPosts.ts';
-
-type PageRead<T> = (currentPage: number, signal: AbortSignal) => Promise<Page<T>>;
-
-/** A list that grows by pages. */
-const pages = <T>(queryKey: QueryKey, read: PageRead<T>) =>
-  infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  });
 
 /** Settings change by the operators' hand, not by the hour. */
 const SETTINGS_STALE_MS = 600_000;
@@ -53,12 +41,12 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
       staleTime: SETTINGS_STALE_MS,
     }),
     posts: (filter: PostFilter) => ({
-      ...pages(mine('posts', filter), (currentPage, signal) => square.posts({ ...filter, currentPage }, { signal })),
+      ...pagesQuery(mine('posts', filter), (currentPage, signal) => square.posts({ ...filter, currentPage }, { signal })),
       ...FEED,
       enabled: true,
     }),
     followedPosts: {
-      ...pages(mine('posts', 'followed'), (currentPage, signal) => square.followedPosts({ currentPage }, { signal })),
+      ...pagesQuery(mine('posts', 'followed'), (currentPage, signal) => square.followedPosts({ currentPage }, { signal })),
       ...FEED,
       enabled: loggedIn,
     },
@@ -78,15 +66,15 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => square.post(id, { signal }),
       }),
     comments: (postId: string, filter: CommentFilter = {}) =>
-      pages(mine('comments', postId, filter), (currentPage, signal) => square.comments(postId, { ...filter, currentPage }, { signal })),
+      pagesQuery(mine('comments', postId, filter), (currentPage, signal) => square.comments(postId, { ...filter, currentPage }, { signal })),
     replies: (postId: string, commentId: string) =>
-      pages(mine('replies', postId, commentId), (currentPage, signal) => square.replies(postId, commentId, currentPage, { signal })),
+      pagesQuery(mine('replies', postId, commentId), (currentPage, signal) => square.replies(postId, commentId, currentPage, { signal })),
     ownPosts: {
-      ...pages(mine('ownPosts'), (currentPage, signal) => square.ownPosts({ currentPage }, { signal })),
+      ...pagesQuery(mine('ownPosts'), (currentPage, signal) => square.ownPosts({ currentPage }, { signal })),
       enabled: loggedIn,
     },
     ownComments: {
-      ...pages(mine('ownComments'), (currentPage, signal) => square.ownComments({ currentPage }, { signal })),
+      ...pagesQuery(mine('ownComments'), (currentPage, signal) => square.ownComments({ currentPage }, { signal })),
       enabled: loggedIn,
     },
     /** What a search for `keyword` might mean; nothing for a blank one. */

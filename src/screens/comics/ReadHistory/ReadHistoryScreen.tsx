@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { paths } from '#domain/paths.ts';
-import { BarAction } from '../BarAction.tsx';
+import { ManageAction } from '../ManageAction.tsx';
+import { useSelection } from '../useSelection.ts';
 import { HistoryList, type HistoryListProps } from './HistoryList.tsx';
 import { ManageHistory } from './ManageHistory.tsx';
 import * as styles from './ReadHistoryScreen.css.ts';
@@ -22,28 +22,21 @@ export type ReadHistoryScreenProps = Omit<HistoryListProps, 'selected' | 'onTogg
 /** 阅读历史 (product.md §2.4): what one read, by day, the way back into it, and out of the list. */
 export function ReadHistoryScreen(props: ReadHistoryScreenProps) {
   const { entries, isLocal, noTrace, pending, onChangeNoTrace, onDelete, onClear, onBack, onOpen } = props;
-  const [selected, setSelected] = useState<ReadonlySet<string>>();
   const items = entries.state === 'ready' ? entries.items : [];
-  // What was deleted is selected no longer.
-  const chosen = selected && items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const managing = chosen !== undefined && items.length > 0;
-  const toggle = (id: string) =>
-    setSelected((former = new Set()) => (former.has(id) ? new Set([...former].filter((other) => other !== id)) : new Set([...former, id])));
-  const manage = items.length > 0 && (
-    <BarAction onClick={() => setSelected(managing ? undefined : new Set())}>{managing ? '完成' : '管理'}</BarAction>
-  );
+  const { chosen, toggleManaging, toggle, choose } = useSelection(items);
+  const manage = items.length > 0 && <ManageAction managing={chosen !== undefined} onToggle={toggleManaging} />;
   return (
     <Page
       label="阅读历史"
       wash="sky"
       bar={<NavBar title="阅读历史" onBack={onBack} trailing={manage} />}
       footer={
-        managing ? (
+        chosen ? (
           <ManageHistory
             chosen={chosen}
             all={items.map(({ id }) => id)}
             pending={pending}
-            onChoose={(ids) => setSelected(new Set(ids))}
+            onChoose={choose}
             onDelete={onDelete}
             onClear={onClear}
           />
@@ -59,7 +52,7 @@ export function ReadHistoryScreen(props: ReadHistoryScreenProps) {
           <Link href={paths.login} onFollow={onOpen}><span className={styles.login}>去登录</span></Link>
         </p>
       )}
-      <HistoryList {...props} selected={managing ? new Set(chosen) : undefined} onToggle={toggle} />
+      <HistoryList {...props} selected={chosen && new Set(chosen)} onToggle={toggle} />
     </Page>
   );
 }

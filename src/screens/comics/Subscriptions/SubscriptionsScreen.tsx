@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { LoginPrompt } from '../../shared/LoginPrompt/LoginPrompt.tsx';
-import { BarAction } from '../BarAction.tsx';
+import { ManageAction } from '../ManageAction.tsx';
+import { useSelection } from '../useSelection.ts';
 import { ManageSubscriptions } from './ManageSubscriptions.tsx';
 import { SubscriptionGrid, type SubscriptionGridProps } from './SubscriptionGrid.tsx';
 import * as styles from './SubscriptionsScreen.css.ts';
@@ -28,27 +28,21 @@ const ORDERS = [
 /** 我的订阅 (product.md §2.4): the books one follows, what is new in them, and the way to give them up. */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const { comics, loggedIn, order, pending, onChangeOrder, onUnsubscribe, onBack, onOpen } = props;
-  const [selected, setSelected] = useState<ReadonlySet<string>>();
   const items = loggedIn && comics.state === 'ready' ? comics.items : [];
-  const chosen = selected && items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const managing = chosen !== undefined && items.length > 0;
-  const toggle = (id: string) =>
-    setSelected((former = new Set()) => (former.has(id) ? new Set([...former].filter((other) => other !== id)) : new Set([...former, id])));
-  const manage = items.length > 0 && (
-    <BarAction onClick={() => setSelected(managing ? undefined : new Set())}>{managing ? '完成' : '管理'}</BarAction>
-  );
+  const { chosen, toggleManaging, toggle, choose } = useSelection(items);
+  const manage = items.length > 0 && <ManageAction managing={chosen !== undefined} onToggle={toggleManaging} />;
   return (
     <Page
       label="我的订阅"
       wash="sky"
       bar={<NavBar title="我的订阅" onBack={onBack} trailing={manage} />}
       footer={
-        managing ? (
+        chosen ? (
           <ManageSubscriptions
             chosen={chosen}
             all={items.map(({ id }) => id)}
             pending={pending}
-            onChoose={(ids) => setSelected(new Set(ids))}
+            onChoose={choose}
             onUnsubscribe={onUnsubscribe}
           />
         ) : undefined
@@ -63,7 +57,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
               </button>
             ))}
           </div>
-          <SubscriptionGrid {...props} selected={managing ? new Set(chosen) : undefined} onToggle={toggle} />
+          <SubscriptionGrid {...props} selected={chosen && new Set(chosen)} onToggle={toggle} />
         </>
       ) : (
         <LoginPrompt text="登录后查看我的订阅" onOpen={onOpen} />

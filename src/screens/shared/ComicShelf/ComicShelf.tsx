@@ -1,6 +1,6 @@
 import type { Comic } from '#domain/comic.ts';
 import { ComicTile } from '../ComicTile/ComicTile.tsx';
-import * as styles from './ComicShelf.css.ts';
+import { shelf } from '../shelf.css.ts';
 
 export type ComicShelfProps = {
   /** Spoken name of the shelf. */
@@ -14,7 +14,7 @@ export type ComicShelfProps = {
 /** Covers side by side; the last one in view is cut to say that there are more. */
 export function ComicShelf({ label, comics, member, onOpen }: ComicShelfProps) {
   return (
-    <ul className={styles.shelf} aria-label={label}>
+    <ul className={shelf} aria-label={label}>
       {comics.map((comic) => (
         <li key={comic.id}><ComicTile comic={comic} member={member} onOpen={onOpen} /></li>
       ))}

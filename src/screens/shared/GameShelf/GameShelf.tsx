@@ -1,6 +1,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { Game } from '#domain/game.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
+import { shelf } from '../shelf.css.ts';
 import * as styles from './GameShelf.css.ts';
 
 export type GameShelfProps = {
@@ -14,7 +15,7 @@ export type GameShelfProps = {
 /** Game tiles side by side; the last one in view is cut to say that there are more. */
 export function GameShelf({ label, games, member, onOpen }: GameShelfProps) {
   return (
-    <ul className={styles.shelf} aria-label={label}>
+    <ul className={shelf} aria-label={label}>
       {games.map((game) => (
         <li key={game.id}>
           <GameTile game={game} member={member} onOpen={onOpen} />
@@ -27,7 +28,7 @@ export function GameShelf({ label, games, member, onOpen }: GameShelfProps) {
 /** The shelf while it loads. */
 export function GameShelfSkeleton() {
   return (
-    <div className={styles.shelf}>
+    <div className={shelf}>
       {[0, 1, 2].map((index) => (
         <div key={index} className={styles.waiting}>
           <Skeleton width={128} height={128} radius="card" />

@@ -3,7 +3,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { space } = vars;
 
-/** To both edges of the page. */
+/** Tiles side by side. Bleeds to both edges of the page and keeps its side room while it scrolls. */
 export const shelf = style({
   display: 'flex',
   gap: space.x12,
