@@ -11,8 +11,7 @@ export default defineConfig<PortalOptions>({
   // Every test has a server and a browser context of its own, so the order never matters.
   fullyParallel: true,
   workers: 2,
-  // Where nobody looks on, a hiccup of the machine is told of as flaky rather than stopping a landing.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -60,9 +60,16 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'cases',
-          // Real time and real touches: a hiccup of the machine is no fault of the component.
-          retry: process.env['CI'] === undefined ? 0 : 2,
           include: ['src/**/*.browser.test.tsx'],
+          browser: await chromium({ touch: true }),
+        },
+      }),
+      mergeConfig(viteConfig, {
+        // Apart from the cases: a thousand mounts beside them would hold up what they time.
+        optimizeDeps,
+        test: {
+          name: 'leaks',
+          include: ['src/**/leaks.test.tsx'],
           browser: await chromium({ touch: true }),
         },
       }),

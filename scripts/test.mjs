@@ -54,7 +54,6 @@ const journeys = async () => {
   const stats = readReport(file)?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
-  if (stats?.flaky) console.log(`\n${stats.flaky} passed only at the second try.`);
   return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
 };
 
@@ -65,12 +64,13 @@ const steps = {
   unit: vitest('unit'),
   stories: vitest('storybook'),
   cases: vitest('cases'),
+  leaks: vitest('leaks'),
   build: check('vite', ['build', '--logLevel', 'warn']),
   journeys,
 };
 
 const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
-if (wanted.some(([name]) => name === 'stories' || name === 'cases' || name === 'journeys' || name === 'unit')) {
+if (wanted.some(([name]) => name === 'stories' || name === 'cases' || name === 'leaks' || name === 'journeys' || name === 'unit')) {
   process.env.CHROMIUM_PATH = await chromiumPath();
   ensureChineseFont();
 }
