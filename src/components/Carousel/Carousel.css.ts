@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
-import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ position: 'relative', selectors: { '&[data-axis="vertical"]': { height: '100%' } } });
@@ -61,7 +60,6 @@ export const dot = style({
   boxShadow: `0 0 ${rem(3)} ${vars.color.scrimMid}`,
   opacity: 0.7,
   selectors: { '&[data-current]': { width: rem(14), opacity: 1 } },
-  '@media': { [media.motion]: { transition: `opacity ${vars.motion.fade}` } },
 });
 
 export const pause = style({

@@ -56,6 +56,9 @@ function arrange({ scrollBody, animation }: Engine): void {
 
 /** The track alone. */
 function carry({ location, previousLocation, offsetLocation, target, translate }: Engine): void {
-  for (const vector of [location, previousLocation, offsetLocation]) vector.set(target);
-  translate.to(target.get());
+  const place = target.get();
+  location.set(place);
+  previousLocation.set(place);
+  offsetLocation.set(place);
+  translate.to(place);
 }

@@ -121,7 +121,7 @@ function follow(gesture: Gesture, at: ScreenPoint, event: Event, element: HTMLEl
 /** The finger the event is about: the first one down, or the one asked for. */
 function fingerOf(event: TouchEvent | MouseEvent, id?: number): { id: number; at: ScreenPoint } | undefined {
   if (event instanceof MouseEvent) return id === undefined || id === MOUSE ? { id: MOUSE, at: { x: event.clientX, y: event.clientY } } : undefined;
-  const [first] = event.changedTouches;
+  const first = event.changedTouches[0];
   const isFirst = id === undefined || first?.identifier === id;
   const touch = isFirst ? first : Array.from(event.changedTouches).find(({ identifier }) => identifier === id);
   return touch && { id: touch.identifier, at: { x: touch.clientX, y: touch.clientY } };
