@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase } from 'kysely';
+import { Kysely, type SqliteDatabase } from 'kysely';
 import type { Database } from './schema.ts';
+import { PortalSqliteDialect } from './sqliteDialect.ts';
 
 /** How long a writer waits for another process before giving up. All of this process waits with it. */
 const BUSY_TIMEOUT_MS = 2000;
@@ -11,22 +12,6 @@ const FILE_NAME = 'portal.sqlite';
 
 /** The file a folder's embedded database lies in. */
 export const sqliteFileIn = (folder: string): string => join(folder, FILE_NAME);
-
-/**
- * SQLite can roll back table changes, though Kysely assumes not: run so, migrations hold the one
- * write lock, and two processes starting together do not trip over each other.
- */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class PortalSqliteDialect extends SqliteDialect {
-  override createAdapter(): DialectAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-}
 
 /**
  * The write lock is taken at `begin`. A deferred transaction that reads first and writes later
