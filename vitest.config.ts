@@ -12,7 +12,7 @@ const optimizeDeps = {
     'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client',
     '@radix-ui/react-dialog', '@tanstack/react-query', '@tanstack/react-virtual', '@use-gesture/react', 'dompurify',
     'embla-carousel-react', 'embla-carousel', 'ofetch', 'qrcode-generator', 'react-router-dom', 'valibot', 'zustand', 'zustand/vanilla',
-    '@storybook/react-vite', 'storybook/test',
+    '@storybook/react-vite', 'storybook/test', 'sql.js', 'kysely', 'hono', 'hono/body-limit', 'hono/html',
   ],
 };
 
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'stories/**/*.test.ts', 'visual/**/*.test.ts'],
           env: { TZ: 'Asia/Shanghai' },
         },
       },
@@ -52,6 +52,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
+          // A flow is a whole visit, with a server to open.
+          testTimeout: 90_000,
           browser: await chromium({ touch: false }),
         },
       }),

@@ -44,7 +44,7 @@ test('J1 a visitor logs in, recharges, buys a paid game and downloads it', async
     const calls = watch.calls('/api/user/game/download/1002');
     expect(calls.map(({ form }) => form.get('platformType'))).toEqual(['1']);
     const poor = await portal.as('poor01');
-    expect(await poor.ledger()).toEqual([-300, 620, 10]);
+    expect(await poor.ledger()).toEqual([-300, 620, 5, 5]);
     expect(await poor.balance()).toBe(330);
   });
 

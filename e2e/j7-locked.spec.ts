@@ -60,12 +60,22 @@ test('J7 a visitor logs in from the lock and comes back to the same place', asyn
   await expect(page.getByRole('region', lockCard)).toBeInViewport();
 });
 
-test('J7 a member’s chapter leads others to membership and opens for a member', async ({ page }) => {
+test('J7 a member’s chapter: 会员免费看, the sheet, paid, and the chapter opens', async ({ page }) => {
   await logIn(page, 'poor01');
   await page.goto(MEMBER_CHAPTER);
   await readToEnd(page);
   await page.getByRole('button', { name: /会员免费看/ }).click();
   await expect(page).toHaveURL(/\/profile\?pop=1/);
+  const sheet = dialog(page, '开通会员');
+  await sheet.getByRole('radio', { name: /月卡/ }).click();
+  await sheet.getByRole('button', { name: '立即开通 ¥30' }).click();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(dialog(page, '支付结果')).toContainText(/开通成功，会员有效期至/);
+  await dialog(page, '支付结果').getByRole('button', { name: '返回阅读' }).click();
+  await expect(page).toHaveURL(MEMBER_CHAPTER);
+  await readToEnd(page);
+  await expect(page.getByRole('heading', { name: '本话完' })).toBeInViewport();
+  await expect(page.getByRole('region', lockCard)).toBeHidden();
 });
 
 test('J7 vip01 reads a member’s chapter to its end', async ({ page }) => {

@@ -115,6 +115,7 @@ test('logging out ends the session on the server too, and Back shows nothing of 
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
   await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();
   await expect(page).toHaveURL('/profile?pop=1');
+  await dialog(page, '开通会员').getByRole('button', { name: '关闭' }).click();
   await expect(page.getByText('5000', { exact: true }).or(page.getByText('5,000', { exact: true }))).toBeVisible();
   const account = (await kept(page, 'account')) ?? {};
   await page.getByRole('button', { name: '退出登录' }).click();
@@ -138,10 +139,10 @@ test('立即开通 remembers the game, and leaving profile forgets it', async ({
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
   await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();
   await expect(page).toHaveURL('/profile?pop=1');
-  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(dialog(page, '开通会员')).toBeVisible();
   expect(await kept(page, 'vipconfig')).toEqual({ type: 1, source: '1002' });
   await page.reload();
-  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+  await dialog(page, '开通会员').getByRole('button', { name: '关闭' }).click();
   expect(await kept(page, 'vipconfig')).toEqual({ type: 1, source: '1002' });
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL('/');

@@ -27,7 +27,7 @@ async function dropTables(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { TABLES } = await import('../server/db/schema.ts');
+    const { TABLES } = await import('../server/db/tables.ts');
     await client.query(`drop table if exists ${TABLES.map((name) => `"${name}"`).join(', ')} cascade`);
   } finally {
     await client.end();

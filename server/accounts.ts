@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Account } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { maskPhone } from '#domain/fields.ts';
+import { badField, Refusal } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { randomDigits, randomReadable } from './encoding.ts';
+import { rewardInvitation } from './invitations.ts';
 import { sendMessage } from './messages.ts';
+import { nameEditableAt } from './nicknames.ts';
 import type { Ports } from './ports.ts';
 
 /** Demo avatars a new person gets one of (public/demo/avatars/01.webp …). */
@@ -24,11 +27,15 @@ export type NewUser = {
 
 const newUid = (ports: Ports): string => `1${randomDigits(ports.random, 9)}`;
 
-/** 138****8000: enough to recognise one's own number. */
-const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+/** The number a person bound; without one nothing can be proven by a code. */
+export function boundPhoneOf({ phone }: Pick<UserRow, 'phone'>): string {
+  if (phone === null) throw badField('phone', '请先绑定手机号');
+  return phone;
+}
 
-/** The account as its owner sees it, with the token of this session. */
-export function accountOf(user: UserRow, token: string, newAccount: 0 | 1): Account {
+/** The account as its owner sees it, with the token of their session. */
+export async function accountOf(ports: Ports, user: UserRow, token: string, newAccount: 0 | 1 = 0): Promise<Account> {
+  const editableAt = await nameEditableAt(ports.db, user.uid, ports.clock());
   return {
     accountType: 0,
     age: user.age,
@@ -43,6 +50,7 @@ export function accountOf(user: UserRow, token: string, newAccount: 0 | 1): Acco
     avatar: user.avatar,
     ...(user.phone !== null && { phoneMasked: maskPhone(user.phone) }),
     hasPassword: user.password_hash !== null,
+    ...(editableAt !== undefined && { nameEditableAt: editableAt }),
   };
 }
 
@@ -92,12 +100,18 @@ export async function createUser(ports: Ports, from: NewUser): Promise<UserRow |
     await ports.db.transaction().execute(async (trx) => {
       await trx.insertInto('users').values(user).execute();
       await welcome(ports, trx, user.uid);
+      await rewardInvitation(ports, trx, user);
     });
     return user;
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }
+}
+
+/** The person as they are now: a row read at the start of a call may be older than what the call changed. */
+export function readUser(ports: Ports, uid: string): Promise<UserRow> {
+  return ports.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();
 }
 
 /** The account of a login name, whatever its case. */

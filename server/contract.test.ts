@@ -1,20 +1,28 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { accountSchema } from '#domain/account.ts';
+import { activitySchema } from '#domain/activity.ts';
+import { checkInInfoSchema, checkInResultSchema } from '#domain/checkIn.ts';
 import {
   chapterPagesSchema, chapterSchema, comicDetailSchema, comicHomeSchema, comicSchema, historyEntrySchema, progressSchema, subscribeResultSchema, unlockResultSchema,
 } from '#domain/comic.ts';
 import { bulletinSchema } from '#domain/bulletin.ts';
-import { gameDetailSchema, gameSchema, gameTypeSchema, giftSchema } from '#domain/game.ts';
+import { faqGroupSchema } from '#domain/faq.ts';
+import { gameDetailSchema, gameSchema, gameTypeSchema } from '#domain/game.ts';
+import { GIFT_STATES, giftSchema } from '#domain/gift.ts';
 import { homeSchema } from '#domain/home.ts';
 import { invitationSchema } from '#domain/invite.ts';
+import { vipOfferSchema, vipOpenedSchema } from '#domain/membership.ts';
 import { messagePageSchema } from '#domain/message.ts';
 import { ledgerRowSchema, orderSchema, payInfoSchema, rechargeOfferSchema } from '#domain/order.ts';
 import { pageEntries, pageSchema } from '#domain/page.ts';
+import { redeemResultSchema } from '#domain/redeem.ts';
 import { safeImageUrl } from '#domain/safeUrl.ts';
 import { sdkConfigSchema } from '#domain/sdkConfig.ts';
 import { commentSchema, followResultSchema, likeResultSchema, postSchema, sensitiveWordSchema, squareConfSchema, tagSchema } from '#domain/square.ts';
+import { taskClaimSchema, taskListSchema } from '#domain/task.ts';
 import { userStatusSchema } from '#domain/userStatus.ts';
+import { welfareClaimSchema, welfareHomeSchema } from '#domain/welfare.ts';
 import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
 
 type Fields = Record<string, string>;
@@ -46,6 +54,8 @@ const OPEN: readonly Example[] = [
   { path: '/api/user/game/download/1001', fields: { platformType: '1' }, schema: v.pipe(v.string(), v.url()) },
   { path: '/api/user/game/download/upload', fields: { channelID: '9', inviteCode: 'ABC123' }, schema: v.null() },
   { path: '/api/v1/recharge/package/list', schema: rechargeOfferSchema },
+  { path: '/api/vip/vipconfig', fields: {}, schema: vipOfferSchema },
+  { path: '/api/v1/faq/list', schema: v.array(faqGroupSchema) },
   { path: '/api/v1/bulletin?posType=1', schema: bulletinSchema },
   { path: '/api/v1/bulletin?posType=2', schema: v.null() },
   { path: '/api/v1/home', schema: homeSchema },
@@ -67,12 +77,18 @@ const OPEN: readonly Example[] = [
   { path: '/api/v1/comic/2001/chapter/2001-1', schema: chapterPagesSchema },
   { path: '/api/v1/comic/2001/chapter/2001-5', schema: chapterPagesSchema },
   { path: '/api/v1/comic/2003/chapter/2003-60', schema: chapterPagesSchema },
+  { path: '/api/v1/checkin/info?month=2026-06', schema: checkInInfoSchema },
+  { path: '/api/v1/task/list', schema: taskListSchema },
+  { path: '/api/v1/welfare/home', schema: welfareHomeSchema },
+  ...['0', '1', '2'].map((state) => ({ path: `/api/v1/activity/list?state=${state}`, schema: pageSchema(activitySchema) })),
+  { path: '/api/v1/activity/3003', schema: activitySchema },
   { path: '/healthz', schema: v.object({ ready: v.literal(true) }) },
 ];
 
 /** Calls that need a person. */
 const PERSONAL: readonly Example[] = [
   { path: '/api/user/center/me', fields: {}, schema: userStatusSchema },
+  { path: '/api/user/center/updateInfo', fields: { sex: '0' }, schema: accountSchema },
   { path: '/api/user/center/message/all', fields: {}, schema: messagePageSchema },
   { path: '/api/web/game/list', fields: { owned: '1' }, schema: v.object({ ...pageEntries(gameSchema), types: v.array(gameTypeSchema) }) },
   { path: '/api/web/game/detail', fields: { appID: '1004' }, schema: gameDetailSchema },
@@ -83,6 +99,13 @@ const PERSONAL: readonly Example[] = [
     fields: {},
     schema: v.object({ ...pageEntries(ledgerRowSchema), balance: v.number() }),
   },
+  { path: '/api/order/payInfo', fields: { ...payment, kind: 'vip', productId: 'vip-year', requestId: requestId() }, schema: payInfoSchema },
+  {
+    path: '/api/vip/vipopen',
+    fields: { vipId: 'vip-month', payType: 'alipay', type: '1', source: '1002', returnUrl: '/profile?pop=1', requestId: requestId() },
+    schema: vipOpenedSchema,
+  },
+  ...GIFT_STATES.map((state) => ({ path: `/api/v1/gift/me?state=${state}`, schema: v.array(giftSchema) })),
   { path: '/api/v1/invite/me', schema: invitationSchema },
   { path: '/api/v1/square/post/me?sort=2', schema: pageSchema(postSchema) },
   { path: '/api/v1/square/comment/me?sort=2', schema: pageSchema(commentSchema) },
@@ -90,6 +113,7 @@ const PERSONAL: readonly Example[] = [
   { path: '/api/v1/square/post', fields: { tagId: 'chat', content: '你好', requestId: requestId() }, schema: postSchema },
   { path: '/api/v1/square/post/p1214/comment', fields: { content: '你好', replyCommentId: 'c1214-1' }, schema: commentSchema },
   { path: '/api/v1/square/report', fields: { targetType: 'post', targetId: 'p1213', reason: 'other' }, schema: v.null() },
+  { path: '/api/v1/task/event', fields: { event: 'read', refId: '2001-1', seconds: '30' }, schema: v.null() },
   { path: '/api/v1/comic/2001/progress', method: 'PUT', fields: { cid: '2001-3', page: '7', offset: '0.5', updateTime: '1', device: 'h5' }, schema: v.nullable(progressSchema) },
   { path: '/api/v1/comic/progress/merge', fields: { items: '[{"cid":"2002-2","page":3,"updateTime":9}]' }, schema: v.array(progressSchema) },
   { path: '/api/v1/comic/history/me', schema: pageSchema(historyEntrySchema) },
@@ -101,6 +125,17 @@ const PERSONAL: readonly Example[] = [
     { path: '/api/v1/user/follow/10000105', method, schema: followResultSchema },
     { path: '/api/v1/user/block/10000106', method, schema: v.null() },
   ]),
+];
+
+/** Calls that pay someone, in an order in which each has something to pay. */
+const CLAIMS: readonly Example[] = [
+  { path: '/api/v1/checkin', fields: { requestId: requestId() }, schema: checkInResultSchema },
+  { path: '/api/v1/task/daily-checkin/claim', fields: { requestId: requestId() }, schema: taskClaimSchema },
+  { path: '/api/v1/task/event', fields: { event: 'share', refId: 'game-1001' }, schema: v.null() },
+  { path: '/api/v1/task/claim/all', fields: { requestId: requestId() }, schema: taskClaimSchema },
+  { path: '/api/v1/welfare/newbie/claim', fields: { requestId: requestId() }, schema: welfareClaimSchema },
+  { path: '/api/v1/welfare/paper-kingdom/claim', fields: { requestId: requestId() }, schema: welfareClaimSchema },
+  { path: '/api/v1/activity/3002/join', fields: { requestId: requestId() }, schema: activitySchema },
 ];
 
 /** A schema with fallbacks accepts what it repairs; here nothing may need a repair or be dropped. */
@@ -123,6 +158,13 @@ onEachDatabase('contract', (open) => {
     expect(portal.faults).toEqual([]);
   });
 
+  test('every answer to a claim is exactly what its schema says', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    for (const example of CLAIMS) await expectExact(portal, example, as);
+    expect(portal.faults).toEqual([]);
+  });
+
   test('one order and one list of orders show the same order', async () => {
     const portal = open();
     const as = await portal.newPerson();
@@ -138,6 +180,20 @@ onEachDatabase('contract', (open) => {
     const as = await portal.newPerson(100);
     const path = '/api/v1/comic/2001/chapter/2001-5/unlock';
     await expectExact(portal, { path, fields: { requestId: requestId() }, schema: unlockResultSchema }, as);
+  });
+
+  test('membership for diamonds answers the status, a pack its code, a code its reward, a cancelled order nothing', async () => {
+    const portal = open();
+    const as = await portal.newPerson(400);
+    const wish = { vipId: 'vip-month', payType: 'coin', requestId: requestId() };
+    await expectExact(portal, { path: '/api/vip/vipopen', fields: wish, schema: vipOpenedSchema }, as);
+    await expectExact(portal, { path: '/api/v1/gift/1007-g1/claim', fields: { requestId: requestId() }, schema: giftSchema }, as);
+    for (const code of ['QINGYU2026', 'PAPERKINGDOM']) {
+      await expectExact(portal, { path: '/api/v1/redeem', fields: { code, requestId: requestId() }, schema: redeemResultSchema }, as);
+    }
+    const { data } = await portal.call('/api/order/payInfo', { ...payment, requestId: requestId() }, { as });
+    const { order } = data as v.InferOutput<typeof payInfoSchema>;
+    await expectExact(portal, { path: `/api/v1/order/${order.orderId}`, method: 'DELETE', schema: v.null() }, as);
   });
 
   test('games: types, tags, keyword, sorting and pages', async () => {

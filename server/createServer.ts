@@ -6,21 +6,30 @@ import { refuseForeignWrites } from './csrf.ts';
 import type { Ports } from './ports.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { accountRoutes } from './routes/account.ts';
+import { activityRoutes } from './routes/activities.ts';
 import { cashierRoutes, isCashierPath } from './routes/cashier.ts';
+import { checkInRoutes } from './routes/checkin.ts';
 import { comicRoutes } from './routes/comics.ts';
 import { commentRoutes } from './routes/comments.ts';
+import { credentialRoutes } from './routes/credentials.ts';
 import { deviceRoutes } from './routes/device.ts';
+import { faqRoutes } from './routes/faq.ts';
 import { fileRoutes } from './routes/files.ts';
 import { gameRoutes } from './routes/games.ts';
+import { giftRoutes } from './routes/gifts.ts';
 import { homeRoutes } from './routes/home.ts';
 import { inviteRoutes } from './routes/invite.ts';
+import { membershipRoutes } from './routes/membership.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { readingRoutes } from './routes/reading.ts';
 import { rechargeRoutes } from './routes/recharge.ts';
 import { squareRoutes } from './routes/square.ts';
+import { taskRoutes } from './routes/tasks.ts';
 import { uploadBodyLimit, uploadRoutes } from './routes/uploads.ts';
+import { welfareRoutes } from './routes/welfare.ts';
 import { BASE_HEADERS, dataPolicy } from './securityHeaders.ts';
 import { createSigner } from './signedLinks.ts';
 import { createMemoryUploads } from './square/uploads.ts';
@@ -72,9 +81,14 @@ export function createServer(options: ServerOptions): Hono {
     operationRoutes(ports),
     deviceRoutes(ports),
     accountRoutes(ports),
+    credentialRoutes(ports),
+    ownAccountRoutes(ports),
     messageRoutes(ports),
     gameRoutes(ports, signer),
     rechargeRoutes(ports, signer),
+    membershipRoutes(ports, signer),
+    giftRoutes(ports),
+    faqRoutes(),
     cashierRoutes(ports, signer),
     homeRoutes(ports),
     inviteRoutes(ports),
@@ -83,6 +97,10 @@ export function createServer(options: ServerOptions): Hono {
     peopleRoutes(ports),
     uploadRoutes(ports),
     readingRoutes(ports),
+    checkInRoutes(ports),
+    taskRoutes(ports),
+    welfareRoutes(ports),
+    activityRoutes(ports),
     comicRoutes(ports),
     fileRoutes(ports, signer),
   ];

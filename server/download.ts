@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { isFreeGame, type Platform } from '#domain/game.ts';
+import { paths } from '#domain/paths.ts';
 import { missingBuildText } from '#domain/platform.ts';
 import { badField, Refusal } from './answer.ts';
 import type { Database, GameRow, UserRow } from './db/schema.ts';
@@ -57,7 +58,7 @@ async function buy(trx: Transaction<Database>, uid: string, game: GameRow, now: 
     .onConflict((conflict) => conflict.columns(['uid', 'game_id']).doNothing())
     .executeTakeFirst();
   if (granted.numInsertedOrUpdatedRows !== 1n) return;
-  await debit(trx, uid, game.price, { type: 'game', title: `下载游戏《${game.name}》`, link: `/detail/${game.id}`, now });
+  await debit(trx, uid, game.price, { type: 'game', title: `下载游戏《${game.name}》`, link: paths.gameDetail(game.id), now });
 }
 
 /** Refuses a purchase agreed to at another price than today's (M5). */

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import * as v from 'valibot';
-import { changelogEntrySchema, platformSchema, type Game, type GameDetail, type GameType, type Gift } from '#domain/game.ts';
+import { changelogEntrySchema, platformSchema, type Game, type GameDetail, type GameType } from '#domain/game.ts';
 import type { Page } from '#domain/page.ts';
 import { imageSchema } from '#domain/primitives.ts';
 import { gone } from './answer.ts';
-import type { Database, GameRow, GiftRow } from './db/schema.ts';
+import type { Database, GameRow } from './db/schema.ts';
 import { containing, pageOf, type Paging } from './paging.ts';
 
 /** 1 hottest, 2 newest (product.md D14). */
@@ -34,7 +34,7 @@ function selectGames(db: Kysely<Database>, uid: string) {
     .selectAll('games')
     .select('game_types.name as type_name')
     .select((eb) => [
-      eb.selectFrom('gifts').select(eb.fn.countAll<number>().as('n')).whereRef('gifts.game_id', '=', 'games.id').as('gifts'),
+      eb.selectFrom('gifts').select(eb.fn.countAll<number>().as('n')).whereRef('gifts.game_id', '=', 'games.id').where('gifts.reward_only', '=', 0).as('gifts'),
       eb
         .selectFrom('entitlements')
         .select(eb.fn.countAll<number>().as('n'))
@@ -135,38 +135,4 @@ export async function readGameDetail(db: Kysely<Database>, uid: string, id: stri
     changelog: fromJson(v.array(changelogEntrySchema), row.changelog),
     similar: await listSimilar(db, uid, row),
   };
-}
-
-/** Packs of one game are told apart at a glance. */
-const GIFT_PICTURES = ['gift-blue', 'gift-red', 'gift-green', 'gift'];
-
-function giftOf(row: GiftRow, game: Pick<GameRow, 'id' | 'name'>, at: number): Gift {
-  return {
-    id: row.id,
-    appID: game.id,
-    gameName: game.name,
-    icon: `/demo/rewards/${GIFT_PICTURES[at % GIFT_PICTURES.length]}.svg`,
-    title: row.title,
-    content: row.content,
-    total: row.total,
-    left: row.remaining,
-    startTime: row.start_at,
-    endTime: row.end_at,
-    claimed: false,
-    usage: row.usage,
-    memberOnly: row.member_only === 1,
-  };
-}
-
-/** The gift packs of a game that have not ended. */
-export async function listGifts(db: Kysely<Database>, gameId: string, now: number): Promise<Gift[]> {
-  const game = await findGame(db, gameId);
-  const rows = await db
-    .selectFrom('gifts')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .where('end_at', '>', now)
-    .orderBy('sort')
-    .execute();
-  return rows.map((row, at) => giftOf(row, game, at));
 }

@@ -15,7 +15,7 @@ import { createFileUploads } from './fileUploads.ts';
 import { createScryptPasswords } from './nodePasswords.ts';
 import { createOutbox } from './outbox.ts';
 import { demoPayments, noPayments } from './payments.ts';
-import type { Random } from './ports.ts';
+import type { Clock, Random } from './ports.ts';
 import { servePortal } from './portalFiles.ts';
 import { seed } from './seed/seed.ts';
 import { noSms } from './sms.ts';
@@ -41,11 +41,11 @@ function addressOf(config: Config, request: Request, env: unknown): string {
   return forwarded ?? (env as HttpBindings).incoming.socket.remoteAddress ?? 'unknown';
 }
 
-function createPortal(config: Config, db: Kysely<Database>): Hono {
+function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono {
   const demo = config.mode === 'demo';
   const api = createServer({
     db,
-    clock: Date.now,
+    clock,
     random,
     passwords: createScryptPasswords(),
     sms: demo ? createOutbox(({ phone, code }) => console.log(`SMS      ${phone} ${code}`)) : noSms,
@@ -86,19 +86,22 @@ async function closeServer(server: Server): Promise<void> {
   });
 }
 
-async function prepare(config: Config, db: Kysely<Database>): Promise<void> {
+async function prepare(config: Config, db: Kysely<Database>, clock: Clock): Promise<void> {
   await migrate(db);
-  await seed({ db, clock: Date.now, random, passwords: createScryptPasswords(), mode: config.mode });
-  await sweep(db, Date.now());
+  await seed({ db, clock, random, passwords: createScryptPasswords(), mode: config.mode });
+  await sweep(db, clock());
 }
 
-/** Opens the database, brings it up to date and serves the portal, its API and its files. */
-export async function startHost(config: Config): Promise<Host> {
+/**
+ * Opens the database, brings it up to date and serves the portal, its API and its files.
+ * @param clock the machine's, unless a test moves it
+ */
+export async function startHost(config: Config, clock: Clock = Date.now): Promise<Host> {
   const db = openDatabase(config);
-  await prepare(config, db);
-  const server = createAdaptorServer({ fetch: createPortal(config, db).fetch }) as Server;
+  await prepare(config, db, clock);
+  const server = createAdaptorServer({ fetch: createPortal(config, db, clock).fetch }) as Server;
   const port = await listen(server, config.port);
-  const sweeping = setInterval(() => void sweep(db, Date.now()).catch(logFault), SWEEP_EVERY_MS);
+  const sweeping = setInterval(() => void sweep(db, clock()).catch(logFault), SWEEP_EVERY_MS);
   return {
     origin: `http://localhost:${port}`,
     async close() {

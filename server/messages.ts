@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Message, MessagePage } from '#domain/message.ts';
+import { gone } from './answer.ts';
 import type { Database, MessageRow } from './db/schema.ts';
-import { newId } from './encoding.ts';
+import { newId, sha256 } from './encoding.ts';
 import { pageOf, type Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
 
@@ -17,6 +18,19 @@ export async function sendMessage(
   await trx
     .insertInto('messages')
     .values({ ...message, id: newId(ports.random), is_read: 0, created_at: ports.clock() })
+    .execute();
+}
+
+/** What a message tells of, when that may happen again: who did what to which thing. */
+export type Occasion = { of: readonly string[]; now: number };
+
+/** As `sendMessage`, but of an occasion only the first message is written, read and unread alike. */
+export async function sendMessageOnce(trx: Transaction<Database>, message: NewMessage, { of, now }: Occasion): Promise<void> {
+  const id = await sha256(JSON.stringify([message.uid, message.kind, ...of]));
+  await trx
+    .insertInto('messages')
+    .values({ ...message, id, is_read: 0, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
@@ -45,4 +59,22 @@ export async function listMessages(db: Kysely<Database>, uid: string, paging: Pa
     view: messageOf,
   });
   return { ...page, unread: await countUnread(db, uid) };
+}
+
+/** One of someone's own messages, read from now on. A foreign and a missing one look alike (T9). */
+export async function openMessage(db: Kysely<Database>, uid: string, id: string): Promise<Message> {
+  const row = await db
+    .updateTable('messages')
+    .set({ is_read: 1 })
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw gone('消息不存在或已被删除');
+  return messageOf(row);
+}
+
+/** Nothing in someone's inbox is unread any more. */
+export async function markAllRead(db: Kysely<Database>, uid: string): Promise<void> {
+  await db.updateTable('messages').set({ is_read: 1 }).where('uid', '=', uid).where('is_read', '=', 0).execute();
 }

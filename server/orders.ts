@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { diamondsOf, type Order, type PayType, type RechargePackage } from '#domain/order.ts';
+import type { Order, PayType } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
-import { badField, gone, Refusal } from './answer.ts';
-import type { Database, OrderRow, PackageRow, UserRow } from './db/schema.ts';
+import { gone, Refusal } from './answer.ts';
+import type { Database, OrderRow, UserRow } from './db/schema.ts';
+import { requireSamePrice } from './download.ts';
 import { randomDigits } from './encoding.ts';
+import { findGoods } from './goods.ts';
 import { once } from './intent.ts';
 import { pageOf, type Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
@@ -15,13 +17,19 @@ const PENDING_MS = 15 * 60_000;
 /** Order states as the contract numbers them. */
 export const OrderStatus = { pending: 0, paid: 1, closed: 2, refunded: 3, failed: 4 } as const;
 
-/** A wish to pay: for a package, or for an order left unpaid. */
+/**
+ * A wish to pay: for a package or a membership card, or for an order left unpaid. `shownPrice`, in
+ * fen, is what the person saw; `sourceGame` the game a membership is bought from.
+ */
 export type PayWish = {
+  kind: Order['kind'];
   productId: string;
   orderId: string;
   payType: PayType;
   returnUrl: string;
   requestId: string;
+  shownPrice?: number | undefined;
+  sourceGame?: string | null;
 };
 
 /** The state that counts now: a pending order whose time is over is closed, whether or not that was written down. */
@@ -35,7 +43,7 @@ export function orderOf(row: OrderRow, now: number): Order {
     orderId: row.order_id,
     kind: row.kind,
     title: row.title,
-    coin: row.coin,
+    ...(row.kind === 'coin' ? { coin: row.coin } : { days: row.days }),
     priceFen: row.price_fen,
     payType: row.pay_type,
     status: statusAt(row, now),
@@ -43,22 +51,6 @@ export function orderOf(row: OrderRow, now: number): Order {
     ...(row.paid_at !== null && { payTime: row.paid_at }),
     expireTime: row.expires_at,
   };
-}
-
-/** A package as it is offered. */
-export const packageOf = (row: PackageRow): RechargePackage => ({
-  id: row.id,
-  coin: row.coin,
-  bonus: row.bonus,
-  priceFen: row.price_fen,
-  tag: row.tag,
-  sort: row.sort,
-});
-
-/** The packages on offer, smallest first. */
-export async function listPackages(db: Kysely<Database>): Promise<RechargePackage[]> {
-  const rows = await db.selectFrom('packages').selectAll().orderBy('sort').execute();
-  return rows.map(packageOf);
 }
 
 const noOrder = () => gone('订单不存在');
@@ -85,21 +77,16 @@ export function listOrders(db: Kysely<Database>, uid: string, paging: Paging, no
   });
 }
 
-/** The price comes from our own table; nothing a client sends can change it (M10). */
 async function createOrder(ports: Ports, trx: Transaction<Database>, user: UserRow, wish: PayWish, now: number): Promise<string> {
-  const row = await trx.selectFrom('packages').selectAll().where('id', '=', wish.productId).executeTakeFirst();
-  if (!row) throw badField('productId', '套餐不存在或已下架');
+  const goods = await findGoods(trx, user, wish.kind, wish.productId);
+  requireSamePrice({ price: goods.price_fen }, wish.shownPrice);
   const orderId = `${shanghaiStamp(now)}${randomDigits(ports.random, 8)}`;
   await trx
     .insertInto('orders')
     .values({
+      ...goods,
       order_id: orderId,
       uid: user.uid,
-      kind: 'coin',
-      product_id: row.id,
-      title: `${row.coin}钻石`,
-      coin: diamondsOf(packageOf(row), user.first_recharge_at === null),
-      price_fen: row.price_fen,
       pay_type: wish.payType,
       status: OrderStatus.pending,
       return_url: wish.returnUrl,
@@ -107,9 +94,16 @@ async function createOrder(ports: Ports, trx: Transaction<Database>, user: UserR
       created_at: now,
       paid_at: null,
       expires_at: now + PENDING_MS,
+      source_game: wish.sourceGame ?? null,
     })
     .execute();
   return orderId;
+}
+
+/** Why someone's order could not be paid or closed: it is not theirs, or waits no longer. */
+async function refusalOf(db: Kysely<Database>, uid: string, orderId: string, sentence: string): Promise<Refusal> {
+  const known = await db.selectFrom('orders').select('uid').where('order_id', '=', orderId).executeTakeFirst();
+  return known?.uid === uid ? new Refusal(Code.orderClosed, sentence) : noOrder();
 }
 
 async function resumeOrder(trx: Transaction<Database>, uid: string, wish: PayWish, now: number): Promise<string> {
@@ -122,9 +116,21 @@ async function resumeOrder(trx: Transaction<Database>, uid: string, wish: PayWis
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (resumed.numUpdatedRows === 1n) return wish.orderId;
-  const known = await trx.selectFrom('orders').select('uid').where('order_id', '=', wish.orderId).executeTakeFirst();
-  if (known?.uid !== uid) throw noOrder();
-  throw new Refusal(Code.orderClosed, '订单已支付或已关闭，请重新下单');
+  throw await refusalOf(trx, uid, wish.orderId, '订单已支付或已关闭，请重新下单');
+}
+
+/** Closes an order that waits to be paid, and none other (1601); of a payment and this the first counts. */
+export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: string, now: number): Promise<void> {
+  const closed = await db
+    .updateTable('orders')
+    .set({ status: OrderStatus.closed })
+    .where('order_id', '=', orderId)
+    .where('uid', '=', uid)
+    .where('status', '=', OrderStatus.pending)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (closed.numUpdatedRows === 1n) return;
+  throw await refusalOf(db, uid, orderId, '订单已支付或已关闭');
 }
 
 /** Makes the order to be paid, or goes on with an unpaid one; the same `requestId` gives the same order. */

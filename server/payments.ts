@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely';
 import { diamondsOf } from '#domain/order.ts';
+import { paths } from '#domain/paths.ts';
 import type { Database, OrderRow } from './db/schema.ts';
+import { packageOf } from './goods.ts';
+import { deliverMembership } from './membershipSales.ts';
 import { sendMessage } from './messages.ts';
-import { OrderStatus, packageOf } from './orders.ts';
+import { OrderStatus } from './orders.ts';
 import type { Payments, Ports } from './ports.ts';
 import { credit } from './wallet.ts';
 
 /** What settling a payment needs from the world. */
 type PaymentPorts = Pick<Ports, 'db' | 'clock' | 'random'>;
+
+/** Hands over what an order just paid for. */
+type Deliver = (ports: Omit<PaymentPorts, 'db'>, trx: Transaction<Database>, order: OrderRow, now: number) => Promise<void>;
 
 /** What a payment provider tells: which order, under which of its own numbers, how much. */
 export type PaymentNotice = { orderId: string; transactionId: string; amountFen: number };
@@ -45,25 +51,27 @@ async function markPaid(trx: Transaction<Database>, notice: PaymentNotice, now: 
     .executeTakeFirst();
 }
 
-async function deliver(ports: PaymentPorts, trx: Transaction<Database>, order: OrderRow, now: number): Promise<void> {
+const deliverDiamonds: Deliver = async (ports, trx, order, now) => {
   const offer = await trx.selectFrom('packages').selectAll().where('id', '=', order.product_id).executeTakeFirstOrThrow();
   const doubled = await claimFirstRecharge(trx, order.uid, now);
   const coin = diamondsOf(packageOf(offer), doubled);
   await trx.updateTable('orders').set({ coin }).where('order_id', '=', order.order_id).execute();
   const title = doubled ? `充值${order.title}（首充双倍）` : `充值${order.title}`;
-  await credit(trx, order.uid, coin, { type: 'recharge', title, link: '/xdetail?tab=order', now });
+  await credit(trx, order.uid, coin, { type: 'recharge', title, link: paths.orders, now });
   await sendMessage(ports, trx, {
     uid: order.uid,
     kind: 'order',
     title: '充值成功',
     summary: `${coin} 钻石已到账，感谢您的支持。`,
     content: `<p>订单 ${order.order_id} 已完成，<strong>${coin}</strong> 钻石已存入您的账户。</p>`,
-    link: '/xdetail',
+    link: paths.orders,
   });
-}
+};
+
+const deliver: Record<OrderRow['kind'], Deliver> = { coin: deliverDiamonds, vip: deliverMembership };
 
 /**
- * Settles a payment: order state, credit, ledger row and message in one transaction. A notice that
+ * Settles a payment: order state, goods and message in one transaction. A notice that
  * comes again, or late, or for another amount, changes nothing (M10).
  */
 export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice): Promise<PaymentResult> {
@@ -71,7 +79,7 @@ export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice):
   return ports.db.transaction().execute(async (trx) => {
     const order = await markPaid(trx, notice, now);
     if (order) {
-      await deliver(ports, trx, order, now);
+      await deliver[order.kind](ports, trx, order, now);
       return 'settled';
     }
     const known = await trx.selectFrom('orders').select('status').where('order_id', '=', notice.orderId).executeTakeFirst();

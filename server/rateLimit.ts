@@ -26,9 +26,14 @@ type LimitedCall =
   | 'uploadUser'
   | 'reportUser'
   | 'unlockUser'
-  | 'progressUser';
+  | 'redeemUser'
+  | 'orderUser'
+  | 'progressUser'
+  | 'profileUser'
+  | 'claimUser'
+  | 'eventUser';
 
-/** How often what may be done (reliability.md T5, T7). Login limits count failures only. */
+/** How often what may be done (reliability.md T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
 export const DEFAULT_LIMITS: Limits = {
   loginAccount: [{ max: 10, windowMs: 10 * MINUTE_MS }, { max: 20, windowMs: HOUR_MS }],
   loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
@@ -43,14 +48,20 @@ export const DEFAULT_LIMITS: Limits = {
   uploadUser: [{ max: 40, windowMs: MINUTE_MS }, { max: 400, windowMs: DAY_MS }],
   reportUser: [{ max: 20, windowMs: HOUR_MS }],
   unlockUser: [{ max: 60, windowMs: MINUTE_MS }],
+  orderUser: [{ max: 30, windowMs: MINUTE_MS }, { max: 300, windowMs: DAY_MS }],
+  redeemUser: [{ max: 10, windowMs: MINUTE_MS }, { max: 60, windowMs: DAY_MS }],
   // A reader tells its place once a second; two may be open.
   progressUser: [{ max: 150, windowMs: MINUTE_MS }],
+  profileUser: [{ max: 30, windowMs: MINUTE_MS }],
+  claimUser: [{ max: 90, windowMs: MINUTE_MS }],
+  // Two readers tell of their reading twice a minute; the rest are shares.
+  eventUser: [{ max: 30, windowMs: MINUTE_MS }],
 };
 
 /** Texts for a person who has to wait. */
 const TOO_OFTEN: Record<LimitedCall, string> = {
-  loginAccount: '登录尝试过多，请稍后再试',
-  loginAddress: '登录尝试过多，请稍后再试',
+  loginAccount: '尝试次数过多，请稍后再试',
+  loginAddress: '尝试次数过多，请稍后再试',
   smsPhone: '发送太频繁，请稍后再试',
   smsAddress: '发送太频繁，请稍后再试',
   registerAddress: '注册过于频繁，请稍后再试',
@@ -61,7 +72,12 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   uploadUser: '上传太频繁，请稍后再试',
   reportUser: '举报太频繁，请稍后再试',
   unlockUser: '操作太频繁，请稍后再试',
+  orderUser: '下单太频繁，请稍后再试',
+  redeemUser: '兑换太频繁，请稍后再试',
   progressUser: '操作太频繁，请稍后再试',
+  profileUser: '操作太频繁，请稍后再试',
+  claimUser: '操作太频繁，请稍后再试',
+  eventUser: '操作太频繁，请稍后再试',
 };
 
 /** The hit taken, or how long until the next is free. */

@@ -1,53 +1,28 @@
 import { expect, test } from 'vitest';
-import { settlePayment } from './payments.ts';
+import type { PayInfo } from '#domain/order.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
-import { onEachDatabase, ORIGIN, unique, type Person, type TestPortal } from './testing/portal.ts';
+import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
+import { cashierForm, makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
 
 const RECHARGE = { kind: 'coin', productId: 'coin-300', payType: 'alipay', returnUrl: '/recharge?from=1002' };
 
-type Paying = { order: { orderId: string; priceFen: number; coin: number }; payUrl: string };
-
-async function order(portal: TestPortal, as: Person, fields: Record<string, string> = {}): Promise<Paying> {
-  const answer = await portal.call('/api/order/payInfo', { ...RECHARGE, requestId: crypto.randomUUID(), ...fields }, { as });
-  expect(answer.code).toBe(0);
-  return answer.data as Paying;
-}
-
-const ticketOf = (payUrl: string): string => new URL(payUrl, ORIGIN).searchParams.get('ticket') ?? '';
-
-/** What the cashier's plain form does. */
-function submit(portal: TestPortal, { order: { orderId }, payUrl }: Paying, result: string): Promise<Response> {
-  return portal.fetch(`/api/v1/pay/mock/${orderId}`, {
-    method: 'POST',
-    headers: { Origin: ORIGIN },
-    body: new URLSearchParams({ ticket: ticketOf(payUrl), result }),
-  });
-}
-
-async function stateOf(portal: TestPortal, as: Person, { order: { orderId } }: Paying) {
-  const status = await portal.call('/api/user/center/me', {}, { as });
+async function stateOf(portal: TestPortal, as: Person, { order: { orderId } }: PayInfo) {
   const paid = await portal.call('/api/user/center/coin/order', { orderId }, { as });
-  return { coinNum: (status.data as { coinNum: number }).coinNum, status: (paid.data as { status: number }).status };
-}
-
-/** The ports the payment notice needs, as the server under test has them. */
-function notify(portal: TestPortal, { order: { orderId, priceFen } }: Paying, amountFen = priceFen) {
-  const ports = { db: portal.db, clock: () => portal.clock.now, random: (length: number) => crypto.getRandomValues(new Uint8Array(length)) };
-  return settlePayment(ports, { orderId, transactionId: `t-${unique()}-${orderId}`, amountFen });
+  return { coinNum: (await statusFor(portal, as)).coinNum, status: (paid.data as { status: number }).status };
 }
 
 onEachDatabase('recharge', (open) => {
   test('paying credits once, doubles the first base once, tells the person', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const first = await order(portal, as);
+    const first = await makeOrder(portal, as);
     expect(first.order.coin).toBe(620);
-    const response = await submit(portal, first, 'paid');
+    const response = await pressCashier(portal, first, 'paid');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/recharge?from=1002&orderId=${first.order.orderId}&result=paid`);
     expect(await stateOf(portal, as, first)).toEqual({ coinNum: 620, status: 1 });
-    const second = await order(portal, as);
-    await submit(portal, second, 'paid');
+    const second = await makeOrder(portal, as);
+    await pressCashier(portal, second, 'paid');
     expect(await stateOf(portal, as, second)).toEqual({ coinNum: 940, status: 1 });
     const inbox = await portal.call('/api/user/center/message/all', {}, { as });
     expect(inbox.data).toMatchObject({ unread: 3, total: 3 });
@@ -57,10 +32,10 @@ onEachDatabase('recharge', (open) => {
   test('a notice that comes 20 times at once, and again later, credits once', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const paying = await order(portal, as);
-    const results = await Promise.all(Array.from({ length: 20 }, () => notify(portal, paying)));
+    const paying = await makeOrder(portal, as);
+    const results = await Promise.all(Array.from({ length: 20 }, () => notifyPaid(portal, paying)));
     expect(new Set(results)).toEqual(new Set(['settled']));
-    expect(await notify(portal, paying)).toBe('settled');
+    expect(await notifyPaid(portal, paying)).toBe('settled');
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 620, status: 1 });
     expect(await findMismatches(portal.db)).toEqual([]);
   });
@@ -68,8 +43,8 @@ onEachDatabase('recharge', (open) => {
   test('of 10 first payments at once one is doubled', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const orders = await Promise.all(Array.from({ length: 10 }, () => order(portal, as)));
-    await Promise.all(orders.map((paying) => notify(portal, paying)));
+    const orders = await Promise.all(Array.from({ length: 10 }, () => makeOrder(portal, as)));
+    await Promise.all(orders.map((paying) => notifyPaid(portal, paying)));
     const status = await portal.call('/api/user/center/me', {}, { as });
     expect(status.data).toMatchObject({ coinNum: 620 + 9 * 320, firstRecharge: false });
     expect(await findMismatches(portal.db)).toEqual([]);
@@ -78,11 +53,11 @@ onEachDatabase('recharge', (open) => {
   test('a wrong amount, a late payment and an unknown order change nothing', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const paying = await order(portal, as);
-    expect(await notify(portal, paying, 1)).toBe('refused');
-    expect(await notify(portal, { ...paying, order: { ...paying.order, orderId: 'none' } })).toBe('refused');
+    const paying = await makeOrder(portal, as);
+    expect(await notifyPaid(portal, paying, 1)).toBe('refused');
+    expect(await notifyPaid(portal, { ...paying, order: { ...paying.order, orderId: 'none' } })).toBe('refused');
     portal.clock.now += 15 * 60_000;
-    expect(await notify(portal, paying)).toBe('refused');
+    expect(await notifyPaid(portal, paying)).toBe('refused');
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 2 });
   });
 
@@ -90,7 +65,7 @@ onEachDatabase('recharge', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     const requestId = crypto.randomUUID();
-    const orders = await Promise.all(Array.from({ length: 10 }, () => order(portal, as, { requestId })));
+    const orders = await Promise.all(Array.from({ length: 10 }, () => makeOrder(portal, as, { requestId })));
     expect(new Set(orders.map(({ order: { orderId } }) => orderId)).size).toBe(1);
     const other = { ...RECHARGE, productId: 'coin-60', requestId };
     expect(await portal.call('/api/order/payInfo', other, { as })).toMatchObject({ status: 409, code: 1001 });
@@ -99,13 +74,13 @@ onEachDatabase('recharge', (open) => {
   test('cancelling leaves the order to be paid later', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const paying = await order(portal, as);
-    const response = await submit(portal, paying, 'cancel');
+    const paying = await makeOrder(portal, as);
+    const response = await pressCashier(portal, paying, 'cancel');
     expect(response.headers.get('location')).toContain('result=cancel');
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 0 });
-    const resumed = await order(portal, as, { orderId: paying.order.orderId, productId: '' });
+    const resumed = await makeOrder(portal, as, { orderId: paying.order.orderId, productId: '' });
     expect(resumed.order.orderId).toBe(paying.order.orderId);
-    await submit(portal, resumed, 'paid');
+    await pressCashier(portal, resumed, 'paid');
     const again = { ...RECHARGE, orderId: paying.order.orderId, requestId: crypto.randomUUID() };
     expect((await portal.call('/api/order/payInfo', again, { as })).code).toBe(1601);
   });
@@ -113,7 +88,7 @@ onEachDatabase('recharge', (open) => {
   test('the cashier: script gets the address, the page is strict, a foreign page and a forged ticket get nothing', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const paying = await order(portal, as);
+    const paying = await makeOrder(portal, as);
     const page = await portal.fetch(paying.payUrl);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -123,13 +98,12 @@ onEachDatabase('recharge', (open) => {
     const path = `/api/v1/pay/mock/${paying.order.orderId}`;
     expect((await portal.fetch(path)).status).toBe(404);
     expect((await portal.fetch(`${path}?ticket=forged`)).status).toBe(404);
-    const body = () => new URLSearchParams({ ticket: ticketOf(paying.payUrl), result: 'paid' });
-    const foreign = await portal.fetch(path, { method: 'POST', headers: { Origin: 'http://evil.test' }, body: body() });
+    const foreign = await portal.fetch(path, { method: 'POST', headers: { Origin: 'http://evil.test' }, body: cashierForm(paying) });
     expect(foreign.status).toBe(403);
     const forged = await portal.fetch(path, { method: 'POST', body: new URLSearchParams({ ticket: 'x', result: 'paid' }) });
     expect(forged.status).toBe(404);
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 0 });
-    const scripted = await portal.call(path, { ticket: ticketOf(paying.payUrl), result: 'paid' });
+    const scripted = await portal.call(path, Object.fromEntries(cashierForm(paying)));
     expect(scripted.data).toEqual({ returnUrl: `/recharge?from=1002&orderId=${paying.order.orderId}&result=paid` });
     expect(await (await portal.fetch(paying.payUrl)).text()).toContain('订单已支付或已关闭');
   });
@@ -147,7 +121,7 @@ onEachDatabase('recharge', (open) => {
     for (const returnUrl of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '']) {
       expect(await refuse({ returnUrl })).toEqual({ field: 'returnUrl' });
     }
-    const cheap = await order(portal, as, { priceFen: '1', coin: '99999' });
+    const cheap = await makeOrder(portal, as, { priceFen: '1', coin: '99999' });
     expect(cheap.order).toMatchObject({ priceFen: 3000, coin: 620 });
   });
 
@@ -155,7 +129,7 @@ onEachDatabase('recharge', (open) => {
     const portal = open();
     const owner = await portal.newPerson();
     const other = await portal.newPerson();
-    const { order: { orderId } } = await order(portal, owner);
+    const { order: { orderId } } = await makeOrder(portal, owner);
     const foreign = await portal.call('/api/user/center/coin/order', { orderId }, { as: other });
     const missing = await portal.call('/api/user/center/coin/order', { orderId: 'missing' }, { as: other });
     expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null });
@@ -180,10 +154,10 @@ onEachDatabase('recharge', (open) => {
       const { data } = await portal.call('/api/user/center/coin/all', fields, { as });
       return (data as { total: number }).total;
     };
-    expect(await totalOf({})).toBe(7);
-    expect(await totalOf({ direction: 1 })).toBe(4);
+    expect(await totalOf({})).toBe(11);
+    expect(await totalOf({ direction: 1 })).toBe(8);
     expect(await totalOf({ direction: -1 })).toBe(3);
-    expect(await totalOf({ month: '2026-06' })).toBe(4);
+    expect(await totalOf({ month: '2026-06' })).toBe(9);
     expect(await totalOf({ month: '2030-01' })).toBe(0);
   });
 });

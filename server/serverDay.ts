@@ -6,6 +6,12 @@ const shanghaiIso = (time: number): string => new Date(time + OFFSET_MS).toISOSt
 /** The server's calendar day, YYYY-MM-DD, wherever the machine stands. */
 export const serverDay = (time: number): string => shanghaiIso(time).slice(0, 10);
 
+/** When a calendar day (YYYY-MM-DD) begins. */
+export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+
+/** When the server's calendar day of a moment began. */
+export const startOfServerDay = (time: number): number => startOfDay(serverDay(time));
+
 /** YYYYMMDDhhmmss in the server's day, the readable head of an order number. */
 export const shanghaiStamp = (time: number): string => shanghaiIso(time).replace(/\D/g, '').slice(0, 14);
 

@@ -11,6 +11,10 @@ const PROTECTED: readonly [path: string, fields: Record<string, string>][] = [
   ['/api/order/payInfo', { kind: 'coin', productId: 'coin-60', payType: 'mock', returnUrl: '/', requestId: 'request-1' }],
   ['/api/user/game/download/1002', { platformType: '1', requestId: 'request-2' }],
   ['/api/web/game/list', { owned: '1' }],
+  ['/api/user/resetPassword', { oldPassword: 'secret-1', password: 'secret-2' }],
+  ['/api/user/bind', { phone: '13712345678', smsCode: '123456' }],
+  ['/api/user/center/updateInfo', { sex: '1' }],
+  ['/api/user/smsCode', { scene: 'find' }],
 ];
 
 /** Calls that serve visitors too, but still must not mix two people up. */

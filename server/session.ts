@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { Refusal } from './answer.ts';
-import type { UserRow } from './db/schema.ts';
+import type { Database, UserRow } from './db/schema.ts';
 import { newSecret, sha256 } from './encoding.ts';
 import type { Ports } from './ports.ts';
 
@@ -28,7 +29,14 @@ export async function closeSession(ports: Ports, c: Context): Promise<void> {
   await ports.db.deleteFrom('sessions').where('token_hash', '=', await sha256(token)).execute();
 }
 
-function tokenOf(c: Context): string | undefined {
+/** Ends every session of a person but the request's own: whoever knew the old password is out. */
+export async function closeOtherSessions(db: Kysely<Database>, c: Context, uid: string): Promise<void> {
+  const own = await sha256(tokenOf(c) ?? '');
+  await db.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', own).execute();
+}
+
+/** The token a request carries. */
+export function tokenOf(c: Context): string | undefined {
   const token = c.req.header('token');
   return token && token.length <= MAX_TOKEN_LENGTH ? token : undefined;
 }

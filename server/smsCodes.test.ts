@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
-import { onEachDatabase, unique, type TestPortal } from './testing/portal.ts';
+import { onEachDatabase, unique, type Person, type TestPortal } from './testing/portal.ts';
 
 const newPhone = (): string => `139${String(10_000_000 + unique() * 7 + Math.trunc(performance.now()))}`.slice(0, 11);
 
-const sendCode = (portal: TestPortal, phone: string, scene = 'login') =>
-  portal.call('/api/user/smsCode', { phone, scene });
+const sendCode = (portal: TestPortal, phone: string, scene = 'login', as?: Person) =>
+  portal.call('/api/user/smsCode', { phone, scene }, { ...(as && { as }) });
 
 const phoneLogin = (portal: TestPortal, phone: string, smsCode = '123456', call = 'loginWithPhone') =>
   portal.call(`/api/user/${call}`, { phone, smsCode, inviteCode: 'abc-123', channelID: '9' });
@@ -42,7 +42,8 @@ onEachDatabase('short messages', (open) => {
     await sendCode(portal, late);
     portal.clock.now += 5 * 60_000;
     expect((await phoneLogin(portal, late)).code).toBe(1003);
-    await sendCode(portal, purpose, 'bind');
+    expect((await sendCode(portal, purpose, 'bind')).code, 'only for who is logged in').toBe(2);
+    expect((await sendCode(portal, purpose, 'bind', await portal.newPerson())).code).toBe(0);
     expect((await phoneLogin(portal, purpose)).code).toBe(1003);
     await sendCode(portal, other);
     expect((await phoneLogin(portal, newPhone())).code).toBe(1003);

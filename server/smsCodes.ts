@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { Refusal } from './answer.ts';
+import type { Database } from './db/schema.ts';
 import { equalInConstantTime, newId, randomDigits, sha256 } from './encoding.ts';
 import type { Ports, SmsScene } from './ports.ts';
 import { takeHit } from './rateLimit.ts';
@@ -42,10 +44,16 @@ export async function sendSmsCode(ports: Ports, target: Target, address: string)
   return { expireIn: VALID_MS / 1000, retryAfter: Math.ceil((limits.smsPhone[0]?.windowMs ?? 0) / 1000) };
 }
 
-const wrongCode = () => new Refusal(Code.wrongSmsCode, '验证码错误或已过期', { data: { field: 'smsCode' } });
+/** Where a code was typed: a change of number asks for two. */
+type CodeField = 'smsCode' | 'oldSmsCode';
+
+/** A code that was right and can still be used up. */
+export type CheckedCode = { id: string; field: CodeField };
+
+const wrongCode = (field: CodeField) => new Refusal(Code.wrongSmsCode, '验证码错误或已过期', { data: { field } });
 
 /** Each look at a code costs one of its tries, also when many look at once. */
-async function spendTry(ports: Ports, target: Target): Promise<{ id: string; code_hash: string }> {
+async function spendTry(ports: Ports, target: Target): Promise<{ id: string; code_hash: string } | undefined> {
   const now = ports.clock();
   const newest = await ports.db
     .selectFrom('sms_codes')
@@ -55,8 +63,8 @@ async function spendTry(ports: Ports, target: Target): Promise<{ id: string; cod
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!newest) throw wrongCode();
-  const open = await ports.db
+  if (!newest) return undefined;
+  return ports.db
     .updateTable('sms_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', newest.id)
@@ -65,19 +73,22 @@ async function spendTry(ports: Ports, target: Target): Promise<{ id: string; cod
     .where('tries', '<', MAX_TRIES)
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
-  if (!open) throw wrongCode();
-  return open;
+}
+
+/** Looks whether this is the newest code of a number and purpose, without using it up; refuses with 1003. */
+export async function checkSmsCode(ports: Ports, target: Target, code: string, field: CodeField = 'smsCode'): Promise<CheckedCode> {
+  const open = await spendTry(ports, target);
+  if (!open || !equalInConstantTime(open.code_hash, await hashOf(target, code))) throw wrongCode(field);
+  return { id: open.id, field };
+}
+
+/** Uses a code up: of two who bring the same one at once, one is refused with 1003. */
+export async function spendChecked(db: Kysely<Database>, { id, field }: CheckedCode, now: number): Promise<void> {
+  const used = await db.updateTable('sms_codes').set({ used_at: now }).where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) throw wrongCode(field);
 }
 
 /** Uses up the newest code of a number and purpose, or refuses with 1003. */
 export async function spendSmsCode(ports: Ports, target: Target, code: string): Promise<void> {
-  const open = await spendTry(ports, target);
-  if (!equalInConstantTime(open.code_hash, await hashOf(target, code))) throw wrongCode();
-  const used = await ports.db
-    .updateTable('sms_codes')
-    .set({ used_at: ports.clock() })
-    .where('id', '=', open.id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  if (used.numUpdatedRows !== 1n) throw wrongCode();
+  await spendChecked(ports.db, await checkSmsCode(ports, target, code), ports.clock());
 }

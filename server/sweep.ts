@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
 import { INTENT_MEMORY_MS } from './intent.ts';
 import { OrderStatus } from './orders.ts';
+import { serverDay } from './serverDay.ts';
 
-/** Removes what has run out (sessions, codes, counters, remembered keys) and closes orders nobody paid. */
+/** Removes what has run out (sessions, codes, counters, remembered keys, what counted for a day gone by) and closes orders nobody paid. */
 export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sms_codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute();
   await db.deleteFrom('intents').where('created_at', '<=', now - INTENT_MEMORY_MS).execute();
+  await db.deleteFrom('shares').where('day', '<', serverDay(now)).execute();
+  await db.deleteFrom('reading_time').where('day', '<', serverDay(now)).execute();
   await db
     .updateTable('orders')
     .set({ status: OrderStatus.closed })

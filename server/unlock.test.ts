@@ -23,7 +23,7 @@ onEachDatabase('unlocking a chapter', (open) => {
     expect(whole.lock).toBeUndefined();
     expect(whole.pages).toHaveLength(whole.pageCount);
     const ledger = await portal.call('/api/user/center/coin/all', {}, { as });
-    const row = { type: 'chapter', title: '解锁《纸飞机邮局》第5话', amount: -20, balance: 80, link: '/bookinfo/2001' };
+    const row = { type: 'chapter', title: '解锁《纸飞机邮局》第5话', amount: -20, balance: 80, link: '/readbook/2001/2001-5' };
     expect(ledger.data).toMatchObject({ records: [row, {}], balance: 80 });
     const list = await comics.must<{ cid: string; unlocked: boolean }[]>('2001/chapter/list', undefined, { as });
     expect(list.filter(({ unlocked }) => unlocked).map((chapter) => chapter.cid)).toEqual([cid]);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import type { LedgerType } from '#domain/order.ts';
 import { Refusal } from './answer.ts';
@@ -6,6 +6,12 @@ import type { Database } from './db/schema.ts';
 
 /** What a movement of diamonds says of itself in the ledger. */
 export type Movement = { type: LedgerType; title: string; link: string | null; now: number };
+
+/** The diamonds someone has. */
+export async function balanceOf(db: Kysely<Database>, uid: string): Promise<number> {
+  const { balance } = await db.selectFrom('users').select('balance').where('uid', '=', uid).executeTakeFirstOrThrow();
+  return balance;
+}
 
 type Wallet = { balance: number; ledger_seq: number };
 
@@ -25,8 +31,8 @@ async function writeLedger(
 }
 
 async function refuseInsufficient(trx: Transaction<Database>, uid: string, need: number): Promise<never> {
-  const { balance } = await trx.selectFrom('users').select('balance').where('uid', '=', uid).executeTakeFirstOrThrow();
-  throw new Refusal(Code.insufficientDiamonds, '当前钻石余额不足，请充值后继续', { data: { need, have: balance } });
+  const have = await balanceOf(trx, uid);
+  throw new Refusal(Code.insufficientDiamonds, '当前钻石余额不足，请充值后继续', { data: { need, have } });
 }
 
 /**

@@ -93,35 +93,51 @@ function accept(verdicts: readonly Verdict[], baseline: Baseline, environment: s
   say(`Decided: ${decided.length} pictures.`);
 }
 
+/** What nobody can decide for: no picture, or not one but two. */
+const isUndecidable = ({ kind }: Verdict): boolean => kind === 'flaky' || kind === 'broken';
+
+/** Tells what needs a look while the pictures come in. */
+function tell({ kind, picture }: Verdict, done: number, total: number): void {
+  const open = options.accept ? kind === 'flaky' || kind === 'broken' : kind !== 'same';
+  if (open) say(`${kind}: ${picture.key}`);
+  if (done % 200 === 0) say(`${done} of ${total}`);
+}
+
+type Outcome = { verdicts: readonly Verdict[]; removed: readonly string[]; environment: string };
+
+/** The report, when something waits for a decision or cannot have one; gives how many do. */
+async function conclude({ verdicts, removed, environment }: Outcome): Promise<number> {
+  const open = verdicts.filter((verdict) => (options.accept ? isUndecidable(verdict) : verdict.kind !== 'same'));
+  const gone = options.accept ? [] : removed;
+  if (open.length + gone.length > 0) {
+    const { findings, commit } = await findingsOf(open);
+    say(`Report: ${writeReport(REPORT, { findings, removed: gone, total: verdicts.length, environment, commit })}`);
+  }
+  const kinds = (['same', 'changed', 'new', 'flaky', 'broken'] as const).map((kind) => `${kind} ${counted(verdicts, kind)}`);
+  say([...kinds, `removed ${removed.length}`].join(' · '));
+  if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed: verdicts.length - open.length, failed: open.length + gone.length }));
+  return open.length + gone.length;
+}
+
+const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
+
 async function main(): Promise<void> {
-  const started = performance.now();
+  const building = performance.now();
   const build = options.build ?? buildStorybook();
-  const built = performance.now();
+  say(`build ${secondsSince(building)}`);
   const all = picturesOf(build);
   const pictures = all.filter(({ storyId }) => storyId.includes(options.only));
   const [baseline, environment] = [readBaseline(), await fingerprint()];
   const expected = await expectedHere(baseline, environment, pictures);
+  const drawing = performance.now();
   const verdicts = await withCamera(build, (camera) =>
-    judgeAll(camera, pictures, expected, ({ kind, picture }, done) => {
-      if (kind !== 'same' && !(options.accept && kind !== 'flaky' && kind !== 'broken')) say(`${kind}: ${picture.key}`);
-      if (done % 200 === 0) say(`${done} of ${pictures.length}`);
-    }),
+    judgeAll(camera, pictures, expected, (verdict, done) => tell(verdict, done, pictures.length)),
   );
-  const took = performance.now();
-  const keys = new Set(all.map(({ key }) => key));
-  const removed = Object.keys(baseline.pictures).filter((key) => !keys.has(key));
-  const undecidable = counted(verdicts, 'flaky') + counted(verdicts, 'broken');
-  const undecided = options.accept ? undecidable : pictures.length - counted(verdicts, 'same') + removed.length;
+  say(`${pictures.length} pictures ${secondsSince(drawing)}`);
   if (options.accept) accept(verdicts, baseline, environment);
-  if (undecided > 0) {
-    const { findings, commit } = await findingsOf(options.accept ? verdicts.filter(({ kind }) => kind === 'flaky' || kind === 'broken') : verdicts);
-    say(`Report: ${writeReport(REPORT, { findings, removed, total: pictures.length, environment, commit })}`);
-  }
-  const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`;
-  say(`same ${counted(verdicts, 'same')} · changed ${counted(verdicts, 'changed')} · new ${counted(verdicts, 'new')} · removed ${removed.length} · flaky ${counted(verdicts, 'flaky')} · broken ${counted(verdicts, 'broken')}`);
-  say(`build ${seconds(started, built)} · ${pictures.length} pictures ${seconds(built, took)}`);
-  if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed: pictures.length - (undecided - (options.accept ? 0 : removed.length)), failed: undecided }));
-  process.exitCode = undecided > 0 ? 1 : 0;
+  const there = new Set(all.map(({ key }) => key));
+  const removed = Object.keys(baseline.pictures).filter((key) => !there.has(key));
+  process.exitCode = (await conclude({ verdicts, removed, environment })) > 0 ? 1 : 0;
 }
 
 await main();

@@ -39,19 +39,20 @@ async function saveChapter(trx: Transaction<Database>, { uid, now }: Reader, com
   const { cid, page, offset, updateTime, device } = place;
   const found = await trx
     .selectFrom('chapter_progress')
-    .select(['finished', 'updated_at'])
+    .select(['finished', 'finished_at', 'updated_at'])
     .where('uid', '=', uid)
     .where('chapter_id', '=', cid)
     .executeTakeFirst();
   const finished = place.finished || found?.finished === 1 ? 1 : 0;
+  const finished_at = found?.finished_at ?? (finished === 1 ? now : null);
   const spot = { page, page_offset: offset, device, updated_at: updateTime };
   if (!found) {
-    await trx.insertInto('chapter_progress').values({ uid, chapter_id: cid, comic_id: comicId, finished, ...spot }).execute();
+    await trx.insertInto('chapter_progress').values({ uid, chapter_id: cid, comic_id: comicId, finished, finished_at, ...spot }).execute();
     return countRead(trx, comicId, now);
   }
   await trx
     .updateTable('chapter_progress')
-    .set(updateTime > found.updated_at ? { finished, ...spot } : { finished })
+    .set({ finished, finished_at, ...(updateTime > found.updated_at && spot) })
     .where('uid', '=', uid)
     .where('chapter_id', '=', cid)
     .execute();

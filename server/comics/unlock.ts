@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { requireSamePrice } from '../download.ts';
 import { once } from '../intent.ts';
 import type { Ports } from '../ports.ts';
-import { debit } from '../wallet.ts';
+import { balanceOf, debit } from '../wallet.ts';
 import { doorOf, findChapter, type ListedChapter } from './chapters.ts';
 import { noComic } from './comics.ts';
 import type { Reader } from './reader.ts';
@@ -40,7 +40,7 @@ async function buy(trx: Transaction<Database>, { uid, now }: Reader, chapter: Li
     .executeTakeFirst();
   if (granted.numInsertedOrUpdatedRows !== 1n) throw alreadyOpen('本话已解锁');
   const title = `解锁《${await titleOf(trx, comic_id)}》第${no}话`;
-  await debit(trx, uid, price, { type: 'chapter', title, link: paths.bookInfo(comic_id), now });
+  await debit(trx, uid, price, { type: 'chapter', title, link: paths.readBook(comic_id, id), now });
 }
 
 /** Buys a chapter once and for all, and gives the balance after it. 1101 too few diamonds, 1401 open already. */
@@ -55,6 +55,5 @@ export async function unlockChapter(ports: Ports, reader: Reader, { comicId, cid
     await buy(trx, reader, chapter);
     return 'granted';
   });
-  const { balance } = await ports.db.selectFrom('users').select('balance').where('uid', '=', uid).executeTakeFirstOrThrow();
-  return balance;
+  return balanceOf(ports.db, uid);
 }

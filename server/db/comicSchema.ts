@@ -63,6 +63,8 @@ export type ChapterProgressRow = {
   finished: Flag;
   device: string;
   updated_at: number;
+  /** When it was finished for the first time, by the server's clock. */
+  finished_at: number | null;
 };
 
 /** How many people opened a chapter of a comic for the first time, per day. */

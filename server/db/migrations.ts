@@ -6,6 +6,9 @@ import { money } from './migrations/m0002Money.ts';
 import { content } from './migrations/m0003Content.ts';
 import { square } from './migrations/m0004Square.ts';
 import { comics } from './migrations/m0005Comics.ts';
+import { benefits } from './migrations/m0006Benefits.ts';
+import { nicknames } from './migrations/m0007Nicknames.ts';
+import { incentives } from './migrations/m0008Incentives.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -14,6 +17,9 @@ const MIGRATIONS = {
   '0003_content': content,
   '0004_square': square,
   '0005_comics': comics,
+  '0006_benefits': benefits,
+  '0007_nicknames': nicknames,
+  '0008_incentives': incentives,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -1,6 +1,8 @@
 import type { LedgerType, Order, PayType } from '#domain/order.ts';
+import type { BenefitTables } from './benefitSchema.ts';
 import type { ComicTables } from './comicSchema.ts';
 import type { Flag } from './flag.ts';
+import type { IncentiveTables } from './incentiveSchema.ts';
 import type { SquareTables } from './squareSchema.ts';
 
 export type UserRow = {
@@ -29,6 +31,9 @@ export type UserRow = {
 };
 
 export type SessionRow = { token_hash: string; uid: string; created_at: number; expires_at: number };
+
+/** A name somebody chose; `name_key` is its form in which no two are the same. */
+export type NicknameRow = { uid: string; name_key: string; changed_at: number };
 
 export type LedgerTableRow = {
   uid: string;
@@ -64,6 +69,10 @@ export type OrderRow = {
   created_at: number;
   paid_at: number | null;
   expires_at: number;
+  /** Days of membership a `vip` order brings. */
+  days: number;
+  /** The game a membership was bought from. */
+  source_game: string | null;
 };
 
 export type PackageRow = {
@@ -114,6 +123,12 @@ export type GiftRow = {
   start_at: number;
   end_at: number;
   sort: number;
+  /** Shown in no list: a reward alone gives it. */
+  reward_only: Flag;
+  daily_limit: number | null;
+  /** The day `taken_today` counts, YYYY-MM-DD. */
+  day: string;
+  taken_today: number;
 };
 
 export type MessageRow = {
@@ -161,9 +176,10 @@ export type InstallReportRow = { day: string; channel_id: string; invite_code: s
 export type SettingRow = { name: string; value: string };
 
 /** Every table of the portal, as Kysely sees it. */
-export type Database = SquareTables & ComicTables & {
+export type Database = SquareTables & ComicTables & BenefitTables & IncentiveTables & {
   users: UserRow;
   sessions: SessionRow;
+  nicknames: NicknameRow;
   ledger: LedgerTableRow;
   entitlements: EntitlementRow;
   member_downloads: MemberDownloadRow;
@@ -182,52 +198,3 @@ export type Database = SquareTables & ComicTables & {
   install_reports: InstallReportRow;
   settings: SettingRow;
 };
-
-/** The tables' names, the migrator's own included: what a reset removes. */
-export const TABLES: readonly string[] = [
-  ...Object.keys({
-    users: true,
-    sessions: true,
-    ledger: true,
-    entitlements: true,
-    member_downloads: true,
-    intents: true,
-    orders: true,
-    packages: true,
-    game_types: true,
-    games: true,
-    gifts: true,
-    messages: true,
-    bulletins: true,
-    home_banners: true,
-    notices: true,
-    sms_codes: true,
-    rate_limits: true,
-    install_reports: true,
-    settings: true,
-    tags: true,
-    posts: true,
-    post_images: true,
-    comments: true,
-    post_likes: true,
-    comment_likes: true,
-    follows: true,
-    blocks: true,
-    reports: true,
-    square_config: true,
-    sensitive_words: true,
-    uploads: true,
-    comics: true,
-    comic_tags: true,
-    comic_taggings: true,
-    chapters: true,
-    chapter_pages: true,
-    chapter_unlocks: true,
-    comic_subscriptions: true,
-    book_progress: true,
-    chapter_progress: true,
-    comic_reads: true,
-  } satisfies Record<keyof Database, true>),
-  'kysely_migration',
-  'kysely_migration_lock',
-];

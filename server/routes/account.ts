@@ -1,32 +1,34 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
-import { checkLoginName, checkPassword, checkPhone, checkSmsCode, cleanPhone, cleanSmsCode } from '#domain/fields.ts';
-import { accountOf, createUser, findByLoginName, findByPhone, nameTaken, type NewUser } from '../accounts.ts';
+import { checkPassword } from '#domain/fields.ts';
+import { loginName, password, phone, smsCode } from '../accountFields.ts';
+import { accountOf, boundPhoneOf, createUser, findByLoginName, findByPhone, nameTaken, type NewUser } from '../accounts.ts';
 import { answer, badField, gone, Refusal } from '../answer.ts';
+import { limited } from '../attempts.ts';
 import type { UserRow } from '../db/schema.ts';
-import { statusOf } from '../membership.ts';
-import { channelId, inviteCode, ruled, text } from '../params.ts';
-import type { Ports } from '../ports.ts';
-import { returnHit, takeHit } from '../rateLimit.ts';
+import { channelId, inviteCode, text } from '../params.ts';
+import type { Ports, SmsScene } from '../ports.ts';
+import { takeHit } from '../rateLimit.ts';
+import { remindOfExpiry } from '../reminders.ts';
 import { readPayload } from '../request.ts';
 import { closeSession, openSession, refuseForeignUid, requireUser } from '../session.ts';
 import { sendSmsCode, spendSmsCode } from '../smsCodes.ts';
 import { verifyPassword } from '../credentials.ts';
-
-const loginName = v.pipe(ruled(checkLoginName), v.transform((name) => name.trim()));
-const password = ruled((value) => checkPassword(value));
-const phone = v.pipe(ruled(checkPhone), v.transform(cleanPhone));
-const smsCode = v.pipe(ruled(checkSmsCode), v.transform(cleanSmsCode));
+import { statusOf } from '../status.ts';
 
 const registerSchema = v.object({ loginName, password, inviteCode, channelID: channelId });
 const loginSchema = v.object({ loginName, password });
-const smsSchema = v.object({ phone, scene: v.picklist(['login', 'bind', 'find', 'change']) });
+/** Whoever proves to be the owner of a number they bound needs not say it, nor can they name another. */
+const smsSchema = v.variant('scene', [
+  v.object({ scene: v.picklist(['login', 'bind']), phone }),
+  v.object({ scene: v.picklist(['find', 'change']) }),
+]);
 const phoneLoginSchema = v.object({ phone, smsCode, inviteCode, channelID: channelId });
 const uidSchema = v.object({ uid: text });
 
 async function answerAccount(ports: Ports, c: Context, user: UserRow, newAccount: 0 | 1): Promise<Response> {
-  return answer(c, accountOf(user, await openSession(ports, user.uid), newAccount));
+  return answer(c, await accountOf(ports, user, await openSession(ports, user.uid), newAccount));
 }
 
 async function register(ports: Ports, c: Context): Promise<Response> {
@@ -44,18 +46,6 @@ async function register(ports: Ports, c: Context): Promise<Response> {
   });
   if (!user) throw nameTaken();
   return answerAccount(ports, c, user, 1);
-}
-
-/** Failed tries count against the account and the address alike; a right one is taken back (T5). */
-async function limited<T>(ports: Ports, c: Context, account: string, attempt: () => Promise<T>): Promise<T> {
-  const hits = [
-    { call: 'loginAccount', key: account },
-    { call: 'loginAddress', key: ports.addressOf(c.req.raw, c.env) },
-  ] as const;
-  for (const hit of hits) await takeHit(ports.db, ports.limits, { ...hit, now: ports.clock() });
-  const result = await attempt();
-  for (const hit of hits) await returnHit(ports.db, ports.limits, hit);
-  return result;
 }
 
 async function login(ports: Ports, c: Context): Promise<Response> {
@@ -85,14 +75,24 @@ async function loginWithPhone(ports: Ports, c: Context, mayRegister: boolean): P
   return answerAccount(ports, c, user, created ? 1 : 0);
 }
 
+/** The number a code goes to. For everything but login the person must be known. */
+async function targetOf(ports: Ports, c: Context): Promise<{ phone: string; scene: SmsScene }> {
+  const asked = await readPayload(c, smsSchema);
+  if (asked.scene === 'login') return asked;
+  const user = await requireUser(ports, c);
+  if ('phone' in asked) return asked;
+  return { scene: asked.scene, phone: boundPhoneOf(user) };
+}
+
 async function sendCode(ports: Ports, c: Context): Promise<Response> {
-  const target = await readPayload(c, smsSchema);
+  const target = await targetOf(ports, c);
   return answer(c, await sendSmsCode(ports, target, ports.addressOf(c.req.raw, c.env)), '验证码已发送');
 }
 
 async function readStatus(ports: Ports, c: Context): Promise<Response> {
   const user = await requireUser(ports, c);
   refuseForeignUid(user, (await readPayload(c, uidSchema)).uid);
+  await remindOfExpiry(ports, user);
   return answer(c, await statusOf(ports.db, user, ports.clock()));
 }
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { answer } from '../answer.ts';
 import { originOf } from '../csrf.ts';
 import { countDownload, requireBuild, settleDownload } from '../download.ts';
-import { findGame, listGames, listGameTypes, listGifts, noGame, readGameDetail } from '../games.ts';
+import { findGame, listGames, listGameTypes, noGame, readGameDetail } from '../games.ts';
+import { listGameGifts } from '../gifts.ts';
 import { channelId, id, inviteCode, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
@@ -58,7 +59,8 @@ async function detail(ports: Ports, c: Context): Promise<Response> {
 
 async function gifts(ports: Ports, c: Context): Promise<Response> {
   const { appID } = await readPayload(c, gameSchema);
-  return answer(c, await listGifts(ports.db, appID, ports.clock()));
+  const user = await findUser(ports, c);
+  return answer(c, await listGameGifts(ports.db, user?.uid ?? '', appID, ports.clock()));
 }
 
 async function download(ports: Ports, signer: Signer, c: Context): Promise<Response> {

@@ -1,18 +1,22 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Bulletin } from '#domain/bulletin.ts';
 import type { Home } from '#domain/home.ts';
 import { answer } from '../answer.ts';
+import { dailyProgress, readWaiting } from '../claimable.ts';
 import { listComics } from '../comics/comics.ts';
 import { readerOf, type Reader } from '../comics/reader.ts';
 import { listGames, type GameSort } from '../games.ts';
 import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readQuery } from '../request.ts';
+import { findUser } from '../session.ts';
 import { listPosts } from '../square/posts.ts';
 import { viewerOf, type Viewer } from '../square/viewer.ts';
 
 const ROW_LENGTH = 6;
+
+const NO_FIGURES = { welfareClaimable: null, tasks: null } as const;
 
 /** Posts take more room than games. */
 const POSTS = 3;
@@ -73,9 +77,18 @@ async function readNewComics(ports: Ports, reader: Reader): Promise<Home['newCom
   return page.records;
 }
 
-async function readHome(ports: Ports, viewer: Viewer, reader: Reader): Promise<Home> {
+/** What the two banner pictures say to someone; to a visitor they say nothing of their own. */
+async function readFigures(ports: Ports, c: Context): Promise<Pick<Home, 'welfareClaimable' | 'tasks'>> {
+  const user = await findUser(ports, c);
+  if (!user) return NO_FIGURES;
+  const { welfare, tasks } = await readWaiting(ports.db, user, ports.clock());
+  return { welfareClaimable: welfare, tasks: dailyProgress(tasks) };
+}
+
+async function readHome(ports: Ports, c: Context, viewer: Viewer, reader: Reader): Promise<Home> {
   const { uid } = viewer;
-  const [banners, notice, hotGames, newGames, newComics, hotPosts] = await Promise.all([
+  const [figures, banners, notice, hotGames, newGames, newComics, hotPosts] = await Promise.all([
+    orElse(ports, NO_FIGURES, readFigures(ports, c)),
     orElse(ports, [], readBanners(ports)),
     orElse(ports, null, readNotice(ports)),
     orElse(ports, null, readRow(ports, uid, 1)),
@@ -83,14 +96,14 @@ async function readHome(ports: Ports, viewer: Viewer, reader: Reader): Promise<H
     orElse(ports, null, readNewComics(ports, reader)),
     orElse(ports, null, readHotPosts(ports, viewer)),
   ]);
-  return { banners, notice, welfareClaimable: null, tasks: null, hotGames, newGames, newComics, hotPosts };
+  return { ...figures, banners, notice, hotGames, newGames, newComics, hotPosts };
 }
 
 /** The front page and the site bulletin. */
 export function homeRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/home', async (c) => {
-      return answer(c, await readHome(ports, await viewerOf(ports, c), await readerOf(ports, c)));
+      return answer(c, await readHome(ports, c, await viewerOf(ports, c), await readerOf(ports, c)));
     })
     .get('/api/v1/bulletin', async (c) => {
       const { posType } = readQuery(c, bulletinSchema);

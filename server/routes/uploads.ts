@@ -7,24 +7,29 @@ import { requireViewer } from '../square/viewer.ts';
 
 const UPLOAD_CALL = '/api/v1/square/upload';
 
-/** The file with the fields around it. */
+/** Calls whose body is a file. */
+const UPLOAD_CALLS: ReadonlySet<string> = new Set([UPLOAD_CALL, '/api/user/center/uploadAvatar']);
+
+/** The largest file with the fields around it. */
 const MAX_UPLOAD_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 
 /** How large the body of an upload call may be; undefined for any other call. */
-export const uploadBodyLimit = (path: string): number | undefined => (path === UPLOAD_CALL ? MAX_UPLOAD_BODY_BYTES : undefined);
+export const uploadBodyLimit = (path: string): number | undefined => (UPLOAD_CALLS.has(path) ? MAX_UPLOAD_BODY_BYTES : undefined);
 
-async function readFile(c: Context): Promise<File> {
+/** The file of an upload, and the uid it claims to come from. */
+export async function readUpload(c: Context): Promise<{ file: File; uid: string }> {
   // What is no multipart form at all makes the parser throw.
   const form = await c.req.formData().catch(() => undefined);
-  const file = form?.get('file');
+  const [file, uid] = [form?.get('file'), form?.get('uid')];
   if (!(file instanceof File)) throw badField('file', '请选择图片');
-  return file;
+  return { file, uid: typeof uid === 'string' ? uid : '' };
 }
 
 async function upload(ports: Ports, c: Context): Promise<Response> {
   const viewer = await requireViewer(ports, c);
   await takeHit(ports.db, ports.limits, { call: 'uploadUser', key: viewer.uid, now: viewer.now });
-  return answer(c, await keepUpload(ports, viewer, await readFile(c)));
+  const { file } = await readUpload(c);
+  return answer(c, await keepUpload(ports, viewer, file));
 }
 
 /** Sent by strangers, so were it ever opened as a page of its own it could do nothing (T15). */

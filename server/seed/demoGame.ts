@@ -18,6 +18,9 @@ export type DemoGift = {
   total: number;
   remaining: number;
   memberOnly?: boolean;
+  /** Only a reward gives it. */
+  rewardOnly?: boolean;
+  dailyLimit?: number;
   daysLeft: number;
 };
 

@@ -80,6 +80,10 @@ function giftRow(gift: DemoGift, gameId: string, sort: number, now: number): Gif
     start_at: daysBefore(now, 10),
     end_at: daysBefore(now, -gift.daysLeft),
     sort,
+    reward_only: gift.rewardOnly ? 1 : 0,
+    daily_limit: gift.dailyLimit ?? null,
+    day: '',
+    taken_today: 0,
   };
 }
 

@@ -14,10 +14,10 @@ const WELCOME: Omit<Letter, 'daysAgo' | 'is_read'> = {
 const MEMBER_LETTERS: readonly Letter[] = [
   {
     kind: 'system',
-    title: '年卡会员已生效',
-    summary: '会员期内全部游戏免费下载，快去挑一款喜欢的吧。',
-    content: '<p>您的<strong>年卡会员</strong>已生效，会员期内全部游戏免费下载，不消耗钻石。</p><p>到期前 7 天我们会再提醒您。</p>',
-    link: '/profile',
+    title: '会员每日礼等您来领',
+    summary: '会员每天可领 10 钻石，过了当天就没有啦。',
+    content: '<p>会员期内，每天都能在福利中心领取 <strong>10 钻石</strong>，当天有效，记得来看看。</p><p>会员到期前 7 天，我们会再提醒您。</p>',
+    link: '/welfare',
     is_read: 0,
     daysAgo: 1,
   },
@@ -41,10 +41,24 @@ const MEMBER_LETTERS: readonly Letter[] = [
   },
 ];
 
+/** Every recharge was told of, and has been read. */
+const receiptsOf = ({ ledger }: DemoAccount): Letter[] =>
+  ledger
+    .filter(({ type }) => type === 'recharge')
+    .map(({ amount, title, daysAgo }) => ({
+      kind: 'order',
+      title: '充值成功',
+      summary: `${amount} 钻石已到账，感谢您的支持。`,
+      content: `<p>${title}，<strong>${amount}</strong> 钻石已存入您的账户。</p>`,
+      link: '/xdetail?tab=order',
+      is_read: 1,
+      daysAgo,
+    }));
+
 /** The letters a demo person finds; the member has three unread. */
 export function messagesFor(account: DemoAccount, now: number): MessageRow[] {
   const first: Letter = { ...WELCOME, is_read: 1, daysAgo: account.ledger[0]?.daysAgo ?? 0 };
-  const letters = account.member ? [...MEMBER_LETTERS, first] : [first];
+  const letters = [...(account.member ? MEMBER_LETTERS : []), ...receiptsOf(account), first];
   return letters.map(({ daysAgo, ...letter }, index) => ({
     ...letter,
     id: `${account.uid}-m${index + 1}`,

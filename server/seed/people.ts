@@ -22,7 +22,12 @@ export type DemoAccount = {
   ledger: readonly Movement[];
 };
 
-const NEWCOMER = '新用户赠礼';
+const EARLY_BIRD = '开放测试纪念';
+
+/** A check-in as incentives/habits.ts has it: the first or second day of a streak. */
+const checkedIn = (daysAgo: number): Movement => ({ type: 'checkin', title: '签到奖励', amount: 5, daysAgo, link: '/checkin' });
+
+const MADE_UP: Movement = { type: 'makeup', title: '补签', amount: -20, daysAgo: 1, link: '/checkin' };
 
 /** The accounts a visitor of the demo can log in with (product.md §4). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -36,12 +41,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     member: { level_type: 1, badge: 'year', daysLeft: 120 },
     recharged: true,
     ledger: [
-      { type: 'activity', title: NEWCOMER, amount: 20, daysAgo: 96 },
+      { type: 'activity', title: EARLY_BIRD, amount: 30, daysAgo: 250 },
       { type: 'recharge', title: '充值60钻石（首充双倍）', amount: 120, daysAgo: 95, link: '/xdetail?tab=order' },
-      { type: 'checkin', title: '签到奖励', amount: 30, daysAgo: 80 },
       { type: 'game', title: '下载游戏《猫咪咖啡馆》', amount: -120, daysAgo: 78, link: '/detail/1004' },
-      { type: 'makeup', title: '补签', amount: -20, daysAgo: 71 },
-      { type: 'chapter', title: '解锁《夜航灯塔》第12话', amount: -30, daysAgo: 64, link: '/bookinfo/2005' },
+      { type: 'chapter', title: '解锁《夜航灯塔》第12话', amount: -30, daysAgo: 64, link: '/readbook/2005/2005-12' },
+      ...[5, 4, 2, 1].map(checkedIn),
+      MADE_UP,
     ],
   },
   {
@@ -51,7 +56,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     avatar: '/demo/avatars/31.webp',
     note: '10 diamonds',
     recharged: false,
-    ledger: [{ type: 'activity', title: NEWCOMER, amount: 10, daysAgo: 12 }],
+    ledger: [{ type: 'activity', title: EARLY_BIRD, amount: 5, daysAgo: 12 }, checkedIn(1)],
   },
   {
     uid: '10000003',
@@ -62,13 +67,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     phone: '13800138003',
     recharged: true,
     ledger: [
-      { type: 'activity', title: NEWCOMER, amount: 30, daysAgo: 60 },
+      { type: 'activity', title: EARLY_BIRD, amount: 30, daysAgo: 60 },
       { type: 'recharge', title: '充值680钻石（首充双倍）', amount: 1420, daysAgo: 45, link: '/xdetail?tab=order' },
-      { type: 'checkin', title: '签到奖励', amount: 30, daysAgo: 30 },
-      { type: 'makeup', title: '补签', amount: -20, daysAgo: 27 },
       { type: 'recharge', title: '充值3280钻石', amount: 3760, daysAgo: 20, link: '/xdetail?tab=order' },
-      { type: 'welfare', title: '兑换7天会员体验', amount: -200, daysAgo: 16 },
-      { type: 'makeup', title: '补签', amount: -20, daysAgo: 9 },
+      { type: 'welfare', title: '兑换7天会员体验', amount: -200, daysAgo: 16, link: '/welfare' },
+      ...[6, 5, 2, 1].map(checkedIn),
+      MADE_UP,
+      MADE_UP,
+      { type: 'checkin', title: '连续签到3天奖励', amount: 10, daysAgo: 1, link: '/checkin' },
     ],
   },
 ];

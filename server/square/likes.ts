@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { LikeResult } from '#domain/square.ts';
 import type { Database } from '../db/schema.ts';
 import { noComment } from './comments.ts';
+import { tellOfCommentLike, tellOfPostLike } from './notices.ts';
 import { noPost } from './posts.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -44,6 +45,7 @@ export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, wish:
     const visible = await trx.selectFrom('posts').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
     if (!visible) throw noPost();
     const step = stepOf(await markPost(trx, id, viewer, wish), wish);
+    if (step === 1) await tellOfPostLike(trx, viewer, id);
     const { like_count } = await trx
       .updateTable('posts')
       .set((eb) => ({ like_count: eb('like_count', '+', step) }))
@@ -60,6 +62,7 @@ export function likeComment(db: Kysely<Database>, viewer: Viewer, id: string, wi
     const visible = await trx.selectFrom('comments').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
     if (!visible) throw noComment();
     const step = stepOf(await markComment(trx, id, viewer, wish), wish);
+    if (step === 1) await tellOfCommentLike(trx, viewer, id);
     const { like_count } = await trx
       .updateTable('comments')
       .set((eb) => ({ like_count: eb('like_count', '+', step) }))

@@ -3,6 +3,7 @@ import type { FollowResult } from '#domain/square.ts';
 import { badField, gone } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 import type { Wish } from './likes.ts';
+import { tellOfFollow } from './notices.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The refusal for someone who is not there. */
@@ -14,12 +15,14 @@ async function requireOther(db: Kysely<Database>, { uid }: Viewer, target: strin
   if (!found) throw noPerson();
 }
 
-async function pair(trx: Transaction<Database>, table: 'follows' | 'blocks', { uid, now }: Viewer, target: string): Promise<void> {
-  await trx
+/** Whether the pair is new. */
+async function pair(trx: Transaction<Database>, table: 'follows' | 'blocks', { uid, now }: Viewer, target: string): Promise<boolean> {
+  const added = await trx
     .insertInto(table)
     .values({ uid, target_uid: target, created_at: now })
     .onConflict((conflict) => conflict.columns(['uid', 'target_uid']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 async function unpair(trx: Transaction<Database>, table: 'follows' | 'blocks', { uid }: Viewer, target: string): Promise<void> {
@@ -32,7 +35,7 @@ export async function follow(db: Kysely<Database>, viewer: Viewer, target: strin
   await db.transaction().execute(async (trx) => {
     if (!set) return unpair(trx, 'follows', viewer, target);
     await unpair(trx, 'blocks', viewer, target);
-    await pair(trx, 'follows', viewer, target);
+    if (await pair(trx, 'follows', viewer, target)) await tellOfFollow(trx, viewer, target);
   });
   return { followed: set };
 }

@@ -21,14 +21,26 @@ const TYPES: Readonly<Record<PictureKind, string>> = {
   gif: 'image/gif',
 };
 
-const REFUSALS = {
-  kind: '仅支持JPG、PNG、WEBP、GIF',
-  broken: '图片已损坏，请换一张',
-  size: `图片边长不能超过${MAX_SIDE}像素`,
-} as const;
+/** What a picture must be for what it is sent for, and how its refusals read. */
+export type PictureRules = {
+  kinds: readonly PictureKind[];
+  maxBytes: number;
+  /** Whether its sides, px, will do. */
+  fits(size: Pick<Image, 'width' | 'height'>): boolean;
+  texts: Readonly<Record<'kind' | 'broken' | 'tooLarge' | 'size', string>>;
+};
 
-/** The refusal for a file above the limit. */
-export const tooLargeUpload = () => badField('file', '图片不能超过5MB');
+const POST_PICTURE: PictureRules = {
+  kinds: ['jpg', 'png', 'webp', 'gif'],
+  maxBytes: MAX_UPLOAD_BYTES,
+  fits: () => true,
+  texts: {
+    kind: '仅支持JPG、PNG、WEBP、GIF',
+    broken: '图片已损坏，请换一张',
+    tooLarge: '图片不能超过5MB',
+    size: `图片边长不能超过${MAX_SIDE}像素`,
+  },
+};
 
 /** The address of an upload. */
 export const uploadUrl = (name: string): string => `${UPLOADS_PATH}${name}`;
@@ -43,12 +55,18 @@ export function uploadNameOf(url: string): string | undefined {
 export const typeOf = (name: string): string =>
   Object.entries(TYPES).find(([kind]) => name.endsWith(`.${kind}`))?.[1] ?? 'application/octet-stream';
 
-/** Checks and keeps a picture; only then does it exist for posts. */
-export async function keepUpload(ports: Ports, { uid, now }: Viewer, file: Blob): Promise<Image> {
-  if (file.size > MAX_UPLOAD_BYTES) throw tooLargeUpload();
+async function cleanWithin(file: Blob, { kinds, maxBytes, fits, texts }: PictureRules) {
+  if (file.size > maxBytes) throw badField('file', texts.tooLarge);
   const picture = cleanPicture(new Uint8Array(await file.arrayBuffer()));
-  if (!picture.ok) throw badField('file', REFUSALS[picture.reason]);
-  const { kind, width, height, bytes } = picture;
+  if (!picture.ok) throw badField('file', texts[picture.reason]);
+  if (!kinds.includes(picture.kind)) throw badField('file', texts.kind);
+  if (!fits(picture)) throw badField('file', texts.size);
+  return picture;
+}
+
+/** Checks and keeps a picture, for a post unless told; only then does it exist. */
+export async function keepUpload(ports: Ports, { uid, now }: Pick<Viewer, 'uid' | 'now'>, file: Blob, rules = POST_PICTURE): Promise<Image> {
+  const { kind, width, height, bytes } = await cleanWithin(file, rules);
   const name = `${newId(ports.random)}.${kind}`;
   await ports.uploads.put(name, bytes);
   await ports.db.insertInto('uploads').values({ name, uid, bytes: bytes.length, width, height, created_at: now }).execute();

@@ -5,6 +5,7 @@ import { newId } from '../encoding.ts';
 import { once } from '../intent.ts';
 import type { Ports } from '../ports.ts';
 import { noComment } from './comments.ts';
+import { tellOfComment, withdrawComment } from './notices.ts';
 import { noPost } from './posts.ts';
 import type { Viewer } from './viewer.ts';
 import { refuseSensitive } from './words.ts';
@@ -60,6 +61,7 @@ async function insert(ports: Ports, trx: Transaction<Database>, { uid, now }: Vi
     .values({ id, post_id: postId, uid, parent_id: parentId, reply_to_id: replyToId, content, ...fresh, created_at: now })
     .execute();
   await countOnParent(trx, parentId, 1);
+  await tellOfComment(trx, { uid, now }, { id, postId, replyToId, content });
   return id;
 }
 
@@ -85,10 +87,11 @@ export async function deleteComment(ports: Ports, { uid }: Viewer, id: string): 
       .where('id', '=', id)
       .where('uid', '=', uid)
       .where('state', '!=', 2)
-      .returning('parent_id')
+      .returning(['parent_id', 'reply_to_id'])
       .executeTakeFirst();
     if (!removed) return;
     await countOnPost(trx, mine.post_id, -1);
     await countOnParent(trx, removed.parent_id, -1);
+    await withdrawComment(trx, { id, postId: mine.post_id, replyToId: removed.reply_to_id });
   });
 }

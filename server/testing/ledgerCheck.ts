@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { checkIncentives } from './incentiveCheck.ts';
 
 type Mismatch = { uid: string; problem: string };
 
@@ -30,17 +31,21 @@ async function checkChapters(db: Kysely<Database>, uid: string): Promise<string[
   const debits = await db.selectFrom('ledger').select(['link', 'amount']).where('uid', '=', uid).where('type', '=', 'chapter').execute();
   const goods = await db
     .selectFrom('chapter_unlocks')
-    .innerJoin('chapters', 'chapters.id', 'chapter_unlocks.chapter_id')
-    .select(['chapters.comic_id', 'chapter_unlocks.price'])
+    .select(['chapter_id', 'price'])
     .where('uid', '=', uid)
     .execute();
   const paid = debits.map(({ link, amount }) => `${link?.split('/').at(-1) ?? ''}:${-amount}`).sort();
-  const open = goods.map(({ comic_id, price }) => `${comic_id}:${price}`).sort();
+  const open = goods.map(({ chapter_id, price }) => `${chapter_id}:${price}`).sort();
   return JSON.stringify(paid) === JSON.stringify(open) ? [] : [`paid for chapters [${paid}], may read [${open}]`];
 }
 
+/** Orders of one kind that were paid. */
+function paidOrders(db: Kysely<Database>, uid: string, kind: 'coin' | 'vip') {
+  return db.selectFrom('orders').selectAll().where('uid', '=', uid).where('status', '=', 1).where('kind', '=', kind).execute();
+}
+
 async function checkOrders(db: Kysely<Database>, uid: string): Promise<string[]> {
-  const orders = await db.selectFrom('orders').select('coin').where('uid', '=', uid).where('status', '=', 1).execute();
+  const orders = await paidOrders(db, uid, 'coin');
   const credits = await db
     .selectFrom('ledger')
     .select('amount')
@@ -52,12 +57,20 @@ async function checkOrders(db: Kysely<Database>, uid: string): Promise<string[]>
   return JSON.stringify(paid) === JSON.stringify(received) ? [] : [`paid orders [${paid}], credits [${received}]`];
 }
 
-/** Demo people have past recharges without an order. */
-const isSeeded = (uid: string): boolean => uid.startsWith('1000000');
+/** Every membership paid for, with diamonds or an order, was handed over once, and none was without. */
+async function checkMemberships(db: Kysely<Database>, uid: string): Promise<string[]> {
+  const orders = await paidOrders(db, uid, 'vip');
+  const debits = await db.selectFrom('ledger').select('amount').where('uid', '=', uid).where('type', '=', 'vip').execute();
+  const sales = await db.selectFrom('membership_sales').selectAll().where('uid', '=', uid).execute();
+  const paid = [...orders.map(({ order_id, days }) => `${order_id}:${days}`), ...debits.map(({ amount }) => `${-amount}`)].sort();
+  const handedOver = sales.map(({ order_id, days, coin }) => (order_id === null ? `${coin}` : `${order_id}:${days}`)).sort();
+  return JSON.stringify(paid) === JSON.stringify(handedOver) ? [] : [`paid for memberships [${paid}], received [${handedOver}]`];
+}
 
 /**
  * Everything that must hold of money at any moment (reliability.md M2–M4, M10): ledgers sum to
- * balances, none is below zero, each debit has its game or chapter and each paid order its credit.
+ * balances, none is below zero, each debit has its game, chapter or membership and each paid order
+ * its credit or membership, and each reward what it was for.
  */
 export async function findMismatches(db: Kysely<Database>): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];
@@ -66,7 +79,9 @@ export async function findMismatches(db: Kysely<Database>): Promise<Mismatch[]> 
       ...(await checkUser(db, uid, balance)),
       ...(await checkGoods(db, uid)),
       ...(await checkChapters(db, uid)),
-      ...(isSeeded(uid) ? [] : await checkOrders(db, uid)),
+      ...(await checkOrders(db, uid)),
+      ...(await checkMemberships(db, uid)),
+      ...(await checkIncentives(db, uid)),
     ];
     mismatches.push(...problems.map((problem) => ({ uid, problem })));
   }

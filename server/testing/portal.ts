@@ -39,7 +39,12 @@ export const UNLIMITED: Limits = {
   uploadUser: [],
   reportUser: [],
   unlockUser: [],
+  redeemUser: [],
+  orderUser: [],
   progressUser: [],
+  profileUser: [],
+  claimUser: [],
+  eventUser: [],
 };
 
 /** An answer as a test looks at it. */

@@ -5,11 +5,24 @@ import { userStatusSchema, type UserStatus } from '#domain/userStatus.ts';
 import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 
-/** What a code is asked for; a code serves its scene alone. */
+/**
+ * What a code is asked for; a code serves its scene alone. `find` and `change` go to the number the
+ * person has bound, of which the app knows but a masked form.
+ */
 export type SmsScene = 'login' | 'bind' | 'find' | 'change';
+export type SmsRequest = { scene: 'login' | 'bind'; phone: string } | { scene: 'find' | 'change' };
 
 export type NameLogin = { loginName: string; password: string };
 export type NameRegistration = NameLogin & { inviteCode?: string };
+/** By the old password, or by a code to the bound number (scene `find`). */
+export type PasswordReset = { password: string } & ({ oldPassword: string } | { smsCode: string });
+
+/** `oldSmsCode` (scene `change`) proves the number bound so far; the other code (scene `bind`) the new one. */
+export type PhoneBinding = { phone: string; smsCode: string; oldSmsCode?: string };
+
+/** What a person says of themselves; what is left out stays. */
+export type AccountInfo = { name?: string; sex?: number; age?: number };
+
 export type PhoneLogin = { phone: string; smsCode: string; inviteCode?: string };
 
 /** Seconds: how long the code lives, and how long until the next may be asked. */
@@ -32,8 +45,8 @@ export function createAccountApi(client: Client) {
     login: (form: NameLogin): Promise<Account> => client.post('/user/login', accountSchema, form, FREE),
 
     /** Too soon or too often: code 1002, see `retryAfterOf`. */
-    sendSmsCode: (form: { phone: string; scene: SmsScene }): Promise<SentSms> =>
-      client.post('/user/smsCode', sentSmsSchema, form, FREE),
+    sendSmsCode: (request: SmsRequest): Promise<SentSms> =>
+      client.post('/user/smsCode', sentSmsSchema, request, request.scene === 'login' ? FREE : {}),
 
     /** Makes the account when there is none (`newAccount` 1); chosen when the auto-register flag is on (spec §7). */
     loginWithPhone: (form: PhoneLogin): Promise<Account> => client.post('/user/loginWithPhone', accountSchema, form, FREE),
@@ -53,5 +66,37 @@ export function createAccountApi(client: Client) {
 
     contact: (options: ReadOptions = {}): Promise<Contact> =>
       client.post('/user/kefu', contactSchema, {}, { ...options, intent: 'read' }),
+
+    ...createOwnAccountApi(client),
+  };
+}
+
+/** What a person changes of their own account. */
+function createOwnAccountApi(client: Client) {
+  return {
+    /** Ends every other session of the account. Wrong old password: code 1005; wrong code: 1003. */
+    resetPassword: async (uid: string, form: PasswordReset): Promise<void> => {
+      await client.post('/user/resetPassword', v.unknown(), { ...form, uid });
+    },
+
+    /** A number that belongs to another account: code 1004, told once the code was right. */
+    bindPhone: (uid: string, form: PhoneBinding): Promise<{ phoneMasked: string }> =>
+      client.post('/user/bind', v.object({ phoneMasked: v.string() }), { ...form, uid }),
+
+    /** The account as the server has it now: another device may have changed it. */
+    ownAccount: (uid: string, options: ReadOptions = {}): Promise<Account> =>
+      client.post('/user/center/updateInfo', accountSchema, { uid }, { ...options, intent: 'read' }),
+
+    /** A name that is taken: code 1004, unfit: 1202, changed too recently: 1404. */
+    updateInfo: (uid: string, info: AccountInfo): Promise<Account> =>
+      client.post('/user/center/updateInfo', accountSchema, { ...info, uid }),
+
+    /** A square of at most 400 px and 2 MB. */
+    uploadAvatar: (uid: string, picture: Blob): Promise<{ avatar: string }> => {
+      const form = new FormData();
+      form.set('uid', uid);
+      form.set('file', picture);
+      return client.post('/user/center/uploadAvatar', v.object({ avatar: urlTextSchema }), form);
+    },
   };
 }

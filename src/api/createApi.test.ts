@@ -100,6 +100,7 @@ describe('spec §8: device init', () => {
 describe('what a refusal tells beside its text', () => {
   test.each([
     [1001, { field: 'loginName' }, refusedFieldOf, 'loginName'],
+    [1003, { field: 'oldSmsCode' }, refusedFieldOf, 'oldSmsCode'],
     [1002, { retryAfter: 42 }, retryAfterOf, 42],
     [1101, { need: 300, have: 10 }, missingDiamondsOf, { need: 300, have: 10 }],
     [1102, { price: 280 }, newPriceOf, 280],

@@ -3,15 +3,15 @@ import { Code } from '#domain/envelope.ts';
 import { wholeSchema } from '#domain/primitives.ts';
 import { ApiError } from './ApiError.ts';
 
-function detailOf<S extends v.GenericSchema>(error: unknown, code: Code, schema: S): v.InferOutput<S> | undefined {
+function detailOf<S extends v.GenericSchema>(error: unknown, code: number, schema: S): v.InferOutput<S> | undefined {
   if (!(error instanceof ApiError) || error.code !== code) return undefined;
   const result = v.safeParse(schema, error.data);
   return result.success ? result.output : undefined;
 }
 
-/** The field the server refused (code 1001), to show the message beside it. */
+/** The field the server refused, to show the message beside it: a bad value, a wrong code, a name that is taken. */
 export const refusedFieldOf = (error: unknown): string | undefined =>
-  detailOf(error, Code.badField, v.object({ field: v.string() }))?.field;
+  error instanceof ApiError && error.code !== undefined ? detailOf(error, error.code, v.object({ field: v.string() }))?.field : undefined;
 
 /** Seconds to wait before asking again (code 1002). */
 export const retryAfterOf = (error: unknown): number | undefined =>

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  gameDetailSchema,
-  gameSchema,
-  gameTypeSchema,
-  giftSchema,
-  type GameDetail,
-  type Gift,
-  type Platform,
-} from '#domain/game.ts';
+import { gameDetailSchema, gameSchema, gameTypeSchema, type GameDetail, type Platform } from '#domain/game.ts';
+import { giftSchema, type Gift } from '#domain/gift.ts';
 import { pageEntries } from '#domain/page.ts';
 import type { Client } from './client.ts';
 import type { PageQuery, ReadOptions } from './createExchange.ts';

@@ -13,6 +13,7 @@ import { pageEntries, pageSchema, type Page } from '#domain/page.ts';
 import { wholeSchema } from '#domain/primitives.ts';
 import type { Client } from './client.ts';
 import type { PageQuery, ReadOptions } from './createExchange.ts';
+import { pathSegment } from './pathSegment.ts';
 
 /** What is bought: a product, or an order begun earlier. */
 type Bought = { productId: string; orderId?: never } | { orderId: string; productId?: never };
@@ -44,6 +45,11 @@ export function createRechargeApi(client: Client) {
     /** One order as the server knows it: the only word on whether it is paid. */
     order: (uid: string, orderId: string, options: ReadOptions = {}): Promise<Order> =>
       client.post('user/center/coin/order', orderSchema, { uid, orderId }, { ...options, ...READ }),
+
+    /** Closes an order that waits to be paid. Paid or closed already: code 1601. */
+    cancelOrder: async (orderId: string): Promise<void> => {
+      await client.delete(`/api/v1/order/${pathSegment(orderId)}`, v.null());
+    },
 
     orders: (uid: string, page: PageQuery = {}, options: ReadOptions = {}): Promise<Page<Order>> =>
       client.post('user/center/coin/order', pageSchema(orderSchema), { uid, ...page }, { ...options, ...READ }),

@@ -35,8 +35,8 @@ export type World = {
   goToLogin(from?: string): void;
 };
 
-/** The questions whose answers change with diamonds and what they buy. */
-const WALLET = ['status', 'messages', 'game', 'games'] as const;
+/** The questions whose answers change with diamonds, what they buy and what brings them. */
+const WALLET = ['status', 'messages', 'home', 'game', 'games', 'checkIn', 'tasks', 'welfare', 'ledger', 'orders', 'vipOffer'] as const;
 
 /** Puts the portal together. Nothing is asked of the server here: see `startUp`. */
 export function createPortal(world: World): Portal {

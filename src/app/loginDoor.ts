@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { ASKED_FROM_PREVIOUS_PAGE } from './historyEntry.ts';
 import { loginPath } from './loginPath.ts';
-import { findEntry, isGuarded } from './routeTable.ts';
+import { isGuarded } from './routeEntry.ts';
+import { findEntry } from './routeTable.ts';
 
 /** What of the router decides how to get to login. */
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
+import type { ActivityState } from '#domain/activity.ts';
+import type { GiftState } from '#domain/gift.ts';
 import { createComicQueries } from './comics/comicQueries.ts';
 import { pagesQuery } from './pagesQuery.ts';
 import { createSquareQueries } from './square/squareQueries.ts';
+import { createWalletQueries } from './wallet/walletQueries.ts';
 
 /** 1 hottest, 2 newest. */
 export type GameSort = 1 | 2;
@@ -22,6 +25,7 @@ export function createQueries(api: Api, uid: Account['uid']) {
   return {
     comics: createComicQueries(api, uid),
     square: createSquareQueries(api, uid),
+    wallet: createWalletQueries(api, uid),
     status: queryOptions({
       queryKey: mine('status'),
       queryFn: ({ signal }) => api.account.status(uid, { signal }),
@@ -34,6 +38,7 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => api.messages.list(uid, {}, { signal }),
       enabled: isLoggedIn({ uid }),
     }),
+    inbox: pagesQuery(mine('inbox'), (currentPage, signal) => api.messages.list(uid, { currentPage }, { signal })),
     home: queryOptions({
       queryKey: mine('home'),
       queryFn: ({ signal }) => api.home.load({ signal }),
@@ -60,6 +65,19 @@ export function createQueries(api: Api, uid: Account['uid']) {
         queryKey: mine('gifts', id),
         queryFn: ({ signal }) => api.games.gifts(id, { signal }),
       }),
+    /** One's own packs of a tab of 我的礼包, or those one could claim. */
+    ownGifts: (state: GiftState) =>
+      queryOptions({
+        queryKey: mine('ownGifts', state),
+        queryFn: ({ signal }) => api.gifts.mine(state, { signal }),
+      }),
+    /** The same for everybody and for long: kept without end, so that an answer is found without a network too. */
+    faq: queryOptions({
+      queryKey: ['faq'],
+      queryFn: ({ signal }) => api.faq.list({ signal }),
+      staleTime: 3_600_000,
+      gcTime: Infinity,
+    }),
     rechargeOffer: queryOptions({
       queryKey: mine('rechargeOffer'),
       queryFn: ({ signal }) => api.recharge.offer({ signal }),
@@ -68,6 +86,36 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryOptions({
         queryKey: mine('order', orderId),
         queryFn: ({ signal }) => api.recharge.order(uid, orderId, { signal }),
+      }),
+    /** The board; `month` chooses what its calendar shows, the running month unless told. */
+    checkIn: (month?: string) =>
+      queryOptions({
+        queryKey: mine('checkIn', month ?? ''),
+        queryFn: ({ signal }) => api.checkIn.info(month, { signal }),
+        staleTime: 10_000,
+        refetchOnWindowFocus: 'always',
+      }),
+    /** Never taken for fresh: whoever comes back from a task wants to see what it did. */
+    tasks: queryOptions({
+      queryKey: mine('tasks'),
+      queryFn: ({ signal }) => api.tasks.list(undefined, { signal }),
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+    }),
+    /** What waits there changes with the day. */
+    welfare: queryOptions({
+      queryKey: mine('welfare'),
+      queryFn: ({ signal }) => api.welfare.home({ signal }),
+      staleTime: 10_000,
+      refetchOnWindowFocus: 'always',
+    }),
+    activities: (state: ActivityState) =>
+      pagesQuery(mine('activities', state), (currentPage, signal) => api.activities.list(state, { currentPage }, { signal })),
+    /** Unknown: an error of code 1201. */
+    activity: (id: string) =>
+      queryOptions({
+        queryKey: mine('activity', id),
+        queryFn: ({ signal }) => api.activities.detail(id, { signal }),
       }),
     invitation: queryOptions({
       queryKey: mine('invitation'),

@@ -1,40 +1,10 @@
-import type { ComponentType } from 'react';
+import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
-import { createQueries, type Queries } from './queries.ts';
-
-/** The five entries of the bottom bar, in the spec's order (§2). */
-export type MainEntry = 'home' | 'square' | 'animate' | 'games' | 'profile';
-
-/** What the app knows of a route before its code has arrived (spec §2). */
-export type RouteMeta = {
-  id: string;
-  /** Route title; the document's is `{product} - {title}`. */
-  title: string;
-  layout: 'main' | 'simple' | 'standalone';
-  /** The entry of the bottom bar that is lit. */
-  entry?: MainEntry;
-  header?: boolean;
-  needsLogin?: boolean;
-  /** Login pages: somebody logged in is sent on. */
-  visitorsOnly?: boolean;
-  /** Where Back goes when the page was not reached from inside the app. */
-  backTarget: string;
-  /** Whether the page is kept when it is left; forms start empty each time. */
-  kept: boolean;
-};
-
-export type RouteEntry = RouteMeta & {
-  path: string;
-  load: () => Promise<ComponentType>;
-  /** Asks for the page's first data while its code is on the way. */
-  ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>) => void;
-};
-
-const main = { layout: 'main', backTarget: paths.home, kept: true } as const;
-const simple = { layout: 'simple', backTarget: paths.home, kept: true } as const;
-const form = { ...simple, kept: false } as const;
-const loginPage = { ...form, visitorsOnly: true } as const;
+import { createQueries } from './queries.ts';
+import { form, main, simple, type RouteEntry } from './routeEntry.ts';
 
 export const routeTable: readonly RouteEntry[] = [
   {
@@ -98,27 +68,7 @@ export const routeTable: readonly RouteEntry[] = [
       void queryClient.prefetchQuery(queries.gifts(id));
     },
   },
-  {
-    ...loginPage,
-    id: 'login',
-    path: '/login',
-    title: '登录',
-    load: async () => (await import('./routes/LoginRoute.tsx')).LoginRoute,
-  },
-  {
-    ...loginPage,
-    id: 'register',
-    path: '/register',
-    title: '注册',
-    load: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
-  },
-  {
-    ...loginPage,
-    id: 'other',
-    path: '/other',
-    title: '手机登录',
-    load: async () => (await import('./routes/PhoneLoginRoute.tsx')).PhoneLoginRoute,
-  },
+  ...accountRoutes,
   {
     ...form,
     id: 'recharge',
@@ -128,6 +78,41 @@ export const routeTable: readonly RouteEntry[] = [
     backTarget: paths.profile,
     load: async () => (await import('./routes/RechargeRoute.tsx')).RechargeRoute,
     ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.rechargeOffer),
+  },
+  {
+    ...simple,
+    id: 'message',
+    path: '/message',
+    title: '系统消息',
+    needsLogin: true,
+    backTarget: paths.profile,
+    load: async () => (await import('./routes/MessageRoute.tsx')).MessageRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchInfiniteQuery(queries.inbox),
+  },
+  {
+    ...simple,
+    id: 'gifts',
+    path: '/gifts',
+    title: '我的礼包',
+    needsLogin: true,
+    backTarget: paths.profile,
+    load: async () => (await import('./routes/GiftsRoute.tsx')).GiftsRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.ownGifts('claimed')),
+  },
+  {
+    ...simple,
+    id: 'faq',
+    path: '/faq',
+    title: '常见问题',
+    load: async () => (await import('./routes/FaqRoute.tsx')).FaqRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.faq),
+  },
+  {
+    ...simple,
+    id: 'business',
+    path: '/business',
+    title: '商务合作',
+    load: async () => (await import('./routes/BusinessRoute.tsx')).BusinessRoute,
   },
   {
     ...form,
@@ -166,57 +151,50 @@ export const routeTable: readonly RouteEntry[] = [
   {
     ...simple,
     layout: 'standalone',
-    id: 'readhistory',
-    path: '/readhistory',
-    title: '阅读历史',
-    backTarget: paths.animate,
-    load: async () => (await import('./routes/ReadHistoryRoute.tsx')).ReadHistoryRoute,
+    id: 'xdetail',
+    path: '/xdetail',
+    title: '钻石明细',
+    backTarget: paths.profile,
+    load: async () => (await import('./routes/LedgerRoute.tsx')).LedgerRoute,
+  },
+  ...comicRoutes,
+  {
+    ...simple,
+    layout: 'standalone',
+    id: 'task',
+    path: '/task',
+    title: '任务中心',
+    backTarget: paths.welfare,
+    load: async () => (await import('./routes/TaskRoute.tsx')).TaskRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.tasks),
   },
   {
     ...simple,
     layout: 'standalone',
-    id: 'subscriblist',
-    path: '/subscriblist',
-    title: '我的订阅',
-    backTarget: paths.animate,
-    load: async () => (await import('./routes/SubscriptionsRoute.tsx')).SubscriptionsRoute,
+    id: 'checkin',
+    path: '/checkin',
+    title: '签到',
+    backTarget: paths.welfare,
+    load: async () => (await import('./routes/CheckInRoute.tsx')).CheckInRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.checkIn()),
   },
   {
     ...simple,
     layout: 'standalone',
-    id: 'bookinfo',
-    path: '/bookinfo/:id',
-    title: '漫画详情',
-    backTarget: paths.animate,
-    load: async () => (await import('./routes/BookInfoRoute.tsx')).BookInfoRoute,
-    ask: ({ queryClient }, { comics }, { id = '' }) => {
-      void queryClient.prefetchQuery(comics.comic(id));
-      void queryClient.prefetchQuery(comics.chapters(id));
-    },
+    id: 'welfare',
+    path: '/welfare',
+    title: '福利中心',
+    load: async () => (await import('./routes/WelfareRoute.tsx')).WelfareRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.welfare),
   },
   {
     ...simple,
     layout: 'standalone',
-    id: 'bookmenu',
-    path: '/bookmenu/:id',
-    title: '目录',
-    backTarget: paths.animate,
-    load: async () => (await import('./routes/BookMenuRoute.tsx')).BookMenuRoute,
-    ask: ({ queryClient }, { comics }, { id = '' }) => void queryClient.prefetchQuery(comics.chapters(id)),
-  },
-  {
-    ...simple,
-    layout: 'standalone',
-    id: 'readbook',
-    path: '/readbook/:id/:cid',
-    title: '阅读',
-    backTarget: paths.animate,
-    kept: false,
-    load: async () => (await import('./routes/ReadBookRoute.tsx')).ReadBookRoute,
-    ask: ({ queryClient }, { comics }, { id = '', cid = '' }) => {
-      void queryClient.prefetchQuery(comics.chapter(id, cid));
-      void queryClient.prefetchQuery(comics.comic(id));
-    },
+    id: 'activity',
+    path: '/activity',
+    title: '活动中心',
+    load: async () => (await import('./routes/ActivityRoute.tsx')).ActivityRoute,
+    ask: ({ queryClient }, queries) => void queryClient.prefetchInfiniteQuery(queries.activities(ActivityState.running)),
   },
   {
     ...simple,
@@ -227,9 +205,6 @@ export const routeTable: readonly RouteEntry[] = [
     load: async () => (await import('./routes/DownloadRoute.tsx')).DownloadRoute,
   },
 ];
-
-/** Whether who may see a route depends on being logged in. */
-export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean => needsLogin === true || visitorsOnly === true;
 
 /** The entry of a matched route; undefined for the one that sends unknown paths home. */
 export const findEntry = (id: string | undefined): RouteEntry | undefined => routeTable.find((entry) => entry.id === id);

@@ -33,7 +33,9 @@ export function useNavigation() {
      */
     switchLoginPage: (path: string) =>
       path.includes('?') ? replace(path) : void navigate(withReturn(path, returnTo), { replace: true, state }),
-    /** After login: the place that asked, else home. */
-    leaveLogin: () => (askedFromPreviousPage ? goBack() : replace(returnTo ?? paths.home)),
+    /** Where login leads back to, when something asked for it. */
+    returnTo,
+    /** After login: the place that asked, else home, unless told. */
+    leaveLogin: (onTo?: string) => (askedFromPreviousPage && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home)),
   };
 }

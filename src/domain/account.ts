@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { urlTextSchema, wholeSchema } from './primitives.ts';
+import { timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** A flag the server sends as 0 or 1. */
 const flagSchema = v.fallback(v.picklist([0, 1]), 0);
@@ -19,8 +19,16 @@ export const accountSchema = v.object({
   avatar: v.optional(urlTextSchema),
   phoneMasked: v.optional(v.string()),
   hasPassword: v.optional(v.boolean()),
+  /** When the name may be changed again; absent while it may be changed at once. */
+  nameEditableAt: v.optional(v.fallback(timeSchema, 0)),
 });
 export type Account = v.InferOutput<typeof accountSchema>;
+
+/** What a person says of their sex; any other number reads as the first. */
+export const SEX_TEXT = { 0: '保密', 1: '男', 2: '女' } as const;
+export type Sex = keyof typeof SEX_TEXT;
+
+export const sexOf = ({ sex }: Pick<Account, 'sex'>): Sex => (sex === 1 || sex === 2 ? sex : 0);
 
 /** What a visitor holds: the spec's defaults, no uid, no token. */
 export const guestAccount: Account = {

@@ -28,6 +28,7 @@ export const Code = {
   notFinished: 1402,
   outOfStock: 1403,
   limitReached: 1404,
+  membersOnly: 1405,
   redeemInvalid: 1501,
   redeemUsed: 1502,
   redeemExpired: 1503,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkInviteCode, checkLoginName, checkPassword, checkPasswordAgain, checkPhone, checkSmsCode,
-  cleanCode, cleanPhone, cleanSmsCode, isPhone, passwordStrength,
+  checkInviteCode, checkLoginName, checkNickname, checkPassword, checkPasswordAgain, checkPhone, checkSmsCode,
+  cleanCode, cleanNickname, cleanPhone, cleanSmsCode, isPhone, maskPhone, nicknameKey, passwordStrength,
 } from './fields.ts';
 
 describe('phone (spec §5)', () => {
@@ -16,6 +16,7 @@ describe('phone (spec §5)', () => {
       expect(checkPhone(pasted)).toBeUndefined();
     },
   );
+  it('is recognised, not read, by its masked form', () => expect(maskPhone('13800138000')).toBe('138****8000'));
   it('says what is wrong', () => {
     expect(checkPhone('')).toBe('请输入手机号');
     expect(checkPhone('12345')).toBe('手机号格式不正确');
@@ -54,6 +55,27 @@ describe('password', () => {
   });
   it('has a strength', () => {
     expect(['abc', 'abcdef', 'abcdef12', 'Abcdef-123'].map(passwordStrength)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('nickname (product.md §3.5)', () => {
+  it.each(['栗子', '栗子不加糖', 'a b', '一二三四五六七八九十一二', '👨‍👩‍👧甲', '😀'.repeat(12)])('%s is good', (name) => {
+    expect(checkNickname(name)).toBeUndefined();
+    expect(cleanNickname(name)).toBe(name);
+  });
+  it.each(['栗', '😀', '一二三四五六七八九十一二三', 'é'])('%s has the wrong length', (name) => {
+    expect(checkNickname(name)).toBe('昵称长度为2-12个字符');
+  });
+  it.each(['', '  ', '\u200B\u202E', '\n'])('%j is asked for', (name) => expect(checkNickname(name)).toBe('请输入新昵称'));
+  it.each(['\u200D\u200D', 'a\uD83D', '\u0301\u0301'])('%j cannot be read', (name) => {
+    expect(checkNickname(name)).toBe('昵称含有无法识别的字符');
+  });
+  it('loses what would only deceive', () => {
+    expect(cleanNickname(' 海\u200B边\u202E的  富\n贵\uFEFF ')).toBe('海边的 富 贵');
+  });
+  it('is the same in whatever width and case', () => {
+    expect(new Set(['Lark', 'LARK', 'Ｌａｒｋ', ' lark\u200B'].map(nicknameKey)).size).toBe(1);
+    expect(nicknameKey('栗子')).not.toBe(nicknameKey('粟子'));
   });
 });
 

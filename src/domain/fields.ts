@@ -21,6 +21,9 @@ export const cleanSmsCode = (value: string): string => normaliseText(value).repl
 /** Invite and redeem codes: case, spaces and dashes forgiven. */
 export const cleanCode = (value: string): string => normaliseText(value).replace(/[\s\-_]/g, '').toUpperCase();
 
+/** 138****8000: enough to recognise one's own number. */
+export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
 /** Mainland mobile number: eleven digits, first 1, second 3 to 9 (spec §5). */
 export const isPhone = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
 
@@ -51,6 +54,28 @@ export const checkPassword = (value: string, loginName = ''): string | undefined
 export const checkPasswordAgain = (value: string, password: string): string | undefined => {
   if (value === '') return '请再次输入密码';
   return value === password ? undefined : '两次输入的密码不一致';
+};
+
+/** Marks that have no face, or turn the text around them: in a name they would only deceive. Joiners of emoji stay. */
+const NAME_DECEIT = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
+
+/** A nickname as it is kept: without deceiving marks, blanks in it single and none around it. */
+export const cleanNickname = (value: string): string =>
+  value.replace(NAME_DECEIT, (mark) => (/\s/.test(mark) ? ' ' : '')).normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Two names that read alike are one name: width and case make no difference. */
+export const nicknameKey = (value: string): string => cleanNickname(value).normalize('NFKC').toUpperCase().toLowerCase();
+
+export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;
+
+const NICKNAME_TEXT = `昵称长度为${NICKNAME_LENGTH.min}-${NICKNAME_LENGTH.max}个字符`;
+
+/** Two to twelve characters, of which at least one can be seen. */
+export const checkNickname: FieldRule = (value) => {
+  const name = cleanNickname(value);
+  if (name === '') return '请输入新昵称';
+  if (!name.isWellFormed() || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return '昵称含有无法识别的字符';
+  return lengthOf(name) < NICKNAME_LENGTH.min || lengthOf(name) > NICKNAME_LENGTH.max ? NICKNAME_TEXT : undefined;
 };
 
 /** Optional; 4 to 32 letters or digits after cleaning. */

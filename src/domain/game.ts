@@ -48,25 +48,6 @@ export const gameDetailSchema = v.object({
 });
 export type GameDetail = v.InferOutput<typeof gameDetailSchema>;
 
-/** Game gift pack (礼包码). */
-export const giftSchema = v.object({
-  id: idSchema,
-  appID: idSchema,
-  gameName: v.string(),
-  icon: urlTextSchema,
-  title: v.string(),
-  content: v.string(),
-  total: wholeSchema,
-  left: wholeSchema,
-  startTime: timeSchema,
-  endTime: timeSchema,
-  claimed: v.boolean(),
-  code: v.optional(v.string()),
-  usage: v.fallback(v.string(), ''),
-  memberOnly: v.fallback(v.boolean(), false),
-});
-export type Gift = v.InferOutput<typeof giftSchema>;
-
 /** Free to download: onlineType 0 and nothing else (spec §3). */
 export const isFreeGame = (game: Pick<Game, 'onlineType'>): boolean => game.onlineType === 0;
 

@@ -40,6 +40,8 @@ export const invitationSchema = v.object({
   link: urlTextSchema,
   invited: wholeSchema,
   rewarded: wholeSchema,
+  /** What the next one brings to either side. */
+  rewardEach: v.fallback(wholeSchema, 0),
   list: v.array(inviteeSchema),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;

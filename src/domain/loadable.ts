@@ -22,3 +22,8 @@ export const ready = <T>(value: T) => ({ state: 'ready', value }) as const;
 export function valueOf<T>(loadable: Loadable<T>): T | undefined {
   return loadable.state === 'ready' ? loadable.value : undefined;
 }
+
+/** What is made of the value when there is one; waiting and failure stay as they are. */
+export function mapLoadable<T, R>(loadable: Loadable<T>, map: (value: T) => R): Loadable<R> {
+  return loadable.state === 'ready' ? ready(map(loadable.value)) : loadable;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, timeSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pathTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 import { pageEntries } from './page.ts';
 
 export const messageSchema = v.object({
@@ -10,7 +10,8 @@ export const messageSchema = v.object({
   content: v.fallback(v.string(), ''),
   createTime: timeSchema,
   read: v.boolean(),
-  link: v.optional(v.string()),
+  /** Where it leads in the portal. */
+  link: v.optional(pathTextSchema),
 });
 export type Message = v.InferOutput<typeof messageSchema>;
 

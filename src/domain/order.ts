@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, signedWholeSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pathTextSchema, signedWholeSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** A recharge package: `coin` diamonds plus `bonus` for `priceFen` (1/100 yuan). */
 export const rechargePackageSchema = v.object({
@@ -54,7 +54,8 @@ export const ledgerRowSchema = v.object({
   amount: signedWholeSchema,
   balance: wholeSchema,
   createTime: timeSchema,
-  link: v.optional(v.string()),
+  /** What it was about. */
+  link: v.optional(pathTextSchema),
 });
 export type LedgerRow = v.InferOutput<typeof ledgerRowSchema>;
 

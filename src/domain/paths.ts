@@ -12,11 +12,16 @@ export const paths = {
   gamesSearch: (keyword: string) => `/games?keyword=${encodeURIComponent(keyword)}`,
   profile: '/profile',
   membership: '/profile?pop=1',
+  /** The membership sheet, with the way back to the chapter that asked for it. */
+  membershipForChapter: (bookId: string, cid: string) =>
+    `/profile?pop=1&book=${encodeURIComponent(bookId)}&chapter=${encodeURIComponent(cid)}`,
   gameDetail: (id: string) => `/detail/${encodeURIComponent(id)}`,
   login: '/login',
   register: '/register',
   phoneLogin: '/other',
   find: '/find',
+  /** For who was given a new account on the way there (product.md D2). */
+  findNoAccount: '/find?created=1',
   bind: '/bind',
   changeName: '/changename',
   resetPassword: '/reset',
@@ -24,9 +29,22 @@ export const paths = {
   rechargeFor: (gameId: string) => `/recharge?from=${encodeURIComponent(gameId)}`,
   rechargeForChapter: (bookId: string, cid: string) =>
     `/recharge?book=${encodeURIComponent(bookId)}&chapter=${encodeURIComponent(cid)}`,
+  /** Recharge for a membership card, with the way back to the sheet, and on to the chapter that asked for it. */
+  rechargeForPlan: (planId: string, chapter?: { bookId: string; cid: string }) =>
+    `/recharge?plan=${encodeURIComponent(planId)}${chapter ? `&book=${encodeURIComponent(chapter.bookId)}&chapter=${encodeURIComponent(chapter.cid)}` : ''}`,
+  /** Recharge, with the way back to the in-app path that asked for diamonds. */
+  rechargeAndBack: (path: string) => `/recharge?back=${encodeURIComponent(path)}`,
   faq: '/faq',
+  /** 常见问题 at a group or question. */
+  faqAt: (id: string) => `/faq?q=${encodeURIComponent(id)}`,
   message: '/message',
+  /** The sheet of one message (product.md D18). */
+  messageDetail: (id: string) => `/message?id=${encodeURIComponent(id)}`,
   gifts: '/gifts',
+  /** A tab of 我的礼包: `claimed`, `available` or `expired`. */
+  giftsTab: (state: string) => `/gifts?tab=${encodeURIComponent(state)}`,
+  /** 我的礼包 with a redeem code filled in. */
+  giftsRedeem: (code = '') => `/gifts?code=${encodeURIComponent(code)}`,
   user: '/user',
   business: '/business',
   postPage: '/postpage',
@@ -47,4 +65,8 @@ export const paths = {
   download: '/download',
   checkIn: '/checkin',
   activity: '/activity',
+  /** A tab of 活动中心, with the sheet of one activity over it or without. */
+  activityTab: (tab: string, id?: string) => `/activity?${new URLSearchParams(id === undefined ? { tab } : { tab, id })}`,
+  /** The sheet of one activity (product.md D18). */
+  activityDetail: (id: string) => `/activity?id=${encodeURIComponent(id)}`,
 } as const;

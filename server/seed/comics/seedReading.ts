@@ -41,6 +41,7 @@ async function writePlaces(trx: Transaction<Database>, { uid, places }: DemoRead
     finished: finished ? (1 as const) : (0 as const),
     device: '',
     updated_at: daysBefore(now, daysAgo),
+    finished_at: finished ? daysBefore(now, daysAgo) : null,
   }));
   const last = new Map(chapters.map((chapter) => [chapter.comic_id, chapter]));
   const books = [...last.values()].map(({ comic_id, chapter_id, updated_at }) => ({ uid, comic_id, chapter_id, updated_at, cleared_at: 0 }));

@@ -25,5 +25,6 @@ export const pixelFarm: DemoGame = {
   gifts: [
     { title: '新手播种包', content: '土豆种子×20、胡萝卜种子×20、铜水壶×1', usage: '游戏内 信箱 → 兑换', total: 5000, remaining: 3217, daysLeft: 60 },
     { title: '梅雨季雨具礼包', content: '油纸伞×1、雨靴×1、睡莲种子×5', usage: '游戏内 信箱 → 兑换', total: 1000, remaining: 86, daysLeft: 20 },
+    { title: '芒种限时礼包', content: '稻苗×30、竹编斗笠×1', usage: '游戏内 信箱 → 兑换', total: 800, remaining: 312, daysLeft: -2 },
   ],
 };

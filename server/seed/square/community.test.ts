@@ -48,6 +48,13 @@ onEachDatabase('the demo community', (open) => {
     for (const { url } of images) expect(existsSync(join(PUBLIC, url)), url).toBe(true);
   });
 
+  test('opens with pictures: what is hottest can be looked at', async () => {
+    const { data } = await open().call('/api/v1/square/post/list?sort=1&pageSize=6');
+    const pictured = (data as { records: { images: unknown[] }[] }).records.map(({ images }) => images.length > 0);
+    expect(pictured[0]).toBe(true);
+    expect(pictured.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+  });
+
   test('its pages meet without a gap or a repeat', async () => {
     const portal = open();
     for (const sort of [1, 2]) {

@@ -3,7 +3,7 @@ import { daysBefore } from '../people.ts';
 import { COMMUNITY_UIDS, OFFICIAL_UID } from './community.ts';
 import type { TagId } from './demoPost.ts';
 import { between, chance, spread } from './draw.ts';
-import { writtenPosts } from './writtenPosts.ts';
+import { writtenPosts, type WrittenPost } from './writtenPosts.ts';
 
 /** The member of the demo accounts, who has written something too. */
 const MEMBER_UID = '10000001';
@@ -29,9 +29,23 @@ function authorOf(tag: TagId, place: number): string {
 /** Newer posts lie closer together, as in a community that grows. */
 const ageInDays = (place: number, total: number): number => DAYS * ((place + 0.15 + 0.7 * chance(place, 1)) / total) ** 1.4;
 
+/** One post in three shows pictures, those of 晒图 first: no screen of the feed's front is words alone. */
+const EVERY = 3;
+
+function mixed(posts: readonly WrittenPost[]): WrittenPost[] {
+  const pictured = posts.filter(({ pictures }) => pictures.length > 0);
+  const shown = [...pictured.filter(({ tag }) => tag === 'photo'), ...pictured.filter(({ tag }) => tag !== 'photo')];
+  const told = posts.filter(({ pictures }) => pictures.length === 0);
+  const groups = Array.from({ length: Math.ceil(posts.length / EVERY) }, (_, index) => [
+    ...shown.slice(index, index + 1),
+    ...told.slice(index * (EVERY - 1), (index + 1) * (EVERY - 1)),
+  ]);
+  return [...groups.flat(), ...shown.slice(groups.length), ...told.slice(groups.length * (EVERY - 1))];
+}
+
 /** The demo posts, newest first, in an order that mixes their subjects. */
 export function postRows(now: number): SeedPost[] {
-  const written = spread(writtenPosts());
+  const written = mixed(spread(writtenPosts()));
   return written.map(({ tag, text, gameId, pictures }, place) => {
     const id = `p${String(1000 + written.length - place)}`;
     return {

@@ -9,12 +9,15 @@ import { between, chance, someOf } from './draw.ts';
 import { postRows, type SeedPost } from './postRows.ts';
 
 /** Who likes each thing: a few are liked by many. */
-function likersOf(rows: readonly unknown[], most: number, salt: number): string[][] {
-  return rows.map((_, index) => someOf(COMMUNITY_UIDS, Math.floor(most * chance(index, salt) ** 2), index, salt + 1));
+function likersOf<T>(rows: readonly T[], mostOf: (row: T) => number, salt: number): string[][] {
+  return rows.map((row, index) => someOf(COMMUNITY_UIDS, Math.floor(mostOf(row) * chance(index, salt) ** 2), index, salt + 1));
 }
 
+/** What can be looked at is liked by more people than words alone. */
+const mostLikesOf = ({ images }: SeedPost): number => (images.length > 0 ? 39 : 12);
+
 async function writePosts(trx: Transaction<Database>, posts: readonly SeedPost[], comments: readonly SeedComment[]): Promise<void> {
-  const likers = likersOf(posts, 39, 20);
+  const likers = likersOf(posts, mostLikesOf, 20);
   const commentCounts = new Map<string, number>();
   for (const { post_id } of comments) commentCounts.set(post_id, (commentCounts.get(post_id) ?? 0) + 1);
   const rows = posts.map(({ place, images: _, ...post }) => ({
@@ -29,7 +32,7 @@ async function writePosts(trx: Transaction<Database>, posts: readonly SeedPost[]
 }
 
 async function writeComments(trx: Transaction<Database>, comments: readonly SeedComment[]): Promise<void> {
-  const likers = likersOf(comments, 7, 30);
+  const likers = likersOf(comments, () => 7, 30);
   const rows = comments.map((comment, index) => ({ ...comment, like_count: likers[index]?.length ?? 0 }));
   const likes = comments.flatMap(({ id, created_at }, index) => (likers[index] ?? []).map((uid) => ({ uid, comment_id: id, created_at })));
   await inBatches(rows, (batch) => trx.insertInto('comments').values(batch).execute());

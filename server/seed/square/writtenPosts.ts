@@ -43,6 +43,15 @@ function aboutComics(): WrittenPost[] {
   );
 }
 
+/** Every other moment shows a screenshot or three of its game, not always the first. */
+function momentPictures(game: number, index: number, round: number): Picture[] {
+  const shown = GAMES[game];
+  if (!shown || (index + round) % 2 === 0) return [];
+  const screenshots = gamePictures(shown).slice(0, 3);
+  const turned = [...screenshots.slice(round % 3), ...screenshots.slice(0, round % 3)];
+  return turned.slice(0, index % 3 === 0 ? 3 : 1);
+}
+
 /** Each moment with each of seven thoughts, the games taking turns: no two are the same. */
 function moments(): WrittenPost[] {
   return Array.from({ length: 7 }, (_, round) => round).flatMap((round) =>
@@ -50,7 +59,7 @@ function moments(): WrittenPost[] {
       const game = (index * 3 + round) % GAMES.length;
       const thought = THOUGHTS[(index + round * 5) % THOUGHTS.length] ?? '';
       const text = moment.replace('{name}', GAMES[game]?.name ?? '') + thought;
-      return { tag: 'chat', text, gameId: idOf(game), pictures: [] };
+      return { tag: 'chat', text, gameId: idOf(game), pictures: momentPictures(game, index, round) };
     }),
   );
 }

@@ -8,6 +8,7 @@ import { usePortal } from '../portal.ts';
 import { useShare } from '../share/useShare.tsx';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
+import { usePageTitle } from '../usePageTitle.ts';
 import { useStatus } from '../useQueries.ts';
 
 export function BookInfoRoute() {
@@ -17,6 +18,7 @@ export function BookInfoRoute() {
   const id = usePlace().params['id'] ?? '';
   const { comic, chapters, gone, retry, retryChapters } = useBook(id);
   const book = valueOf(comic);
+  usePageTitle(book?.title);
 
   return (
     <>

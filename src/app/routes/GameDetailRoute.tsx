@@ -7,11 +7,13 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
+import { useClaimGift } from '../gifts/useClaimGift.ts';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useShare } from '../share/useShare.tsx';
 import { useRelatedPosts } from '../square/useRelatedPosts.ts';
+import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
@@ -24,6 +26,8 @@ export function GameDetailRoute() {
   const { device, download } = usePortal();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const share = useShare();
+  const { claimingId, claim } = useClaimGift();
+  const copy = useCopy();
 
   const id = place.params['id'] ?? '';
   const queries = useQueries();
@@ -57,6 +61,9 @@ export function GameDetailRoute() {
         onOpen={open}
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
+        {...(claimingId !== undefined && { claimingId })}
+        onClaimGift={claim}
+        onCopyCode={copy}
       />
       {share.dialog}
     </>

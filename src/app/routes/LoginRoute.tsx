@@ -17,7 +17,7 @@ export function LoginRoute() {
   const { api } = usePortal();
   const { back, switchLoginPage } = useNavigation();
   const welcome = useWelcome();
-  const login = useMutation({ mutationFn: api.account.login, onSuccess: welcome });
+  const login = useMutation({ mutationFn: api.account.login, onSuccess: (account) => welcome(account) });
 
   return (
     <LoginScreen

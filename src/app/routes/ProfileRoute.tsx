@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
-import { usePortal, useSession } from '../portal.ts';
+import { useLogout } from '../account/useLogout.ts';
+import { loginPath } from '../loginPath.ts';
+import { MembershipDialog } from '../membership/MembershipDialog.tsx';
+import { useSession } from '../portal.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { useContact } from '../useContact.ts';
 import { useCopy } from '../useCopy.ts';
@@ -12,32 +16,32 @@ import { toLoadable } from '../queryState.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 
 export function ProfileRoute() {
-  const { api, session } = usePortal();
-  const { open } = useNavigation();
+  const { open, replace } = useNavigation();
   const account = useSession((state) => state.account);
   const status = useQuery(useQueries().status);
   const copy = useCopy();
   const contact = useContact();
+  const logout = useLogout();
   useTopRequest(() => void status.refetch());
 
-  const logout = () => {
-    // The call ends the session on the server; the local logout waits for nothing (spec §4).
-    api.account.logout(account.uid).catch(() => undefined);
-    session.logout();
-  };
+  // The page itself stands right below its sheet, so that closing the sheet leaves one of it in history.
+  const openMembership = () => (isLoggedIn(account) ? replace(paths.membership) : open(loginPath(paths.membership)));
 
   return (
-    <ProfileScreen
-      account={account}
-      status={toLoadable(status)}
-      now={useNow()}
-      onOpen={open}
-      onCopyId={() => copy(account.uid)}
-      onRefreshStatus={() => void status.refetch()}
-      onLogout={logout}
-      onContact={contact}
-      onOpenMembership={() => open(paths.membership)}
-      footer={<SiteFooter />}
-    />
+    <>
+      <ProfileScreen
+        account={account}
+        status={toLoadable(status)}
+        now={useNow()}
+        onOpen={open}
+        onCopyId={() => copy(account.uid)}
+        onRefreshStatus={() => void status.refetch()}
+        onLogout={logout}
+        onContact={contact}
+        onOpenMembership={openMembership}
+        footer={<SiteFooter />}
+      />
+      <MembershipDialog />
+    </>
   );
 }

@@ -7,12 +7,14 @@ import { useReaderChapter } from '../comics/useReaderChapter.ts';
 import { usePreloadedChapter } from '../comics/usePreloadedChapter.ts';
 import { useReaderPref } from '../comics/useReaderPref.ts';
 import { useReaderProgress } from '../comics/useReaderProgress.ts';
+import { useReadPings } from '../comics/useReadPings.ts';
 import { useUnlockChapter } from '../comics/useUnlockChapter.tsx';
 import { historyIndex } from '../historyEntry.ts';
 import { usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
+import { usePageTitle } from '../usePageTitle.ts';
 import { useStatus } from '../useQueries.ts';
 
 export function ReadBookRoute() {
@@ -24,7 +26,9 @@ export function ReadBookRoute() {
   const [settings, changeSettings] = useReaderPref(id);
   const progress = useReaderProgress(pages);
   const preload = usePreloadedChapter(pages);
+  const signOfReading = useReadPings(pages?.cid);
   const purchase = useUnlockChapter(pages);
+  usePageTitle(pages?.title);
 
   return (
     <>
@@ -43,6 +47,7 @@ export function ReadBookRoute() {
         now={useNow()}
         onMove={(place) => {
           progress.move(place);
+          signOfReading();
           preload(place.page);
         }}
         onFinish={progress.finish}

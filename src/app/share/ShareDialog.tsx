@@ -4,6 +4,7 @@ import { usePortal } from '../portal.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { POSTER_WORDS, type ShareSubject } from './shareSubject.ts';
 import { usePoster } from './usePoster.ts';
+import { useReportShare } from './useReportShare.ts';
 import { useShareLink } from './useShareLink.ts';
 
 type ShareDialogProps = { subject: ShareSubject; open: boolean; onClose: () => void };
@@ -12,13 +13,17 @@ type ShareDialogProps = { subject: ShareSubject; open: boolean; onClose: () => v
 export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
   const { device, log } = usePortal();
   const link = useShareLink(subject.path, open);
+  const report = useReportShare();
   const [copied, setCopied] = useState<ShareSheetProps['copied']>();
   const poster = usePoster(`${PRODUCT_NAME}-${subject.title}`);
   const { title, excerpt, picture } = subject;
 
   const copy = (target: ShareTarget) => {
     device.copy(link.now).then(
-      () => setCopied({ target }),
+      () => {
+        setCopied({ target });
+        report(subject);
+      },
       (error: unknown) => {
         log.warn(`Copying failed: ${String(error)}`);
         setCopied({ address: link.now });
@@ -37,7 +42,7 @@ export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
       ...(picture !== undefined && { picture }),
     }));
   const shareBySystem = device.share && (() => {
-    device.share?.({ title, url: link.now }).catch((error: unknown) => log.warn(`Sharing failed: ${String(error)}`));
+    device.share?.({ title, url: link.now }).then(() => report(subject), (error: unknown) => log.warn(`Sharing failed: ${String(error)}`));
   });
 
   return (

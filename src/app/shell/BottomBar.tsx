@@ -11,7 +11,7 @@ import { User4Fill } from '#components/icons/User4Fill.tsx';
 import { User4Line } from '#components/icons/User4Line.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import type { MainEntry } from '../routeTable.ts';
+import type { MainEntry } from '../routeEntry.ts';
 import { useStatus } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
 import { askForTop } from './topRequests.ts';

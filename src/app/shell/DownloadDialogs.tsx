@@ -8,7 +8,7 @@ import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx'
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
 import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
 import type { DownloadStep } from '../download/downloadFlow.ts';
-import { dropPending } from '../download/pendingDownload.ts';
+import { dropPending, keepPending } from '../download/pendingDownload.ts';
 import { usePortal } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useCopy } from '../useCopy.ts';
@@ -50,14 +50,18 @@ export function DownloadDialogs({ step }: { step: DownloadStep }) {
 }
 
 function Purchase({ step }: { step: DownloadStep }) {
-  const { download, session } = usePortal();
+  const { device, download, session, tabStorage } = usePortal();
   const open = useOpen();
   const status = useQuery(useQueries().status);
   const last = useLast(step, 'confirm');
   if (!last) return null;
 
   const openMembership = () => {
-    session.setVipConfig(vipConfigFromGame(last.game.id));
+    const { game, platform, path } = last;
+    session.setVipConfig(vipConfigFromGame(game.id));
+    // Leaving profile, for the cashier or for recharge, wipes vipconfig: this keeps the way back (product D4).
+    const { uid } = session.getState().account;
+    keepPending(tabStorage, { uid, gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
     open(paths.membership);
   };
 

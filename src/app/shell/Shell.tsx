@@ -5,7 +5,8 @@ import { Toaster } from '#components/Toast/Toaster.tsx';
 import { isAskedFromPreviousPage } from '../historyEntry.ts';
 import { PlaceProvider, type Place } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { findEntry, routeTable, type RouteMeta } from '../routeTable.ts';
+import type { RouteMeta } from '../routeEntry.ts';
+import { findEntry, routeTable } from '../routeTable.ts';
 import { BACKDROP_LAYERS } from './backdropLayers.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
@@ -32,8 +33,9 @@ export function Shell() {
   const outlet = useOutlet();
   // Back and Forward find a page as it was; a page opened anew begins anew.
   const opensAnew = useNavigationType() !== 'POP' && route.layout !== 'main';
+  const pageKey = pageKeyOf(route, place, visitIndex);
 
-  useDocumentTitle(route.title);
+  useDocumentTitle(route.title, pageKey);
   useFollowedLinks();
   useResumedDownload(place);
   useVipConfigReset(route.id);
@@ -47,7 +49,7 @@ export function Shell() {
         {route.header && <HeaderBar />}
         <div className={styles.pages}>
           <KeepAlive
-            activeKey={pageKeyOf(route, place, visitIndex)}
+            activeKey={pageKey}
             max={MAX_KEPT_PAGES}
             keep={route.kept}
             generation={generation}

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
-import { PRODUCT_NAME } from '../productName.ts';
+import { useLayoutEffect } from 'react';
+import { titled } from '../productName.ts';
 
-/** `{product} - {route title}` (spec §1). */
-export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${PRODUCT_NAME} - ${title}`;
-  }, [title]);
+/**
+ * The document is named after its route (spec §1), anew for every page shown. Before any page's own effects, so
+ * that one with a name of its own (`usePageTitle`) has the last word.
+ */
+export function useDocumentTitle(title: string, pageKey = ''): void {
+  useLayoutEffect(() => {
+    document.title = titled(title);
+  }, [title, pageKey]);
 }

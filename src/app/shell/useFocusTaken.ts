@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const isFocusTaken = (): boolean => document.activeElement?.closest('input, textarea, select, [data-layer]') != null;
+/** A form's own button counts: a press on it moves the focus there, and what opened now would take the click. */
+const isFocusTaken = (): boolean => document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
 
 /** Whether somebody is typing, or in a dialog, which holds the focus while it is open: nothing may cover that. */
 export function useFocusTaken(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal.ts';
-import { isGuarded, type RouteMeta } from '../routeTable.ts';
+import { isGuarded, type RouteMeta } from '../routeEntry.ts';
 import { storageKey } from '../storage.ts';
 
 /** When another tab logs in or out, the page's guard is asked again: it leads to login, or on from it. */

@@ -7,14 +7,13 @@ import {
   type PictureKind,
   type PictureProblem,
 } from '#domain/picture.ts';
+import { contextOf, createCanvas, encode, paintGround, type Canvas } from '../canvas.ts';
 
 /** A picture ready to be sent, or why it cannot be. */
 export type PreparedPicture = { ok: true; blob: Blob } | { ok: false; problem: PictureProblem };
 
 /** Limits other than the portal's, for tests. */
 export type PictureLimits = { maxBytes?: number; maxSide?: number };
-
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 /** Tried one after another until the picture is small enough; the first looks like the original. */
 const QUALITIES = [0.88, 0.78, 0.66, 0.5, 0.35];
@@ -49,17 +48,6 @@ async function drawUpright(file: Blob, maxSide: number): Promise<Canvas> {
   }
 }
 
-function createCanvas(width: number, height: number): Canvas {
-  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
-}
-
-function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D {
-  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw on.');
-  return context;
-}
-
 /** A photo stays a JPEG. What may be see-through becomes a WebP where the browser writes one, else a JPEG on white. */
 async function encodeWithin(canvas: Canvas, kind: PictureKind, maxBytes: number): Promise<Blob | undefined> {
   if (kind !== 'jpg') {
@@ -78,16 +66,4 @@ async function firstWithin(canvas: Canvas, type: string, maxBytes: number): Prom
     if (blob.size <= maxBytes) return blob;
   }
   return undefined;
-}
-
-async function encode(canvas: Canvas, type: string, quality: number): Promise<Blob | undefined> {
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
-}
-
-function paintGround(canvas: Canvas): void {
-  const context = contextOf(canvas);
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
 }

@@ -1,10 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ display: 'flex', alignItems: 'stretch', gap: rem(6), width: '100%' });
+
+/** From the gold of the day that was to be done. */
+const turn = keyframes({ from: { transform: 'perspective(240px) rotateY(-90deg)', backgroundColor: vars.color.gold } });
 
 const base = style({
   position: 'relative',
@@ -19,7 +22,10 @@ const base = style({
   paddingBlock: vars.space.x8,
   borderRadius: vars.radius.field,
   background: vars.color.ground,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    [media.motion]: { selectors: { '&[data-turns]': { animation: `${turn} ${vars.motion.tabs} ${vars.motion.enter}` } } },
+  },
 });
 
 export const day = styleVariants(

@@ -53,6 +53,15 @@ export const States: Story = {
   ),
 };
 
+/** The day that was just done turns over, the others stand still. */
+export const JustDone: Story = {
+  args: { days: week(['done', 'done', 'done', 'done', 'future', 'future', 'future']).map((day, index) => ({ ...day, turns: index === 3 })) },
+  play: async ({ canvas }) => {
+    const turning = canvas.getAllByRole('listitem').filter((day) => day.dataset['turns'] !== undefined);
+    await expect(turning.map((day) => day.textContent)).toEqual(['第4天+8已签到']);
+  },
+};
+
 export const LongText: Story = {
   args: { days: week(['done', 'done', 'missed', 'today', 'future', 'future', 'future']).map((day) => ({ ...day, label: '11月30日', reward: '+1,280' })) },
 };

@@ -15,6 +15,8 @@ export type StripDay = {
   reward: string;
   /** The day everything leads to. */
   grand?: boolean;
+  /** It has just come to its state: the day turns over to show it, once. */
+  turns?: boolean;
 };
 
 export type CalendarStripProps = Omit<ComponentProps<'ol'>, 'className' | 'style' | 'children'> & {
@@ -34,7 +36,13 @@ export function CalendarStrip({ label, days, rewardIcon, stateNames = STATE_NAME
   return (
     <ol {...rest} aria-label={label} className={styles.root}>
       {days.map((day) => (
-        <li key={day.id} className={styles.day[day.state]} data-grand={day.grand ? '' : undefined} aria-current={day.state === 'today' ? 'date' : undefined}>
+        <li
+          key={day.id}
+          className={styles.day[day.state]}
+          data-grand={day.grand ? '' : undefined}
+          data-turns={day.turns ? '' : undefined}
+          aria-current={day.state === 'today' ? 'date' : undefined}
+        >
           <span className={styles.label}>{day.label}</span>
           <span className={styles.middle} aria-hidden><Middle state={day.state} rewardIcon={rewardIcon} /></span>
           <span className={styles.reward}>{day.reward}</span>

@@ -239,9 +239,9 @@ export const Refused: Story = {
 
 /** Panels are made when first chosen, then kept, and each remembers where it stood. */
 export const Panels: Story = {
-  args: { children: panel, sticky: true },
+  args: { children: panel, sticky: true, onRenderPanel: fn() },
   decorators: inPage,
-  async play({ canvasElement }) {
+  async play({ args, canvasElement }) {
     const scroller = scrollerOf(canvasElement);
     await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
     scroller.scrollTop = 200;
@@ -254,6 +254,8 @@ export const Panels: Story = {
     await userEvent.click(tabNamed(canvasElement, '推荐'));
     await expect(scroller.scrollTop).toBe(200);
     await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
+    await expect(args.onRenderPanel).toHaveBeenCalledTimes(2);
+    await expect(args.onRenderPanel).toHaveBeenLastCalledWith('followed');
   },
 };
 

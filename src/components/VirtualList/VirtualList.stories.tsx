@@ -251,3 +251,25 @@ export const Upwards: Story = {
     await expect(scrollerOf(canvasElement).scrollTop).toBeGreaterThan(1000);
   },
 };
+
+/** A list that may be left. */
+function Leavable(props: VirtualListProps<Post>) {
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <Button tone="soft" onClick={() => setLeft(true)}>离开</Button>
+      {!left && <VirtualList<Post> {...props} />}
+    </>
+  );
+}
+
+/** Left, it tells its place, to begin there when it comes again. */
+export const Left: Story = {
+  args: { onLeave: fn() },
+  render: (args) => <Leavable {...args} />,
+  async play({ args, canvasElement }) {
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '离开' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

@@ -47,21 +47,4 @@ export const actions = style({
 
 export const saved = style([text.small, tabular, { color: color.goldDeep }]);
 
-export const rights = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(68)}, 1fr))`, rowGap: space.x8, padding: `${space.x12} ${space.x4}` });
-
-export const right = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' });
-
-export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: rem(36),
-  height: rem(36),
-  marginBlockEnd: space.x6,
-  borderRadius: `${radius.field} ${radius.field} ${radius.field} ${radius.corner}`,
-  background: color.goldTint,
-  color: color.goldText,
-});
-
-export const rightName = style([text.meta, { lineHeight: rem(16), fontWeight: 500, color: color.goldDeep }]);
-
-export const rightLine = style([text.meta, { lineHeight: rem(16), color: color.goldText }]);
+export const rights = style({ padding: `${space.x12} ${space.x4}` });

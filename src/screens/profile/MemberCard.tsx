@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { Book6Line } from '#components/icons/Book6Line.tsx';
 import { CrownFill } from '#components/icons/CrownFill.tsx';
-import { DiamondLine } from '#components/icons/DiamondLine.tsx';
-import { DownloadLine } from '#components/icons/DownloadLine.tsx';
-import { MedalLine } from '#components/icons/MedalLine.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { membershipFace, type Badge, type MembershipFace, type UserStatus } from '#domain/userStatus.ts';
+import { MemberRights } from '../shared/MemberRights/MemberRights.tsx';
 import * as styles from './MemberCard.css.ts';
 import { MemberSun } from './MemberSun.tsx';
 
@@ -41,7 +37,7 @@ export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
           </div>
         )}
       </div>
-      <Rights />
+      <div className={styles.rights}><MemberRights /></div>
     </section>
   );
 }
@@ -82,24 +78,3 @@ const Waiting = () => (
     <span className={styles.waitingLine} />
   </div>
 );
-
-const RIGHTS: readonly { icon: ReactNode; words: [string, string] }[] = [
-  { icon: <DownloadLine size={20} />, words: ['全部游戏', '免费下载'] },
-  { icon: <Book6Line size={20} />, words: ['会员漫画', '免费看'] },
-  { icon: <DiamondLine size={20} />, words: ['每日', '领钻石'] },
-  { icon: <MedalLine size={20} />, words: ['专属', '标识'] },
-];
-
-function Rights() {
-  return (
-    <ul className={styles.rights}>
-      {RIGHTS.map(({ icon, words: [first, second] }) => (
-        <li key={first} className={styles.right}>
-          <span className={styles.tile}>{icon}</span>
-          <span className={styles.rightName}>{first}</span>
-          <span className={styles.rightLine}>{second}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}

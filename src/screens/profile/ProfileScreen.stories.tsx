@@ -34,7 +34,7 @@ const LINKS = [
   ['签到', '/checkin'],
   [/^消息\s*3条未读$/, '/message'],
   ['邀请好友', '/welfare'],
-  ['兑换码', '/gifts'],
+  ['兑换码', '/gifts?code='],
   ['常见问题', '/faq'],
   ['商务合作', '/business'],
   ['个人中心', '/user'],
@@ -49,6 +49,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: '栗子不加糖' })).toBeVisible();
     await expect(canvas.getByText('有效期至 2026-11-18')).toBeVisible();
     await expect(canvas.getByText('1,286')).toBeVisible();
+    await expect(canvas.queryByText(/去续费/)).toBeNull();
     for (const [name, path] of LINKS) {
       await userEvent.click(canvas.getByRole('link', { name }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
@@ -76,8 +77,11 @@ export const NonMember: Story = {
 
 export const Expiring: Story = {
   args: { status: ready(expiringStatus) },
-  async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('会员还有 5 天到期')).toBeVisible();
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('会员还有 5 天到期')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '会员 2026-01-20 到期，续费可顺延 去续费' }));
+    await expect(args.onOpenMembership).toHaveBeenCalledOnce();
   },
 };
 
@@ -86,6 +90,7 @@ export const Expired: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('会员已过期，续费恢复权益')).toBeVisible();
+    await expect(canvas.getByText('会员已于 2026-01-01 到期，权益已暂停')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '续费' })).toBeVisible();
   },
 };

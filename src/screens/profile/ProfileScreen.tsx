@@ -1,16 +1,16 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import type { ReactNode } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
+import { LogoutButton } from '../shared/LogoutButton/LogoutButton.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { Identity } from './Identity.tsx';
 import { InviteStrip } from './InviteStrip.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import * as styles from './ProfileScreen.css.ts';
+import { ReminderStrip } from './ReminderStrip.tsx';
 
 export type ProfileScreenProps = {
   /** A visitor holds no uid. */
@@ -41,33 +41,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <Page wash="sky" label="我的">
       <div className={styles.body}>
         <Identity account={account} badge={known?.badge} onOpen={onOpen} onCopyId={onCopyId} />
+        {known && <ReminderStrip status={known} now={now} onOpenMembership={onOpenMembership} />}
         <MemberCard status={visitor ? undefined : status} now={now} onOpenMembership={onOpenMembership} />
         <BalanceCard status={visitor ? undefined : status} onOpen={onOpen} onRefresh={onRefreshStatus} />
         <EntryGrid unread={known?.unread ?? 0} claimable={known?.claimable ?? 0} onOpen={onOpen} onContact={onContact} />
         <InviteStrip onOpen={onOpen} />
-        {!visitor && <Logout onLogout={onLogout} />}
+        {!visitor && <LogoutButton onLogout={onLogout} />}
       </div>
       {footer}
     </Page>
-  );
-}
-
-/** 退出登录, asked once more before it is done. */
-function Logout({ onLogout }: Pick<ProfileScreenProps, 'onLogout'>) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button tone="quiet" block onClick={() => setAsking(true)}>退出登录</Button>
-      <ConfirmDialog
-        open={asking}
-        title="退出登录"
-        message="确定要退出登录吗？"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onLogout();
-        }}
-      />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import type { Bulletin } from '#domain/bulletin.ts';
-import type { Game, GameDetail, GameType, Gift } from '#domain/game.ts';
+import type { Game, GameDetail, GameType } from '#domain/game.ts';
+import type { Gift } from '#domain/gift.ts';
 import type { Home } from '#domain/home.ts';
 import type { Image } from '#domain/primitives.ts';
 import type { UserStatus } from '#domain/userStatus.ts';

@@ -1,15 +1,13 @@
 import { Link } from '#components/Link/Link.tsx';
-import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import {
-  checkInviteCode, checkLoginName, checkPassword, checkPasswordAgain, cleanCode, passwordStrength,
-} from '#domain/fields.ts';
+import { checkInviteCode, checkLoginName, checkPassword, checkPasswordAgain, cleanCode } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import { useFormFields, type FormFields } from '../useFormFields.ts';
+import { PasswordPair } from '../PasswordPair.tsx';
+import { useFormFields } from '../useFormFields.ts';
 import { InviteCodeField } from './InviteCodeField.tsx';
 
 /** What is sent: the name in its plain form, the invite code cleaned and possibly empty. */
@@ -86,7 +84,7 @@ function RegisterForm({ inviteCode = '', pending, failure, onSubmit, onClearInvi
         spellCheck={false}
         clearable
       />
-      <PasswordPair fields={fields} />
+      <PasswordPair password={fields.field('password')} again={fields.field('passwordAgain')} labels={['密码', '确认密码']} />
       <InviteCodeField {...fields.field('inviteCode')} carried={inviteCode} onClear={clearInviteCode} />
     </AccountForm>
   );
@@ -97,23 +95,3 @@ const toSent = ({ loginName, password, inviteCode }: Fields): RegisterValues => 
   password,
   inviteCode: cleanCode(inviteCode),
 });
-
-function PasswordPair({ fields }: { fields: FormFields<keyof Fields> }) {
-  return (
-    <>
-      <PasswordField
-        {...fields.field('password')}
-        label="密码"
-        placeholder="6-20位字母、数字或符号"
-        autoComplete="new-password"
-        strength={passwordStrength(fields.values.password)}
-      />
-      <PasswordField
-        {...fields.field('passwordAgain')}
-        label="确认密码"
-        placeholder="请再次输入密码"
-        autoComplete="new-password"
-      />
-    </>
-  );
-}

@@ -27,7 +27,7 @@ export function LockCard({ chapter, lock, loggedIn, balance, unlocking, onUnlock
       <h2 className={styles.title}>{lock.access === 1 ? '会员专享章节' : <PriceWords price={lock.price} />}</h2>
       <p className={styles.note}>{chapter.pages.length > 0 ? `试看结束，还有 ${hidden} 页` : `本话共 ${chapter.pageCount} 页`}</p>
       {loggedIn ? (
-        <Way lock={lock} unlocking={unlocking} onUnlock={onUnlock} onOpen={onOpen} />
+        <Way chapter={chapter} lock={lock} unlocking={unlocking} onUnlock={onUnlock} onOpen={onOpen} />
       ) : (
         <Button size="large" block onClick={() => onOpen(paths.login)}>登录后继续阅读</Button>
       )}
@@ -45,9 +45,10 @@ function PriceWords({ price }: { price: number | null }) {
   );
 }
 
-function Way({ lock, unlocking, onUnlock, onOpen }: Pick<LockCardProps, 'lock' | 'unlocking' | 'onUnlock' | 'onOpen'>) {
+function Way({ chapter, lock, unlocking, onUnlock, onOpen }: Pick<LockCardProps, 'chapter' | 'lock' | 'unlocking' | 'onUnlock' | 'onOpen'>) {
   if (lock.access === 1) {
-    return <Button size="large" block tone="gold" onClick={() => onOpen(paths.membership)}>开通会员 · 会员免费看</Button>;
+    const membership = paths.membershipForChapter(chapter.bookId, chapter.cid);
+    return <Button size="large" block tone="gold" onClick={() => onOpen(membership)}>开通会员 · 会员免费看</Button>;
   }
   return (
     <Button size="large" block disabled={lock.price === null} pending={unlocking} pendingText="解锁中…" onClick={onUnlock}>

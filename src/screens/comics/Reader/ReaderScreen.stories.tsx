@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ChapterPages } from '#domain/comic.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { chapterPages, chapters, lockedPages, longTextComic, memberPages, paperPlanePost, robotAfu, stripPages } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
@@ -300,7 +301,7 @@ export const MemberOnly: Story = {
   args: { chapter: ready(memberPages), start: atLock },
   async play({ args, canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /会员免费看/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/profile?pop=1');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(paths.membershipForChapter(memberPages.bookId, memberPages.cid));
   },
 };
 

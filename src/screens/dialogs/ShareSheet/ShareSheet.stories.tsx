@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makePoster } from '#app/share/poster/makePoster.ts';
 import { POSTER_WORDS } from '#app/share/shareSubject.ts';
@@ -70,6 +71,23 @@ export const CopyRefused: Story = {
   args: { copied: { address: 'https://portal.example/detail/1002?inviteCode=QY8826ABCD' } },
   async play() {
     await expect((await sheet()).getByRole('status')).toHaveTextContent('https://portal.example/detail/1002?inviteCode=QY8826ABCD');
+  },
+};
+
+/** Held open by its owner until it asks to be closed. */
+function Owned(props: ShareSheetProps) {
+  const [open, setOpen] = useState(props.open);
+  return <ShareSheet {...props} open={open} onClose={() => setOpen(false)} />;
+}
+
+/** It tells when it is gone, and not before. */
+export const Closed: Story = {
+  render: (args) => <Owned {...args} />,
+  async play({ args }) {
+    await sheet();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
   },
 };
 

@@ -28,6 +28,8 @@ const meta = {
     onOpen: fn(),
     onRetry: fn(),
     onRetryGifts: fn(),
+    onClaimGift: fn(),
+    onCopyCode: fn(),
   },
   decorators: [inSimpleShell],
 } satisfies Meta<typeof GameDetailScreen>;
@@ -170,18 +172,44 @@ export const NotStarted: Story = {
 };
 
 export const ClaimGift: Story = {
-  args: { onClaimGift: fn() },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '领取启航补给包' }));
     await expect(args.onClaimGift).toHaveBeenCalledWith(gifts[0]);
-    await expect(canvas.getByText('已领取')).toBeInTheDocument();
+    await expect(canvas.getByText(/剩余 328/)).toBeInTheDocument();
     await expect(canvas.getByText('已领完')).toBeInTheDocument();
   },
 };
 
+export const ClaimedGift: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/· 已领取$/)).toBeInTheDocument();
+    await expect(canvas.getByText('STAR-2026-FOG1')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+    await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1');
+  },
+};
+
+export const ClaimingGift: Story = {
+  args: { claimingId: 'g1' },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '领取中…启航补给包' }));
+    await expect(args.onClaimGift).not.toHaveBeenCalled();
+  },
+};
+
+/** What is kept for members leads others to the membership. */
+export const MemberGift: Story = {
+  args: { gifts: ready(gifts.slice(0, 1).map((gift) => ({ ...gift, memberOnly: true }))) },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: '开通可领：启航补给包' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
+  },
+};
+
 export const GiftEnded: Story = {
-  args: { gifts: ready(gifts.slice(0, 1).map((gift) => ({ ...gift, endTime: STORY_NOW }))), onClaimGift: fn() },
+  args: { gifts: ready(gifts.slice(0, 1).map((gift) => ({ ...gift, endTime: STORY_NOW }))) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('已过期')).toBeInTheDocument();
   },

@@ -3,7 +3,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import type { GameDetail, Gift } from '#domain/game.ts';
+import type { GameDetail } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { Post } from '#domain/square.ts';
 import { isMember } from '#domain/userStatus.ts';
@@ -12,26 +12,20 @@ import { ActionBar, type DownloadState } from './ActionBar.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { GameGone } from './GameGone.tsx';
+import type { GiftsProps } from './Gifts.tsx';
 import type { Viewer } from './mainAction.ts';
 
-export type GameDetailScreenProps = Viewer & {
+export type GameDetailScreenProps = Viewer & Omit<GiftsProps, 'member'> & {
   game: Loadable<GameDetail>;
   /** The server knows no such game. */
   gone: boolean;
-  gifts: Loadable<readonly Gift[]>;
   /** What people write about it; none is not shown. */
   relatedPosts: readonly Post[];
-  /** Epoch ms. */
-  now: number;
   download: DownloadState;
   onDownload: () => void;
   onBack: () => void;
   onShare: () => void;
-  onOpen: (path: string) => void;
   onRetry: () => void;
-  onRetryGifts: () => void;
-  /** Without it gift packs are shown and cannot be claimed. */
-  onClaimGift?: (gift: Gift) => void;
 };
 
 /** The bar turns solid when the hero (196 of a page of 375) has gone under it (48); both grow with the page. */

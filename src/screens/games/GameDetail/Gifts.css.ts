@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
-import { tabular, text } from '#theme/text.css.ts';
+import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
@@ -27,10 +27,12 @@ export const icon = style({ flex: 'none', width: rem(44), height: rem(44), borde
 
 export const texts = style({ flex: 1, minWidth: 0 });
 
-export const title = style([text.name]);
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x8 });
+
+export const title = style([text.name, oneLine]);
 
 export const content = style([text.meta, tabular, { color: color.ink3, overflowWrap: 'anywhere' }]);
 
-export const code = style([text.meta, tabular, { color: color.ink2, overflowWrap: 'anywhere', userSelect: 'all' }]);
+export const code = style([text.smallStrong, tabular, { marginTop: space.x2, color: color.press, overflowWrap: 'anywhere', userSelect: 'all' }]);
 
-export const state = style([text.small, { flex: 'none', color: color.ink3 }]);
+export const action = style({ flex: 'none', maxWidth: '40%', textAlign: 'end' });

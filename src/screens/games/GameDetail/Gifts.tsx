@@ -1,20 +1,18 @@
-import { Button } from '#components/Button/Button.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import type { Gift } from '#domain/game.ts';
+import { Tag } from '#components/Tag/Tag.tsx';
+import { giftFace, type Gift } from '#domain/gift.ts';
 import type { Loadable } from '#domain/loadable.ts';
+import { GiftAction, type GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import * as styles from './Gifts.css.ts';
 
-export type GiftsProps = {
+export type GiftsProps = Omit<GiftActionProps, 'gift'> & {
   gifts: Loadable<readonly Gift[]>;
-  /** Epoch ms; decides which packs have ended. */
-  now: number;
-  onRetry: () => void;
-  onClaimGift?: (gift: Gift) => void;
+  onRetryGifts: () => void;
 };
 
 /** The gift packs of a game; a game without any shows nothing. */
-export function Gifts({ gifts, now, onRetry, onClaimGift }: GiftsProps) {
+export function Gifts({ gifts, onRetryGifts, ...rest }: GiftsProps) {
   if (gifts.state === 'ready' && gifts.value.length === 0) return null;
   return (
     <section aria-label="游戏礼包">
@@ -27,12 +25,12 @@ export function Gifts({ gifts, now, onRetry, onClaimGift }: GiftsProps) {
         skeleton={<Skeleton width="full" height={72} radius="card" />}
         compact
         failedText="这里加载失败，点击重试"
-        onRetry={onRetry}
+        onRetry={onRetryGifts}
       >
         {(packs) => (
           <ul className={styles.list}>
             {packs.map((gift) => (
-              <li key={gift.id}><GiftRow gift={gift} now={now} onClaimGift={onClaimGift} /></li>
+              <li key={gift.id}><GiftRow {...rest} gift={gift} /></li>
             ))}
           </ul>
         )}
@@ -41,36 +39,26 @@ export function Gifts({ gifts, now, onRetry, onClaimGift }: GiftsProps) {
   );
 }
 
-type GiftRowProps = Pick<GiftsProps, 'now' | 'onClaimGift'> & { gift: Gift };
-
-function GiftRow({ gift, now, onClaimGift }: GiftRowProps) {
-  const open = giftState(gift, now) === 'open';
+function GiftRow(props: GiftActionProps) {
+  const { gift, member, now } = props;
+  const { icon, title, content, left, claimed, code, memberOnly } = gift;
+  const face = giftFace(gift, member, now);
   return (
     <div className={styles.row}>
-      <img className={styles.icon} src={gift.icon} alt="" loading="lazy" />
+      <img className={styles.icon} src={icon} alt="" loading="lazy" />
       <div className={styles.texts}>
-        <p className={styles.title}>{gift.title}</p>
-        <p className={styles.content}>{gift.content}{open && ` · 剩余 ${gift.left}`}</p>
-        {gift.claimed && gift.code !== undefined && <p className={styles.code}>礼包码 {gift.code}</p>}
+        <p className={styles.name}>
+          <span className={styles.title}>{title}</span>
+          {memberOnly && <Tag tone="goldTint">会员专享</Tag>}
+        </p>
+        <p className={styles.content}>
+          {content}
+          {(face === 'available' || face === 'memberOnly') && ` · 剩余 ${left}`}
+          {claimed && ' · 已领取'}
+        </p>
+        {claimed && code !== undefined && <p className={styles.code}>{code}</p>}
       </div>
-      <GiftAction gift={gift} now={now} onClaimGift={onClaimGift} />
+      <div className={styles.action}><GiftAction {...props} size="small" /></div>
     </div>
-  );
-}
-
-const STATE_TEXT = { claimed: '已领取', ended: '已过期', empty: '已领完' } as const;
-
-function giftState({ claimed, endTime, left }: Gift, now: number): keyof typeof STATE_TEXT | 'open' {
-  if (claimed) return 'claimed';
-  if (endTime <= now) return 'ended';
-  return left === 0 ? 'empty' : 'open';
-}
-
-function GiftAction({ gift, now, onClaimGift }: GiftRowProps) {
-  const state = giftState(gift, now);
-  if (state !== 'open') return <span className={styles.state}>{STATE_TEXT[state]}</span>;
-  if (onClaimGift === undefined) return null;
-  return (
-    <Button tone="soft" size="small" aria-label={`领取${gift.title}`} onClick={() => onClaimGift(gift)}>领取</Button>
   );
 }

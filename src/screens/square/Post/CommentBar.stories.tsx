@@ -61,6 +61,8 @@ export const Closed: Story = {
     await expect(args.onShowComments).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '赞帖子 318' }));
     await expect(args.onLikePost).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
 
@@ -68,6 +70,7 @@ export const Writing: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '说点什么…' }));
+    await expect(args.onBeginComment).toHaveBeenCalledOnce();
     const field = canvas.getByRole('textbox', { name: '评论' });
     await expect(field).toHaveFocus();
     await step('写与发送', async () => {

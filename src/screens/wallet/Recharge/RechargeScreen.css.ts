@@ -13,6 +13,20 @@ export const orders = style([
 
 export const part = style({ marginBlockStart: space.x16 });
 
+export const headingLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.x12 });
+
 export const heading = style([text.heading, { marginBlockEnd: space.x10, color: color.ink }]);
+
+/** Taller to the finger than to the eye. */
+export const redeem = style([
+  text.body,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: color.link,
+    '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${size.touch}) / 2)` },
+  },
+]);
 
 export const notes = style([text.meta, { padding: `${space.x12} ${space.x4} 0`, color: color.ink3 }]);

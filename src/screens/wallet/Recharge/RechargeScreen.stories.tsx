@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { starScavenger } from '../../shared/demo.fixtures.ts';
+import { pendingOrder, pendingVipOrder } from '../wallet.fixtures.ts';
 import { rechargeOffer } from './recharge.fixtures.ts';
 import { RechargeScreen } from './RechargeScreen.tsx';
 
@@ -26,6 +28,9 @@ const meta = {
     onContinueDownload: fn(),
     onDone: fn(),
     onContact: fn(),
+    now: STORY_NOW,
+    onContinueOrder: fn(),
+    onCancelOrder: fn(),
   },
 } satisfies Meta<typeof RechargeScreen>;
 
@@ -33,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  args: { showOrders: true },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /680/ })).toBeChecked();
@@ -47,8 +51,10 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '立即支付 ¥68' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: '充值记录' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith('/xdetail?tab=order');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/xdetail?tab=order');
+    await userEvent.click(canvas.getByRole('link', { name: '兑换码' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts?code=');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -60,8 +66,7 @@ export const FromGame: Story = {
     firstRecharge: true,
     selectedId: 'p30',
     fromGame: true,
-    showOrders: true,
-    shortfall: { gameName: starScavenger.name, gameIcon: starScavenger.icon, missing: 290 },
+    shortfall: { purpose: `下载《${starScavenger.name}》`, icon: starScavenger.icon, missing: 290 },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -69,6 +74,35 @@ export const FromGame: Story = {
     await expect(canvas.getByText('290').parentElement).toHaveTextContent('还差 290 钻石');
     await expect(canvas.getByText('首充双倍')).toBeVisible();
     await expect(canvas.getByText('首充到账').parentElement).toHaveTextContent('620');
+  },
+};
+
+/** Came from the membership sheet with too few diamonds. */
+export const ForCard: Story = {
+  args: { selectedId: 'p30', shortfall: { purpose: '开通会员月卡', icon: '/demo/rewards/vip.svg', missing: 290 } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('开通会员月卡')).toBeVisible();
+  },
+};
+
+/** An order left unpaid is continued or closed, not forgotten. */
+export const PendingOrder: Story = {
+  args: { pendingOrder },
+  async play({ args, canvasElement }) {
+    const card = within(within(canvasElement).getByRole('region', { name: '待支付订单' }));
+    await expect(card.getByText('1280钻石 · ¥128')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: '去支付' }));
+    await expect(args.onContinueOrder).toHaveBeenCalledWith(pendingOrder);
+    await userEvent.click(card.getByRole('button', { name: '取消订单' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消订单' }));
+    await expect(args.onCancelOrder).toHaveBeenCalledWith(pendingOrder);
+  },
+};
+
+export const PendingOrderOver: Story = {
+  args: { pendingOrder, now: pendingOrder.expireTime },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('region', { name: '待支付订单' })).toBeNull();
   },
 };
 
@@ -118,7 +152,8 @@ export const LongText: Story = {
     balance: ready(9_007_199_254),
     firstRecharge: true,
     selectedId: 'big',
-    shortfall: { gameName: '星海拾荒者：在漂满残骸的航道尽头重新点亮灯塔', gameIcon: starScavenger.icon, missing: 128_000 },
+    shortfall: { purpose: '下载《星海拾荒者：在漂满残骸的航道尽头重新点亮灯塔》', icon: starScavenger.icon, missing: 128_000 },
+    pendingOrder: { ...pendingVipOrder, title: '会员年卡与一千二百八十钻石的新春联名大礼包', priceFen: 6_480_050 },
     offer: ready({
       ...rechargeOffer,
       packages: [{ id: 'big', coin: 648_000, bonus: 120_000, priceFen: 6_480_050, tag: 'first', sort: 0 }, ...rechargeOffer.packages],

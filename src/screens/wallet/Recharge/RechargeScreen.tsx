@@ -1,35 +1,37 @@
 import { Empty } from '#components/Empty/Empty.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { RightLine } from '#components/icons/RightLine.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
-import type { PayType, RechargeOffer } from '#domain/order.ts';
+import type { Order, PayType, RechargeOffer } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { PayMethodPicker } from '../../shared/PayMethodPicker/PayMethodPicker.tsx';
 import { BalanceHead } from './BalanceHead.tsx';
 import { PackagePicker } from './PackagePicker.tsx';
 import { PayBar } from './PayBar.tsx';
-import { PayTypePicker } from './PayTypePicker.tsx';
+import { PendingOrderCard, type PendingOrderCardProps } from './PendingOrderCard.tsx';
 import { RechargeSkeleton } from './RechargeSkeleton.tsx';
 import * as styles from './RechargeScreen.css.ts';
 import { ResultSheet, type ResultSheetProps } from './ResultSheet.tsx';
 import { ShortfallStrip, type Shortfall } from './ShortfallStrip.tsx';
 
-export type RechargeScreenProps = ResultSheetProps & {
+export type RechargeScreenProps = ResultSheetProps & Omit<PendingOrderCardProps, 'order'> & {
   /** Diamonds held. */
   balance: Loadable<number>;
   offer: Loadable<RechargeOffer>;
   /** The base of the first recharge is doubled. */
   firstRecharge: boolean;
-  /** What is missing for the game the person came from. */
+  /** What is missing for the game or the card the person came from. */
   shortfall?: Shortfall;
+  /** An order left unpaid. */
+  pendingOrder?: Order;
   selectedId?: string;
   onSelectPackage: (id: string) => void;
   payType?: PayType;
   onSelectPayType: (payType: PayType) => void;
-  /** Whether the page with all orders exists; shows 充值记录. */
-  showOrders?: boolean;
   /** Asks again for what failed to load. */
   onRetry: () => void;
   onBack: () => void;
@@ -40,7 +42,7 @@ const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未�
 
 /** 钻石充值 (product.md §2.3). */
 export function RechargeScreen(props: RechargeScreenProps) {
-  const { balance, offer, firstRecharge, shortfall, selectedId, paying, showOrders, onPay, onRetry, onBack, onOpen } = props;
+  const { balance, offer, firstRecharge, shortfall, selectedId, paying, pendingOrder, onPay, onRetry, onBack, onOpen } = props;
   const selected = valueOf(offer)?.packages.find(({ id }) => id === selectedId);
   return (
     <Page
@@ -49,7 +51,7 @@ export function RechargeScreen(props: RechargeScreenProps) {
         <NavBar
           title="钻石充值"
           onBack={onBack}
-          trailing={showOrders && <Link href={paths.orders} onFollow={onOpen}><span className={styles.orders}>充值记录</span></Link>}
+          trailing={<Link href={paths.orders} onFollow={onOpen}><span className={styles.orders}>充值记录</span></Link>}
         />
       }
       footer={
@@ -67,6 +69,7 @@ export function RechargeScreen(props: RechargeScreenProps) {
       <div className={styles.body}>
         <BalanceHead balance={balance} onRetry={onRetry} />
         {shortfall && <ShortfallStrip {...shortfall} selected={selected !== undefined} />}
+        <PendingOrderCard {...props} order={pendingOrder} />
         <LoadableView of={offer} skeleton={<RechargeSkeleton />} onRetry={onRetry}>
           {(value) => <Offer {...props} value={value} />}
         </LoadableView>
@@ -77,7 +80,7 @@ export function RechargeScreen(props: RechargeScreenProps) {
 }
 
 function Offer(props: RechargeScreenProps & { value: RechargeOffer }) {
-  const { value, firstRecharge, selectedId, onSelectPackage, payType, onSelectPayType, onContact } = props;
+  const { value, firstRecharge, selectedId, onSelectPackage, payType, onSelectPayType, onContact, onOpen } = props;
   if (value.packages.length === 0) {
     return (
       <Empty
@@ -91,13 +94,16 @@ function Offer(props: RechargeScreenProps & { value: RechargeOffer }) {
   return (
     <>
       <section className={styles.part} aria-labelledby="recharge-packages">
-        <h2 className={styles.heading} id="recharge-packages">选择数量</h2>
+        <div className={styles.headingLine}>
+          <h2 className={styles.heading} id="recharge-packages">选择数量</h2>
+          <Link href={paths.giftsRedeem()} onFollow={onOpen}><span className={styles.redeem}>兑换码<RightLine size={14} /></span></Link>
+        </div>
         <PackagePicker packages={value.packages} firstRecharge={firstRecharge} selectedId={selectedId} onSelect={onSelectPackage} />
       </section>
       {value.payTypes.length > 0 && (
         <section className={styles.part} aria-labelledby="recharge-pay-types">
           <h2 className={styles.heading} id="recharge-pay-types">支付方式</h2>
-          <PayTypePicker payTypes={value.payTypes} value={payType} onSelect={onSelectPayType} />
+          <PayMethodPicker methods={value.payTypes} value={payType} onSelect={onSelectPayType} />
         </section>
       )}
       <div className={styles.notes}>

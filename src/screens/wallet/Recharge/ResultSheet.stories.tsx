@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { rechargeOffer } from './recharge.fixtures.ts';
 import { RechargeScreen } from './RechargeScreen.tsx';
 
@@ -26,6 +27,9 @@ const meta = {
     onContinueDownload: fn(),
     onDone: fn(),
     onContact: fn(),
+    now: STORY_NOW,
+    onContinueOrder: fn(),
+    onCancelOrder: fn(),
   },
 } satisfies Meta<typeof RechargeScreen>;
 

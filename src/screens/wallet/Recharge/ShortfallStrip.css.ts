@@ -20,7 +20,7 @@ export const strip = style({
 /** The name gives way first; what is missing is always read in full. */
 export const words = style([text.small, { display: 'flex', flex: `1 1 ${rem(150)}`, minWidth: 0, color: color.ink2 }]);
 
-export const game = style([oneLine, { minWidth: 0 }]);
+export const purpose = style([oneLine, { minWidth: 0 }]);
 
 export const missing = style({ flex: 'none', whiteSpace: 'nowrap' });
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/portal.ts';
+import { dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
+
+/** Every route marked needs login (spec §2), with a query where one means something. */
+const GUARDED = ['/find', '/bind', '/changename', '/reset', '/recharge?from=1002', '/message?id=1', '/gifts', '/user'];
+
+test.describe('every route that needs login', () => {
+  for (const path of GUARDED) {
+    test(`${path}, opened by its address, asks to log in and is come back to`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+      await expect(page.getByText('请先登录')).toBeVisible();
+      await fillLogin(page, 'vip01');
+      await expect(page).toHaveURL(path);
+      // By its element: an open sheet hides the page from assistive technology.
+      await expect(page.locator('main h1').first()).toBeVisible();
+    });
+  }
+});
+
+/** Addresses that would lead off the portal, or round in circles, were they followed. */
+const HOSTILE = [
+  'https://evil.example/', 'HTTPS://evil.example', 'https:evil.example', 'https:/evil.example', '//evil.example', '///evil.example',
+  '////evil.example/%2f..', '/\\evil.example', '\\/evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example',
+  '/..//evil.example', '/.//evil.example', '/%2F/evil.example/..//', '//evil.example@portal', '//portal@evil.example', '/\u2028/evil.example',
+  '%2F%2Fevil.example', '%68ttps://evil.example', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://evil.example/1', '//evil。example',
+  '/login', '/login?redirect=/login', '/LOGIN', '/register', '/other?redirect=//evil.example', '/login/../login',
+];
+
+test('a login leads to no hostile target, whoever wrote the address', async ({ page, portal }) => {
+  test.setTimeout(120_000);
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && new URL(frame.url()).origin !== portal.origin && frame.url() !== 'about:blank') left.push(frame.url());
+  });
+  await logIn(page, 'vip01');
+  for (const target of HOSTILE) {
+    for (const loginPage of ['/login', '/other']) {
+      await page.goto(`${loginPage}?redirect=${encodeURIComponent(target)}`);
+      await expect(page, `${loginPage} → ${JSON.stringify(target)}`).not.toHaveURL(/\/(login|register|other)\b/i);
+      expect(new URL(page.url()).origin).toBe(portal.origin);
+    }
+  }
+  expect(left).toEqual([]);
+});
+
+test('a login by hand leads to no hostile target either', async ({ page, portal }) => {
+  for (const target of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await fillLogin(page, 'vip01');
+    await expect(page).toHaveURL(`${portal.origin}/`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+/** What of one person lies in the browser, but for what is bound to them by its key. */
+const unboundStorage = (page: Page, uid: string) =>
+  page.evaluate((own) => {
+    const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    return entries.filter(([key]) => !key.includes(own)).map(([key, value]) => `${key}=${String(value)}`).join('\n');
+  }, uid);
+
+test.describe('after a logout', () => {
+  test('nothing of the one is there for the other: neither on a page, nor by Back, nor in storage', async ({ page }) => {
+    await withoutBulletin(page);
+    await logIn(page, 'rich01');
+    const account = await page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}') as { uid: string; token: string });
+    const own = [account.uid, account.token, '138****8003', '海边的富贵'];
+    await page.goto('/profile');
+    await page.getByRole('link', { name: '个人中心' }).click();
+    await expect(page.getByText('138****8003')).toBeVisible();
+    await page.getByRole('link', { name: /^昵称/ }).click();
+    await page.getByLabel('昵称', { exact: true }).fill('山边的富贵');
+    await page.goBack();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await dialog(page, '退出登录').getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('游客')).toBeVisible();
+
+    const expectNothing = async () => {
+      const shown = await page.evaluate(() => document.documentElement.outerHTML);
+      const stored = await unboundStorage(page, account.uid);
+      expect(own.filter((text) => shown.includes(text) || stored.includes(text)), page.url()).toEqual([]);
+    };
+    await expectNothing();
+    await page.goBack();
+    await expect(page.getByText('游客').or(page.getByRole('heading', { name: '登录' })).first()).toBeVisible();
+    await expectNothing();
+
+    await page.goto('/login');
+    await fillLogin(page, 'poor01');
+    for (const path of ['/profile', '/user', '/changename', '/bind']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectNothing();
+    }
+    await expect(page.getByText('山边的富贵')).toHaveCount(0);
+  });
+
+  test('another tab on a page that needs login follows: out, and in as somebody else', async ({ page, context }) => {
+    await context.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } }));
+    await logIn(page, 'rich01');
+    await page.goto('/user');
+    await expect(page.getByText('138****8003')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: '退出登录' }).click();
+    await dialog(other, '退出登录').getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL('/login?redirect=%2Fuser');
+    await expect(page.getByText('138****8003')).toHaveCount(0);
+    await other.goto('/login');
+    await fillLogin(other, 'vip01');
+    await expect(page).toHaveURL('/user');
+    await expect(page.getByText('138****8001')).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import {
+  checkLoginName, checkNickname, checkPassword, checkPhone, checkSmsCode, cleanNickname, cleanPhone, cleanSmsCode,
+} from '#domain/fields.ts';
+import { ruled } from './params.ts';
+
+/** The fields of accounts as they come in, under the rules both sides share (product.md §3.5). */
+export const loginName = v.pipe(ruled(checkLoginName), v.transform((name) => name.trim()));
+
+/** Never trimmed or changed in any way. */
+export const password = ruled((value) => checkPassword(value));
+
+export const phone = v.pipe(ruled(checkPhone), v.transform(cleanPhone));
+
+export const smsCode = v.pipe(ruled(checkSmsCode), v.transform(cleanSmsCode));
+
+export const nickname = v.pipe(ruled(checkNickname), v.transform(cleanNickname));

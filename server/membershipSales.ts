@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { paths } from '#domain/paths.ts';
+import type { Badge, UserStatus } from '#domain/userStatus.ts';
+import { badField } from './answer.ts';
+import type { MembershipSaleRow, VipPlanRow } from './db/benefitSchema.ts';
+import type { Database, OrderRow, UserRow } from './db/schema.ts';
+import { requireSamePrice } from './download.ts';
+import { newId } from './encoding.ts';
+import { once } from './intent.ts';
+import { extendMembership } from './membership.ts';
+import { sendMessage } from './messages.ts';
+import { findPlan, planTitle } from './plans.ts';
+import type { Ports } from './ports.ts';
+import { serverDay } from './serverDay.ts';
+import { statusOf } from './status.ts';
+import { debit } from './wallet.ts';
+
+type SalePorts = Pick<Ports, 'random' | 'clock'>;
+
+/** A membership about to be sold; id, end and time follow. */
+type Sale = Omit<MembershipSaleRow, 'id' | 'exp_at' | 'created_at'> & { badge: Badge };
+
+/** A wish to pay for membership with diamonds. `shownPrice` is what the person saw and agreed to. */
+export type MembershipWish = {
+  vipId: string;
+  sourceGame: string | null;
+  shownPrice: number | undefined;
+  requestId: string;
+};
+
+async function tellOf(ports: SalePorts, trx: Transaction<Database>, { uid, order_id, days }: Sale, expiry: number): Promise<void> {
+  const until = serverDay(expiry);
+  await sendMessage(ports, trx, {
+    uid,
+    kind: 'order',
+    title: '会员开通成功',
+    summary: `${days} 天会员已到账，有效期至 ${until}。`,
+    content: `<p><strong>${days}</strong> 天会员已到账，有效期至 <strong>${until}</strong>。</p><p>有效期内全部游戏免费下载，会员漫画免费看，每天还可领取会员钻石。</p>`,
+    link: order_id === null ? paths.profile : paths.orders,
+  });
+}
+
+/** Hands over what was paid for: the longer membership, the record of the sale, and the message. */
+async function sell(ports: SalePorts, trx: Transaction<Database>, sale: Sale, now: number): Promise<void> {
+  const { badge, ...row } = sale;
+  const expiry = await extendMembership(trx, sale.uid, { days: sale.days, badge, now });
+  await trx
+    .insertInto('membership_sales')
+    .values({ ...row, id: newId(ports.random), exp_at: expiry, created_at: now })
+    .execute();
+  await tellOf(ports, trx, sale, expiry);
+}
+
+/** Hands over a membership whose order was just paid. What it brings was fixed when the order was made. */
+export async function deliverMembership(ports: SalePorts, trx: Transaction<Database>, order: OrderRow, now: number): Promise<void> {
+  const { uid, product_id: plan_id, days, price_fen, order_id, source_game } = order;
+  const plan = await trx.selectFrom('vip_plans').select('badge').where('id', '=', plan_id).executeTakeFirst();
+  // A card withdrawn since the order was made has been paid for all the same.
+  const badge = plan?.badge ?? 'normal';
+  await sell(ports, trx, { uid, plan_id, days, coin: 0, price_fen, order_id, source_game, badge }, now);
+}
+
+function coinPriceOf(plan: VipPlanRow): number {
+  if (plan.coin_price === null) throw badField('payType', '该会员卡不支持钻石支付');
+  return plan.coin_price;
+}
+
+/**
+ * Pays for membership with diamonds, at once, and gives the status after it: debit, ledger row and
+ * longer membership are one transaction, made once per `requestId`. 1101 too few diamonds.
+ */
+export async function buyMembership(ports: Ports, { uid }: UserRow, { requestId, ...wish }: MembershipWish): Promise<UserStatus> {
+  const now = ports.clock();
+  const intent = { uid, requestId, wish: { call: 'vipopen', ...wish, shownPrice: wish.shownPrice ?? null }, now };
+  await once(ports.db, intent, async (trx) => {
+    // Read inside the transaction: the price charged is the one compared.
+    const plan = await findPlan(trx, wish.vipId);
+    const price = coinPriceOf(plan);
+    requireSamePrice({ price }, wish.shownPrice);
+    await debit(trx, uid, price, { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now });
+    const { id: plan_id, days, badge } = plan;
+    await sell(ports, trx, { uid, plan_id, days, coin: price, price_fen: 0, order_id: null, source_game: wish.sourceGame, badge }, now);
+    return 'opened';
+  });
+  const user = await ports.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();
+  return statusOf(ports.db, user, now);
+}

@@ -1,0 +1,32 @@
+import { vipOfferSchema, vipOpenedSchema, type VipOffer, type VipOpened, type VipPayType } from '#domain/membership.ts';
+import type { VipConfig } from '#domain/vipConfig.ts';
+import type { Client } from './client.ts';
+import type { ReadOptions } from './createExchange.ts';
+
+/**
+ * One intent to become or stay a member. `type` and `source` say which game it was bought from
+ * (spec §3). `requestId` is made once per intent and sent again on a retry. `shownPrice` is what the
+ * person agreed to, diamonds or fen, never the price itself. `returnUrl` is the in-app path the
+ * cashier leads back to.
+ */
+export type MembershipIntent = VipConfig & {
+  vipId: string;
+  payType: VipPayType;
+  requestId: string;
+  shownPrice?: number;
+  returnUrl?: string;
+};
+
+export function createMembershipApi(client: Client) {
+  return {
+    /** Cards, rights and the agreement; `expAfter` is the asker's own. Visitors may ask too. */
+    offer: (uid: string, options: ReadOptions = {}): Promise<VipOffer> =>
+      client.post('vip/vipconfig', vipOfferSchema, { ...(uid && { uid }) }, { ...options, intent: 'read' }),
+
+    /**
+     * Pays with diamonds at once, or makes the order to be paid at the cashier. Too few diamonds:
+     * code 1101; another price than shown: 1102.
+     */
+    open: (intent: MembershipIntent): Promise<VipOpened> => client.post('vip/vipopen', vipOpenedSchema, intent),
+  };
+}

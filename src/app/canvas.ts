@@ -1,0 +1,28 @@
+/** A canvas off the page: the worker's kind where there is one, else an element that is never shown. */
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+export function createCanvas(width: number, height: number): Canvas {
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+/** What is drawn with. Throws where a browser gives none, as under a limit on canvases. */
+export function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D {
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw on.');
+  return context;
+}
+
+/** The picture as a file; a browser that cannot write the type writes a PNG. */
+export async function encode(canvas: Canvas, type: string, quality: number): Promise<Blob | undefined> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
+}
+
+/** White behind what is see-through, for a kind of file that knows no transparency. */
+export function paintGround(canvas: Canvas): void {
+  const context = contextOf(canvas);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,53 @@
+import { paths } from '#domain/paths.ts';
+import { simple, type RouteEntry } from './routeEntry.ts';
+
+const comicPage = { ...simple, layout: 'standalone', backTarget: paths.animate } as const;
+
+/** The pages around one book, and a person's own shelves (spec §2). */
+export const comicRoutes: readonly RouteEntry[] = [
+  {
+    ...comicPage,
+    id: 'readhistory',
+    path: '/readhistory',
+    title: '阅读历史',
+    load: async () => (await import('./routes/ReadHistoryRoute.tsx')).ReadHistoryRoute,
+  },
+  {
+    ...comicPage,
+    id: 'subscriblist',
+    path: '/subscriblist',
+    title: '我的订阅',
+    load: async () => (await import('./routes/SubscriptionsRoute.tsx')).SubscriptionsRoute,
+  },
+  {
+    ...comicPage,
+    id: 'bookinfo',
+    path: '/bookinfo/:id',
+    title: '漫画详情',
+    load: async () => (await import('./routes/BookInfoRoute.tsx')).BookInfoRoute,
+    ask: ({ queryClient }, { comics }, { id = '' }) => {
+      void queryClient.prefetchQuery(comics.comic(id));
+      void queryClient.prefetchQuery(comics.chapters(id));
+    },
+  },
+  {
+    ...comicPage,
+    id: 'bookmenu',
+    path: '/bookmenu/:id',
+    title: '目录',
+    load: async () => (await import('./routes/BookMenuRoute.tsx')).BookMenuRoute,
+    ask: ({ queryClient }, { comics }, { id = '' }) => void queryClient.prefetchQuery(comics.chapters(id)),
+  },
+  {
+    ...comicPage,
+    id: 'readbook',
+    path: '/readbook/:id/:cid',
+    title: '阅读',
+    kept: false,
+    load: async () => (await import('./routes/ReadBookRoute.tsx')).ReadBookRoute,
+    ask: ({ queryClient }, { comics }, { id = '', cid = '' }) => {
+      void queryClient.prefetchQuery(comics.chapter(id, cid));
+      void queryClient.prefetchQuery(comics.comic(id));
+    },
+  },
+];

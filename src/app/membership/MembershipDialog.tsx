@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#domain/paths.ts';
+import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
+import { dropPending } from '../download/pendingDownload.ts';
+import { usePortal } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useContact } from '../useContact.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+import { membershipPath, returnPath } from './membershipOrigin.ts';
+import { useBuyMembership } from './useBuyMembership.ts';
+import { useCardChoice } from './useCardChoice.ts';
+import { useLoginBeforeSheet } from './useLoginBeforeSheet.ts';
+import { useMembershipOrigin } from './useMembershipOrigin.ts';
+
+/** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
+export function MembershipDialog() {
+  const { tabStorage } = usePortal();
+  const { open: goTo, replace } = useNavigation();
+  const open = useLoginBeforeSheet();
+  const { origin, game } = useMembershipOrigin(open);
+  const queries = useQueries();
+  const offer = useQuery({ ...queries.wallet.vipOffer, enabled: open });
+  const status = useQuery(queries.status);
+  const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
+  const { buy, paying, result, paidUntil, ask, forget } = useBuyMembership();
+  const contact = useContact();
+
+  const pay = () => {
+    if (!plan || !method) return;
+    const shownPrice = method === 'coin' ? plan.coinPrice : plan.priceFen;
+    buy({ vipId: plan.id, payType: method, ...(shownPrice !== undefined && { shownPrice }), returnUrl: membershipPath(origin) });
+  };
+  const leaveFor = (path: string) => {
+    forget();
+    replace(path);
+  };
+
+  return (
+    <MembershipSheet
+      open={open}
+      offer={toLoadable(offer)}
+      status={toLoadable(status)}
+      now={useNow()}
+      game={game}
+      selectedId={plan?.id}
+      payMethod={method}
+      onSelectPlan={selectPlan}
+      onSelectPayMethod={selectMethod}
+      paying={paying}
+      result={result}
+      paidUntil={paidUntil}
+      wayBack={origin?.kind}
+      onPay={pay}
+      onRecharge={(planId) => goTo(paths.rechargeForPlan(planId, origin?.kind === 'chapter' ? origin : undefined))}
+      onCheckResult={ask}
+      onReturn={() => {
+        dropPending(tabStorage);
+        if (origin) leaveFor(returnPath(origin));
+      }}
+      onContact={contact}
+      onRetry={() => void offer.refetch()}
+      onClose={() => leaveFor(paths.profile)}
+    />
+  );
+}

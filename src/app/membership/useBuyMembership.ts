@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MembershipIntent } from '#api/membership.ts';
+import type { UserStatus } from '#domain/userStatus.ts';
+import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
+import { usePortal, useSession } from '../portal.ts';
+import { storageKey } from '../storage.ts';
+import { useQueries } from '../useQueries.ts';
+import { useCheckout } from '../wallet/useCheckout.ts';
+import { useOrderResult } from '../wallet/useOrderResult.ts';
+
+type MembershipWish = Omit<MembershipIntent, 'requestId' | 'type' | 'source'>;
+
+/** What a member is shown otherwise, beside all that depends on diamonds. */
+const OPENED_BY_MEMBERSHIP = ['chapter', 'chapters', 'comic', 'gifts', 'ownGifts'] as const;
+
+/** Buys membership: with diamonds at once, with money by way of the cashier, whose order stands in the address afterwards. */
+export function useBuyMembership() {
+  const { api, session, walletChanged } = usePortal();
+  const queryClient = useQueryClient();
+  const uid = useSession((state) => state.account.uid);
+  const { wallet, status } = useQueries();
+  const [bought, setBought] = useState<UserStatus>();
+  const { order, result, ask } = useOrderResult();
+  const after = useQuery({ ...wallet.statusAfter(order?.orderId ?? ''), enabled: result === 'paid' });
+
+  const { checkOut, paying } = useCheckout<MembershipWish>({
+    keyOf: ({ vipId, payType }) => storageKey.purchaseIntent(uid, `membership-${vipId}-${payType}`),
+    async send(wish, requestId) {
+      const opened = await api.membership.open({ ...wish, ...session.getState().vipConfig, requestId });
+      if ('payUrl' in opened) return opened.payUrl;
+      queryClient.setQueryData(status.queryKey, opened.status);
+      setBought(opened.status);
+      walletChanged();
+      return undefined;
+    },
+    onFailed: walletChanged,
+  });
+
+  const outcome: PaymentOutcome | undefined = bought ? 'paid' : result;
+  const open = useEffectEvent(() => {
+    for (const part of OPENED_BY_MEMBERSHIP) void queryClient.invalidateQueries({ queryKey: [uid, part] });
+  });
+  useEffect(() => {
+    if (outcome === 'paid') open();
+  }, [outcome]);
+
+  return {
+    buy: checkOut,
+    paying,
+    result: outcome,
+    paidUntil: (bought ?? after.data)?.expTime ?? undefined,
+    ask,
+    /** Forgets what was bought, so that the sheet begins anew. */
+    forget: () => setBought(undefined),
+  };
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { VipOffer, VipPayType } from '#domain/membership.ts';
+import { payMethodsOf, preselectPlan } from '#domain/membershipPayment.ts';
+
+/** The card and the way to pay that are chosen, each the first that makes sense until somebody chooses. */
+export function useCardChoice(offer: VipOffer | undefined) {
+  const [planId, selectPlan] = useState<string>();
+  const [chosenMethod, selectMethod] = useState<VipPayType>();
+  const plan = offer?.plans.find(({ id }) => id === planId) ?? preselectPlan(offer?.plans ?? []);
+  const methods = offer ? payMethodsOf(offer, plan) : [];
+  return { plan, method: methods.find((method) => method === chosenMethod) ?? methods[0], selectPlan, selectMethod };
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, isSilent } from '#api/ApiError.ts';
+import { Code } from '#domain/envelope.ts';
+import { ready } from '#domain/loadable.ts';
+import type { Message } from '#domain/message.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
+import type { OpenedMessage } from '#screens/messages/Messages/MessageSheet.tsx';
+import { usePortal, useSession } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { openMessage } from './inboxReading.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === Code.gone;
+
+/** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */
+export function useOpenedMessage(id: string | null, listed: readonly Message[]): { opened: OpenedMessage | undefined; retry: () => void } {
+  const portal = usePortal();
+  const uid = useSession((state) => state.account.uid);
+  const known = id !== null && isSafeId(id);
+  const inList = listed.find((message) => message.id === id);
+
+  const ask = async () => {
+    try {
+      return await openMessage(portal, id ?? '');
+    } catch (error) {
+      // The sheet stands and says nothing of it: only the row is unread again.
+      if (inList && error instanceof Error && !isSilent(error) && !isGone(error)) portal.toasts.show({ type: 'error', text: error.message });
+      throw error;
+    }
+  };
+  const question = useQuery({ queryKey: [uid, 'message', id], queryFn: ask, enabled: known, staleTime: Infinity, retry: false });
+
+  const openedOf = (): OpenedMessage | undefined => {
+    if (id === null) return undefined;
+    if (!known || isGone(question.error)) return { state: 'gone' };
+    return inList && question.data === undefined ? ready(inList) : toLoadable(question);
+  };
+  return { opened: openedOf(), retry: () => void question.refetch() };
+}

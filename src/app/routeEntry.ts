@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { paths } from '#domain/paths.ts';
+import type { Portal } from './portal.ts';
+import type { Queries } from './queries.ts';
+
+/** The five entries of the bottom bar, in the spec's order (§2). */
+export type MainEntry = 'home' | 'square' | 'animate' | 'games' | 'profile';
+
+/** What the app knows of a route before its code has arrived (spec §2). */
+export type RouteMeta = {
+  id: string;
+  /** Route title; the document's is `{product} - {title}`. */
+  title: string;
+  layout: 'main' | 'simple' | 'standalone';
+  /** The entry of the bottom bar that is lit. */
+  entry?: MainEntry;
+  header?: boolean;
+  needsLogin?: boolean;
+  /** Login pages: somebody logged in is sent on. */
+  visitorsOnly?: boolean;
+  /** Where Back goes when the page was not reached from inside the app. */
+  backTarget: string;
+  /** Whether the page is kept when it is left; forms start empty each time. */
+  kept: boolean;
+};
+
+export type RouteEntry = RouteMeta & {
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** Asks for the page's first data while its code is on the way. */
+  ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>) => void;
+};
+
+/** What the routes of one layout have in common. */
+export const main = { layout: 'main', backTarget: paths.home, kept: true } as const;
+export const simple = { layout: 'simple', backTarget: paths.home, kept: true } as const;
+/** Starts empty each time. */
+export const form = { ...simple, kept: false } as const;
+
+/** Whether who may see a route depends on being logged in. */
+export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean => needsLogin === true || visitorsOnly === true;

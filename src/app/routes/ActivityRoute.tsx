@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isLoggedIn } from '#domain/account.ts';
+import { ActivityScreen } from '#screens/activity/ActivityScreen.tsx';
+import { activityStateOf } from '#screens/activity/activityTabs.ts';
+import { useActivityPlace } from '../activity/useActivityPlace.ts';
+import { useJoinActivity } from '../activity/useJoinActivity.ts';
+import { useOpenedActivity } from '../activity/useOpenedActivity.ts';
+import { useSession } from '../portal.ts';
+import { toPaged } from '../queryState.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+
+export function ActivityRoute() {
+  const { open, back } = useNavigation();
+  const { tab, openId, changeTab, openActivity, closeActivity } = useActivityPlace();
+  const query = useInfiniteQuery(useQueries().activities(activityStateOf(tab)));
+  const activities = toPaged(query);
+  const { opened, retry } = useOpenedActivity(openId, activities.state === 'ready' ? activities.items : []);
+  const { joining, join } = useJoinActivity();
+
+  return (
+    <ActivityScreen
+      tab={tab}
+      activities={activities}
+      opened={opened}
+      now={useNow()}
+      loggedIn={useSession((state) => isLoggedIn(state.account))}
+      joining={joining}
+      onChangeTab={changeTab}
+      onOpenActivity={openActivity}
+      onCloseActivity={closeActivity}
+      onJoin={join}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+      onRetryActivity={retry}
+      onOpen={open}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { BindScreen, type BindValues } from '#screens/account/Bind/BindScreen.tsx';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
+import { useSmsCode } from '../account/useSmsCode.ts';
+import { toFormFailure } from '../formFailure.ts';
+import { usePortal } from '../portal.ts';
+import { useNavigation } from '../useNavigation.ts';
+
+const FIELDS = ['phone', 'smsCode', 'oldSmsCode'] as const;
+
+export function BindRoute() {
+  const { api, session, toasts } = usePortal();
+  const { back } = useNavigation();
+  const account = useFreshAccount();
+  const oldCode = useSmsCode('change');
+  const newCode = useSmsCode('bind');
+
+  const bind = useMutation({
+    mutationFn: (values: BindValues) => api.account.bindPhone(account.uid, values),
+    onSuccess({ phoneMasked }) {
+      session.updateAccount({ phoneMasked, needBind: 0 });
+      toasts.show({ type: 'success', text: '绑定成功' });
+    },
+  });
+  const forget = () => {
+    oldCode.forget();
+    newCode.forget();
+    bind.reset();
+  };
+  const refused = bind.error ? toFormFailure(bind.error, FIELDS) : undefined;
+  const ofOldNumber = refused?.field === 'oldSmsCode' ? refused : undefined;
+
+  return (
+    <BindScreen
+      phoneMasked={account.phoneMasked}
+      oldCode={oldCode.asking}
+      newCode={newCode.asking}
+      pending={bind.isPending}
+      oldFailure={oldCode.error ? toFormFailure(oldCode.error, FIELDS) : ofOldNumber}
+      failure={newCode.error ? toFormFailure(newCode.error, FIELDS) : ofOldNumber ? undefined : refused}
+      onRequestOldCode={() => {
+        forget();
+        oldCode.request({ scene: 'change' });
+      }}
+      onRequestNewCode={(phone) => {
+        forget();
+        newCode.request({ scene: 'bind', phone });
+      }}
+      onSubmit={(values) => {
+        forget();
+        // Told to this call alone: who has left the page by then is not led anywhere.
+        bind.mutate(values, { onSuccess: back });
+      }}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { isEmail } from '#domain/email.ts';
+import { ready } from '#domain/loadable.ts';
+import { BusinessScreen } from '#screens/help/Business/BusinessScreen.tsx';
+import { useSession } from '../portal.ts';
+import { useContact } from '../useContact.ts';
+import { useCopy } from '../useCopy.ts';
+import { useNavigation } from '../useNavigation.ts';
+
+export function BusinessRoute() {
+  const { back } = useNavigation();
+  const config = useSession((state) => state.config);
+  const copy = useCopy();
+  const named = config.state === 'ready' ? config.value.server.email : undefined;
+  return (
+    <BusinessScreen
+      email={config.state === 'ready' ? ready(named !== undefined && isEmail(named) ? named : undefined) : config}
+      onCopyEmail={copy}
+      onContact={useContact()}
+      onBack={back}
+    />
+  );
+}

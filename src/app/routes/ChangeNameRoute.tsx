@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { ChangeNameScreen } from '#screens/account/ChangeName/ChangeNameScreen.tsx';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
+import { toFormFailure } from '../formFailure.ts';
+import { usePortal } from '../portal.ts';
+import { storageKey } from '../storage.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+
+export function ChangeNameRoute() {
+  const { api, session, tabStorage, toasts } = usePortal();
+  const { back } = useNavigation();
+  const account = useFreshAccount();
+  const now = useNow();
+  const words = useQuery(useQueries().square.sensitiveWords);
+  // What was typed is kept until the server has it, also through an expired session (reliability F7).
+  const draftKey = storageKey.nicknameDraft(account.uid);
+  const [draft] = useState(() => tabStorage.read(draftKey, v.optional(v.string()), undefined));
+
+  const rename = useMutation({
+    mutationFn: (name: string) => api.account.updateInfo(account.uid, { name }),
+    onSuccess({ name, nameEditableAt }) {
+      session.updateAccount({ name, nameEditableAt });
+      tabStorage.remove(draftKey);
+      toasts.show({ type: 'success', text: '修改成功' });
+    },
+  });
+
+  return (
+    <ChangeNameScreen
+      account={account}
+      now={now}
+      initialName={draft}
+      sensitiveWords={words.data?.map(({ word }) => word) ?? []}
+      pending={rename.isPending}
+      failure={rename.error ? toFormFailure(rename.error, ['name']) : undefined}
+      onNameChange={(name) => tabStorage.write(draftKey, name)}
+      // Told to this call alone: who has left the page by then is not led anywhere.
+      onSubmit={(name) => rename.mutate(name, { onSuccess: back })}
+      onBack={() => {
+        tabStorage.remove(draftKey);
+        back();
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isLoggedIn } from '#domain/account.ts';
+import { mapLoadable } from '#domain/loadable.ts';
+import { CheckInScreen } from '#screens/checkin/CheckIn/CheckInScreen.tsx';
+import { useCheckIn } from '../checkin/useCheckIn.ts';
+import { useSession } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useServerNow } from '../rewards/useServerNow.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useQueries } from '../useQueries.ts';
+import { balanceOf } from '../wallet/balanceOf.ts';
+
+export function CheckInRoute() {
+  const { open, back } = useNavigation();
+  const queries = useQueries();
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const status = useQuery(queries.status);
+  const board = useQuery(queries.checkIn());
+  const [month, setMonth] = useState<string>();
+  const isEarlier = month !== undefined && month !== board.data?.month;
+  const earlier = useQuery({ ...queries.checkIn(month), enabled: isEarlier });
+  const actions = useCheckIn(board.data);
+  const asked = [board, status, ...(isEarlier ? [earlier] : [])];
+
+  return (
+    <>
+      <CheckInScreen
+        info={toLoadable(board)}
+        month={month}
+        calendar={mapLoadable(toLoadable(isEarlier ? earlier : board), ({ calendar }) => calendar)}
+        balance={balanceOf(toLoadable(status))}
+        loggedIn={loggedIn}
+        now={useServerNow(board)}
+        busy={actions.busy}
+        success={actions.success}
+        reward={actions.reward}
+        makeUpDate={actions.makeUpDate}
+        onCheckIn={actions.checkIn}
+        onCloseSuccess={actions.closeSuccess}
+        onChangeMonth={setMonth}
+        onChooseMakeUp={actions.chooseMakeUp}
+        onMakeUp={actions.makeUp}
+        onClaimMilestone={actions.claimMilestone}
+        onReset={() => {
+          // The month may have ended with the day.
+          setMonth(undefined);
+          void board.refetch();
+        }}
+        onRetry={() => asked.forEach((query) => query.isError && void query.refetch())}
+        onBack={back}
+        onOpen={open}
+      />
+      {actions.dialog}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '#domain/paths.ts';
+import { FindScreen, type FindValues } from '#screens/account/Find/FindScreen.tsx';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
+import { useSmsCode } from '../account/useSmsCode.ts';
+import { toFormFailure } from '../formFailure.ts';
+import { usePlace } from '../place.ts';
+import { usePortal } from '../portal.ts';
+import { useContact } from '../useContact.ts';
+import { useNavigation } from '../useNavigation.ts';
+
+export function FindRoute() {
+  const { api, session, toasts } = usePortal();
+  const { back, open, replace } = useNavigation();
+  const { search } = usePlace();
+  const account = useFreshAccount();
+  const code = useSmsCode('find');
+  const contact = useContact();
+
+  const reset = useMutation({
+    mutationFn: (values: FindValues) => api.account.resetPassword(account.uid, values),
+    onSuccess() {
+      session.updateAccount({ hasPassword: true });
+      toasts.show({ type: 'success', text: '密码已重置' });
+    },
+  });
+  const error = reset.error ?? code.error;
+
+  return (
+    <FindScreen
+      phoneMasked={account.phoneMasked}
+      loginName={account.loginName}
+      hasPassword={account.hasPassword !== false}
+      accountMadeNow={account.newAccount === 1 && search.has('created')}
+      code={code.asking}
+      pending={reset.isPending}
+      failure={error ? toFormFailure(error, ['smsCode', 'password']) : undefined}
+      onRequestCode={() => {
+        reset.reset();
+        code.request({ scene: 'find' });
+      }}
+      onSubmit={(values) => {
+        code.forget();
+        // Told to this call alone: who has left the page by then is not led anywhere.
+        reset.mutate(values, { onSuccess: () => replace(paths.user) });
+      }}
+      onContact={contact}
+      onOpen={open}
+      onBack={back}
+    />
+  );
+}

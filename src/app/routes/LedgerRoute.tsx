@@ -1,0 +1,68 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isLoggedIn } from '#domain/account.ts';
+import { paths } from '#domain/paths.ts';
+import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
+import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
+import { usePlace } from '../place.ts';
+import { useSession } from '../portal.ts';
+import { toLoadable, toPaged } from '../queryState.ts';
+import { useCopy } from '../useCopy.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+import { useRefresh } from '../useRefresh.ts';
+import { balanceOf } from '../wallet/balanceOf.ts';
+import { hasPending } from '../wallet/pendingOrder.ts';
+import { useOrderWork } from '../wallet/useOrderWork.ts';
+
+export function LedgerRoute() {
+  const place = usePlace();
+  const { open, replace, back } = useNavigation();
+  const copy = useCopy();
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const tab: LedgerTab = place.search.get('tab') === 'order' ? 'order' : 'coin';
+  const [direction, setDirection] = useState<LedgerDirection>(0);
+  const [month, setMonth] = useState<string>();
+
+  const { status: statusQuery, wallet } = useQueries();
+  const status = useQuery(statusQuery);
+  const rows = useInfiniteQuery({ ...wallet.ledger({ direction, ...(month && { month }) }), enabled: loggedIn && tab === 'coin' });
+  const orders = useInfiniteQuery({ ...wallet.orders, enabled: loggedIn && tab === 'order' });
+  const { work, continueOrder, cancelOrder } = useOrderWork();
+  const pagedOrders = toPaged(orders);
+  // Each second counts while an order waits to be paid.
+  const now = useNow(hasPending(pagedOrders) ? 1000 : 60_000);
+  const refresh = useRefresh(tab === 'coin' ? rows.refetch : orders.refetch);
+
+  return (
+    <LedgerScreen
+      loggedIn={loggedIn}
+      tab={tab}
+      onChangeTab={(next) => replace(next === 'order' ? paths.orders : paths.ledger)}
+      balance={balanceOf(toLoadable(status))}
+      onRefreshBalance={() => void status.refetch()}
+      direction={direction}
+      onChangeDirection={setDirection}
+      month={month}
+      onChangeMonth={setMonth}
+      now={now}
+      rows={toPaged(rows)}
+      onLoadMoreRows={() => void rows.fetchNextPage()}
+      onRetryRows={() => void (rows.isFetchNextPageError ? rows.fetchNextPage() : rows.refetch())}
+      orders={pagedOrders}
+      onLoadMoreOrders={() => void orders.fetchNextPage()}
+      onRetryOrders={() => void (orders.isFetchNextPageError ? orders.fetchNextPage() : orders.refetch())}
+      work={work}
+      onCopyNumber={copy}
+      onContinueOrder={continueOrder}
+      onCancelOrder={cancelOrder}
+      onRefresh={async () => {
+        void status.refetch();
+        await refresh();
+      }}
+      onOpen={open}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { isSilent } from '#api/ApiError.ts';
+import { paths } from '#domain/paths.ts';
+import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
+import { readAllMessages } from '../messages/inboxReading.ts';
+import { useOpenedMessage } from '../messages/useOpenedMessage.ts';
+import { usePlace } from '../place.ts';
+import { usePortal } from '../portal.ts';
+import { toPaged } from '../queryState.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+import { useRefresh } from '../useRefresh.ts';
+
+export function MessageRoute() {
+  const portal = usePortal();
+  const { open, replace, back } = useNavigation();
+  const queries = useQueries();
+  const counted = useQuery(queries.messages);
+  const inbox = useInfiniteQuery({ ...queries.inbox, staleTime: 0 });
+  const messages = toPaged(inbox);
+  const { opened, retry } = useOpenedMessage(usePlace().search.get('id'), messages.state === 'ready' ? messages.items : []);
+
+  const readAll = async () => {
+    try {
+      await readAllMessages(portal);
+      portal.toasts.show({ type: 'success', text: '已全部标为已读' });
+    } catch (error) {
+      if (error instanceof Error && !isSilent(error)) portal.toasts.show({ type: 'error', text: error.message });
+    }
+  };
+
+  return (
+    <MessagesScreen
+      messages={messages}
+      unread={counted.data?.unread ?? 0}
+      now={useNow()}
+      {...(opened && { opened })}
+      onOpenMessage={(id) => replace(paths.messageDetail(id))}
+      onCloseMessage={() => replace(paths.message)}
+      onRetryMessage={retry}
+      onReadAll={() => void readAll()}
+      onRefresh={useRefresh((options) => Promise.all([inbox.refetch(options), counted.refetch(options)]))}
+      onLoadMore={() => void inbox.fetchNextPage()}
+      onRetry={() => void (inbox.isFetchNextPageError ? inbox.fetchNextPage() : inbox.refetch())}
+      onOpen={open}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '#domain/paths.ts';
+import { ResetScreen, type ResetValues } from '#screens/account/Reset/ResetScreen.tsx';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
+import { toFormFailure } from '../formFailure.ts';
+import { usePortal } from '../portal.ts';
+import { useNavigation } from '../useNavigation.ts';
+
+export function ResetRoute() {
+  const { api, toasts } = usePortal();
+  const { back, open, replace } = useNavigation();
+  const account = useFreshAccount();
+  useLeadToFind(account.hasPassword === false);
+
+  const reset = useMutation({
+    mutationFn: (values: ResetValues) => api.account.resetPassword(account.uid, values),
+    onSuccess: () => void toasts.show({ type: 'success', text: '密码已修改' }),
+  });
+
+  return (
+    <ResetScreen
+      loginName={account.loginName}
+      pending={reset.isPending}
+      failure={reset.error ? toFormFailure(reset.error, ['oldPassword', 'password']) : undefined}
+      // Told to this call alone: who has left the page by then is not led anywhere.
+      onSubmit={(values) => reset.mutate(values, { onSuccess: back })}
+      onOpen={(path) => (path === paths.find ? replace(path) : open(path))}
+      onBack={back}
+    />
+  );
+}
+
+/** Without a password there is no old one to give (product.md §2.3). */
+function useLeadToFind(without: boolean): void {
+  const { toasts } = usePortal();
+  const { replace } = useNavigation();
+  const lead = useEffectEvent(() => {
+    toasts.show({ type: 'info', text: '您还未设置密码，请通过手机验证设置' });
+    replace(paths.find);
+  });
+  useEffect(() => {
+    if (without) lead();
+  }, [without]);
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Sex } from '#domain/account.ts';
+import { paths } from '#domain/paths.ts';
+import { UserScreen } from '#screens/account/User/UserScreen.tsx';
+import { useAvatar } from '../account/useAvatar.ts';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
+import { useLogout } from '../account/useLogout.ts';
+import { toFormFailure } from '../formFailure.ts';
+import { usePortal } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useContact } from '../useContact.ts';
+import { useCopy } from '../useCopy.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+
+export function UserRoute() {
+  const { api, session, toasts } = usePortal();
+  const { back, open, replace } = useNavigation();
+  const account = useFreshAccount();
+  const status = useQuery(useQueries().status);
+  const avatar = useAvatar();
+  const logout = useLogout();
+  const copy = useCopy();
+  const contact = useContact();
+  const now = useNow();
+
+  const changeSex = useMutation({
+    mutationFn: (sex: Sex) => api.account.updateInfo(account.uid, { sex }),
+    onSuccess: ({ sex }) => session.updateAccount({ sex }),
+    onError(error) {
+      const failure = toFormFailure(error, []);
+      if (failure) toasts.show({ type: 'error', text: failure.message });
+    },
+  });
+
+  return (
+    <UserScreen
+      account={account}
+      status={toLoadable(status)}
+      now={now}
+      avatarChange={avatar.change}
+      onChooseAvatar={(file) => void avatar.choose(file)}
+      onCropAvatar={avatar.crop}
+      onCancelAvatar={avatar.cancel}
+      onCopyId={() => copy(account.uid)}
+      onChangeSex={(sex) => changeSex.mutate(sex)}
+      onRefreshStatus={() => void status.refetch()}
+      onContact={contact}
+      onLogout={() => {
+        logout();
+        // This page is for who is logged in; Back does not lead to it again.
+        replace(paths.profile);
+      }}
+      onOpen={open}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { isLoggedIn } from '#domain/account.ts';
+import { mapLoadable } from '#domain/loadable.ts';
+import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
+import { useSession } from '../portal.ts';
+import { toLoadable } from '../queryState.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { useQueries, useStatus } from '../useQueries.ts';
+import { useRefresh } from '../useRefresh.ts';
+import { useInvitation } from '../welfare/useInvitation.ts';
+import { useWelfareClaim } from '../welfare/useWelfareClaim.ts';
+
+export function WelfareRoute() {
+  const { open, back } = useNavigation();
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const welfare = useQuery(useQueries().welfare);
+  const invitation = useInvitation();
+  const { claimingId, reward, claim, dialog } = useWelfareClaim(welfare.data);
+  const refresh = useRefresh((options) => Promise.all([welfare.refetch(options), loggedIn && invitation.refetch(options)]));
+
+  return (
+    <>
+      <WelfareScreen
+        welfare={toLoadable(welfare)}
+        invitation={invitation.invitation}
+        loggedIn={loggedIn}
+        balance={mapLoadable(useStatus(), ({ coinNum }) => coinNum)}
+        claimingId={claimingId}
+        reward={reward}
+        onClaim={claim}
+        onCopyCode={invitation.copyCode}
+        onCopyLink={invitation.copyLink}
+        onShareInvitation={invitation.share}
+        onRetryInvitation={invitation.retry}
+        onRefresh={refresh}
+        onRetry={() => void welfare.refetch()}
+        onOpen={open}
+        onBack={back}
+      />
+      {invitation.dialog}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Task } from '#domain/task.ts';
+import { movedOn } from './movedOn.ts';
+
+const SHOWN_MS = 2000;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The tasks that moved on since they were last read, for two seconds. */
+export function useMovedOn(tasks: readonly Task[] | undefined): ReadonlySet<string> {
+  const [former, setFormer] = useState(tasks);
+  const [changed, setChanged] = useState(NONE);
+  if (tasks !== former) {
+    setFormer(tasks);
+    if (tasks && former) setChanged(movedOn(former, tasks));
+  }
+  useEffect(() => {
+    if (changed.size === 0) return;
+    const timer = setTimeout(() => setChanged(NONE), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
+  return changed;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '#api/ApiError.ts';
+import type { Order } from '#domain/order.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
+import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
+import { usePlace } from '../place.ts';
+import { usePortal } from '../portal.ts';
+import { useNow } from '../useNow.ts';
+import { useQueries } from '../useQueries.ts';
+
+/** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */
+const POLL_MS = 2000;
+const GIVE_UP_AFTER_MS = 30 * POLL_MS;
+
+const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
+
+/** The server answered, and knows no such order of this person's: asking on would change nothing. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.kind === 'business';
+
+function resultOf(order: Order | undefined, cancelled: boolean, givenUp: boolean): PaymentOutcome {
+  if (order?.status === 1) return 'paid';
+  if (order?.status === 3 || order?.status === 4) return 'failed';
+  if (order?.status === 2 || cancelled) return 'cancelled';
+  return givenUp ? 'unknown' : 'confirming';
+}
+
+/** What came of the order named in the address by the cashier; `result` is undefined when none is. */
+export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
+  const { analytics, device, walletChanged } = usePortal();
+  const queries = useQueries();
+  const { search } = usePlace();
+  const orderId = search.get('orderId') ?? '';
+  const cancelled = search.get('result') === 'cancel';
+  const asks = isSafeId(orderId);
+
+  const [askedAt, setAskedAt] = useState(() => device.now());
+  const givenUp = useNow(POLL_MS, asks && !cancelled) - askedAt > GIVE_UP_AFTER_MS;
+  const query = useQuery({
+    ...queries.order(orderId),
+    enabled: asks,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isFinal(state.data) || cancelled || givenUp || isRefused(state.error) ? false : POLL_MS),
+  });
+  const order = query.data;
+
+  const settle = useEffectEvent((paid: Order) => {
+    analytics.trackPurchase(paid);
+    walletChanged();
+  });
+  useEffect(() => {
+    if (order?.status === 1) settle(order);
+  }, [order]);
+
+  return {
+    order,
+    result: asks ? resultOf(order, cancelled, givenUp || isRefused(query.error)) : undefined,
+    ask() {
+      setAskedAt(device.now());
+      void query.refetch();
+    },
+  };
+}

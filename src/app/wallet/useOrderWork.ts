@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSilent } from '#api/ApiError.ts';
+import type { Order } from '#domain/order.ts';
+import { paths } from '#domain/paths.ts';
+import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
+import { usePortal } from '../portal.ts';
+import { usePay } from './usePay.ts';
+
+/** Where the cashier leads back to: the page that tells what came of an order of its kind. */
+const RETURN_TO = { coin: paths.recharge, vip: paths.membership } satisfies Record<Order['kind'], string>;
+
+/** Going on with an order that waits to be paid, and giving it up. After either the orders are read anew. */
+export function useOrderWork(): { work: OrderWork | undefined; continueOrder(order: Order): void; cancelOrder(order: Order): void } {
+  const { api, toasts, walletChanged } = usePortal();
+  const [continued, setContinued] = useState<string>();
+  const { pay, paying } = usePay(walletChanged);
+
+  const cancel = useMutation({
+    mutationFn: ({ orderId }: Order) => api.recharge.cancelOrder(orderId),
+    onSuccess: () => toasts.show({ type: 'success', text: '订单已取消' }),
+    onError: (error) => isSilent(error) || toasts.show({ type: 'error', text: error.message }),
+    onSettled: walletChanged,
+  });
+
+  return {
+    work: workOf(paying ? continued : undefined, cancel.isPending ? cancel.variables.orderId : undefined),
+    continueOrder(order) {
+      setContinued(order.orderId);
+      pay({ kind: order.kind, orderId: order.orderId, payType: order.payType, returnUrl: RETURN_TO[order.kind] });
+    },
+    cancelOrder: (order) => cancel.mutate(order),
+  };
+}
+
+function workOf(paid: string | undefined, cancelled: string | undefined): OrderWork | undefined {
+  if (paid !== undefined) return { orderId: paid, doing: 'pay' };
+  return cancelled === undefined ? undefined : { orderId: cancelled, doing: 'cancel' };
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/createApi.ts';
+import type { LedgerFilter } from '#api/recharge.ts';
+import { isLoggedIn, type Account } from '#domain/account.ts';
+import type { Order } from '#domain/order.ts';
+import { pagesQuery } from '../pagesQuery.ts';
+
+/** An order as a list wants it, with an id. */
+export type ListedOrder = Order & { id: string };
+
+const listed = (order: Order): ListedOrder => ({ ...order, id: order.orderId });
+
+/** Every question about diamonds, orders and membership the app asks the server, by name; see `createQueries`. */
+export function createWalletQueries({ account, membership, recharge }: Api, uid: Account['uid']) {
+  const mine = (...key: readonly unknown[]) => [uid, ...key] as const;
+  const enabled = isLoggedIn({ uid });
+  return {
+    ledger: (filter: LedgerFilter) => ({
+      ...pagesQuery(mine('ledger', filter), (currentPage, signal) => recharge.ledger(uid, { ...filter, currentPage }, { signal })),
+      enabled,
+    }),
+    orders: {
+      ...pagesQuery(mine('orders'), async (currentPage, signal) => {
+        const page = await recharge.orders(uid, { currentPage }, { signal });
+        return { ...page, records: page.records.map(listed) };
+      }),
+      enabled,
+    },
+    /** Cards and rights; when a membership would end is the asker's own. */
+    vipOffer: queryOptions({
+      queryKey: mine('vipOffer'),
+      queryFn: ({ signal }) => membership.offer(uid, { signal }),
+    }),
+    /** The status once an order was paid: never one read before. */
+    statusAfter: (orderId: string) =>
+      queryOptions({
+        queryKey: mine('status', 'after', orderId),
+        queryFn: ({ signal }) => account.status(uid, { signal }),
+      }),
+  };
+}
+
+export type WalletQueries = ReturnType<typeof createWalletQueries>;

@@ -1,0 +1,18 @@
+import { WelfareState, type WelfareHome, type WelfareItem } from '#domain/welfare.ts';
+
+/** An item as it stands once more of it has been taken. */
+function afterTaking(item: WelfareItem): WelfareItem {
+  const usedByMe = item.usedByMe + 1;
+  return {
+    ...item,
+    usedByMe,
+    left: item.left === null ? null : Math.max(0, item.left - 1),
+    state: usedByMe >= item.limit ? WelfareState.done : item.state,
+  };
+}
+
+/** The welfare centre after the server gave an item, until it is read anew. */
+export const takenItem = (home: WelfareHome, id: string): WelfareHome => ({
+  ...home,
+  items: home.items.map((item) => (item.id === id ? afterTaking(item) : item)),
+});

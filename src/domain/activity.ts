@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { idSchema, pathTextSchema, timeSchema, urlTextSchema } from './primitives.ts';
+import { rewardSchema } from './reward.ts';
+
+/** 即将开始, 进行中, 已结束: judged by the server's time. */
+export const ActivityState = { coming: 0, running: 1, ended: 2 } as const;
+export const activityStateSchema = v.picklist([0, 1, 2]);
+export type ActivityState = v.InferOutput<typeof activityStateSchema>;
+
+/** What one does after joining; without a route there is nothing more to do. */
+export const activityCtaSchema = v.object({ text: v.string(), route: v.optional(pathTextSchema) });
+export type ActivityCta = v.InferOutput<typeof activityCtaSchema>;
+
+export const activitySchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  /** One line for a card. */
+  brief: v.fallback(v.string(), ''),
+  cover: urlTextSchema,
+  startTime: timeSchema,
+  endTime: timeSchema,
+  state: activityStateSchema,
+  /** HTML, to be sanitised where it is shown. */
+  rule: v.fallback(v.string(), ''),
+  joined: v.fallback(v.boolean(), false),
+  cta: activityCtaSchema,
+  /** Paid once, on joining. */
+  reward: v.fallback(v.optional(rewardSchema), undefined),
+});
+export type Activity = v.InferOutput<typeof activitySchema>;
+
+/** Where an activity is at a moment: it runs from its start up to, not including, its end. */
+export function activityStateAt({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>, now: number): ActivityState {
+  if (now < startTime) return ActivityState.coming;
+  return now < endTime ? ActivityState.running : ActivityState.ended;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { giftFace, type Gift, type GiftFace } from './gift.ts';
+
+const NOW = 1000;
+
+const pack: Gift = {
+  id: 'g', appID: '1001', gameName: '像素农场物语', icon: '/demo/rewards/gift.svg', title: '播种包', content: '种子×20',
+  total: 10, left: 5, startTime: 0, endTime: 2000, claimed: false, usage: '', memberOnly: false,
+  gameIcon: undefined, leftToday: undefined, claimTime: undefined,
+};
+
+const CASES: [face: GiftFace, what: string, gift: Partial<Gift>, member: boolean][] = [
+  ['available', 'in stock', {}, false],
+  ['claimed', 'claimed, though none is left', { claimed: true, left: 0 }, false],
+  ['expired', 'over, claimed or not', { claimed: true, endTime: NOW }, false],
+  ['upcoming', 'not begun', { startTime: NOW + 1 }, false],
+  ['soldOut', 'none left', { left: 0, leftToday: 0 }, true],
+  ['soldOutToday', 'none left today', { leftToday: 0 }, true],
+  ['available', 'some left today', { leftToday: 1 }, false],
+  ['memberOnly', 'for members', { memberOnly: true }, false],
+  ['available', 'for members, to a member', { memberOnly: true }, true],
+  ['soldOut', 'for members and none left: joining would not help', { memberOnly: true, left: 0 }, false],
+];
+
+test.each(CASES)('%s: %s', (face, _, gift, member) => {
+  expect(giftFace({ ...pack, ...gift }, member, NOW)).toBe(face);
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { idSchema, wholeSchema } from './primitives.ts';
+
+/**
+ * What a check-in, task, welfare item, activity or redeem code brings (product.md D11). `amount`
+ * counts diamonds, days of membership or gift packs; `text` says it in words: 20 钻石.
+ */
+export const rewardSchema = v.object({
+  kind: v.picklist(['coin', 'vipDays', 'gift']),
+  amount: wholeSchema,
+  text: v.string(),
+  /** Which pack a `gift` is. */
+  giftId: v.optional(idSchema),
+  /** The code of a pack, once it was given. */
+  code: v.optional(v.string()),
+});
+export type Reward = v.InferOutput<typeof rewardSchema>;
+
+export const coinReward = (amount: number): Reward => ({ kind: 'coin', amount, text: `${amount} 钻石` });
+
+export const vipDaysReward = (days: number): Reward => ({ kind: 'vipDays', amount: days, text: `${days} 天会员` });
+
+/** @param text the pack as a person knows it: 《纸上王国》彩纸大礼包 */
+export const giftReward = (giftId: string, text: string): Reward => ({ kind: 'gift', amount: 1, text, giftId });

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormFailure } from '../formFailure.ts';
+import { BindScreen } from './BindScreen.tsx';
+
+const idle = { secondsLeft: 0, requesting: false };
+
+const meta = {
+  title: '页面/账号/绑定手机',
+  component: BindScreen,
+  args: {
+    oldCode: idle,
+    newCode: idle,
+    pending: false,
+    onRequestOldCode: fn(),
+    onRequestNewCode: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof BindScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    const [phone, code] = [canvas.getByLabelText('手机号'), canvas.getByLabelText('验证码')];
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(args.onRequestNewCode).not.toHaveBeenCalled();
+    await expect(phone).toHaveAccessibleDescription('请输入手机号');
+    await userEvent.click(phone);
+    await userEvent.paste('+86 138-0013-8000');
+    await expect(phone).toHaveValue('13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(args.onRequestNewCode).toHaveBeenCalledWith('13800138000');
+    await userEvent.type(code, '123456');
+    await userEvent.click(canvas.getByRole('button', { name: '绑定' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13800138000', smsCode: '123456' });
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** A bound number gives way only after it was verified itself. */
+export const Changing: Story = {
+  args: { phoneMasked: '138****8001' },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('138****8001')).toBeVisible();
+    await expect(canvas.getByLabelText('新手机号')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    const [old, next] = canvas.getAllByLabelText('验证码');
+    if (!old || !next) throw new Error('There are two codes.');
+    await expect(old).toHaveAccessibleDescription('请输入6位验证码');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(args.onRequestOldCode).toHaveBeenCalledOnce();
+    await userEvent.type(old, '111111{Enter}');
+
+    await expect(canvas.getByText('第2步，再验证新手机号')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('新手机号'), '13900139000');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(args.onRequestNewCode).toHaveBeenCalledWith('13900139000');
+    await userEvent.type(next, '222222');
+    await userEvent.click(canvas.getByRole('button', { name: '绑定' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13900139000', smsCode: '222222', oldSmsCode: '111111' });
+
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).not.toHaveBeenCalled();
+    await expect(old).toHaveValue('111111');
+  },
+};
+
+/** The first code was wrong: back to where it was typed, with everything typed later kept. */
+export const WrongOldCode: Story = {
+  args: { phoneMasked: '138****8001' },
+  render: function Refused(args) {
+    const [failure, setFailure] = useState<FormFailure>();
+    return <BindScreen {...args} oldFailure={failure} onSubmit={() => setFailure({ field: 'oldSmsCode', message: '验证码错误或已过期' })} />;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [old, next] = canvas.getAllByLabelText('验证码');
+    if (!old || !next) throw new Error('There are two codes.');
+    await userEvent.type(old, '000000{Enter}');
+    await userEvent.type(canvas.getByLabelText('新手机号'), '13900139000');
+    await userEvent.type(next, '222222{Enter}');
+    await expect(old).toBeVisible();
+    await expect(old).toHaveAccessibleDescription('验证码错误或已过期');
+    await expect(old).toHaveFocus();
+    await userEvent.clear(old);
+    await userEvent.type(old, '111111{Enter}');
+    await expect(canvas.getByLabelText('新手机号')).toHaveValue('13900139000');
+    await expect(next).toHaveValue('222222');
+  },
+};
+
+export const Taken: Story = {
+  args: { failure: { field: 'phone', message: '该手机号已绑定其他账号' } },
+  async play({ canvasElement }) {
+    const phone = within(canvasElement).getByLabelText('手机号');
+    await expect(phone).toHaveAccessibleDescription('该手机号已绑定其他账号');
+    await expect(phone).toHaveFocus();
+  },
+};
+
+export const WrongCode: Story = { args: { failure: { field: 'smsCode', message: '验证码错误或已过期' } } };
+
+export const Invalid: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByLabelText('手机号');
+    await userEvent.type(phone, '12800138000');
+    await userEvent.click(canvas.getByRole('button', { name: '绑定' }));
+    await expect(phone).toHaveAccessibleDescription('手机号格式不正确');
+    await expect(canvas.getByLabelText('验证码')).toHaveAccessibleDescription('请输入6位验证码');
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveValue('12800138000');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Countdown: Story = { args: { newCode: { secondsLeft: 42, requesting: false } } };
+
+export const CountdownOfOldNumber: Story = { args: { phoneMasked: '138****8001', oldCode: { secondsLeft: 17, requesting: false } } };
+
+/** What went wrong with the first code is said where it is asked for. */
+export const TooOftenForOldNumber: Story = {
+  args: { phoneMasked: '138****8001', oldFailure: { message: '发送太频繁，请稍后再试' } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('发送太频繁，请稍后再试')).toBeVisible();
+  },
+};
+
+export const Requesting: Story = { args: { newCode: { secondsLeft: 0, requesting: true } } };
+
+export const Failed: Story = { args: { failure: { message: '网络异常，内容已保留，请稍后重试' } } };
+
+export const Pending: Story = {
+  args: { pending: true },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('手机号'), '13800138000');
+    await userEvent.type(canvas.getByLabelText('验证码'), '123456{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '提交中…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { failure: { field: 'phone', message: '该手机号今日发送验证码的次数已达上限，请明天再试，或换一个手机号绑定' } },
+};

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+export const stage = style({
+  position: 'relative',
+  display: 'block',
+  // On a wide, low screen the slider below stays in sight.
+  width: `min(100%, ${rem(300)}, 44dvh)`,
+  aspectRatio: '1',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: radius.image,
+  background: color.night2,
+  cursor: 'grab',
+  // Every movement on it is ours.
+  touchAction: 'none',
+  userSelect: 'none',
+  ':active': { cursor: 'grabbing' },
+});
+
+/** Left of the square and above it lie outside the stage. */
+export const picture = style({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' });
+
+/** What is cut away shows through; the disc is what others see. */
+export const disc = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 ${rem(200)} ${color.mask}, inset 0 0 0 2px ${color.onPicture}`,
+  pointerEvents: 'none',
+});

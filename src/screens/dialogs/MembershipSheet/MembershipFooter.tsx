@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { RichText } from '#components/RichText/RichText.tsx';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
+import { formatDate, formatDiamonds, formatYuan } from '#domain/format.ts';
+import { valueOf } from '#domain/loadable.ts';
+import type { VipOffer, VipPayType, VipPlan } from '#domain/membership.ts';
+import { missingDiamonds } from '#domain/membershipPayment.ts';
+import * as styles from './MembershipFooter.css.ts';
+import type { PlanChoiceProps } from './PlanChoice.tsx';
+
+export type MembershipFooterProps = Pick<PlanChoiceProps, 'offer' | 'status' | 'selectedId' | 'payMethod'> & {
+  /** Somebody who is, or was, a member. */
+  renews: boolean;
+  /** The purchase is on its way to the server; further taps do nothing. */
+  paying: boolean;
+  onPay: () => void;
+  /** Diamonds are missing for the card; gets its id. */
+  onRecharge: (planId: string) => void;
+};
+
+/** What it comes to: the day membership will end, the one action, and what is agreed to by it. */
+export function MembershipFooter(props: MembershipFooterProps) {
+  const { offer, selectedId } = props;
+  const plan = offer.plans.find(({ id }) => id === selectedId);
+  return (
+    <div className={styles.footer}>
+      {plan && <p className={styles.until}>开通后有效期至 <b className={styles.date}>{formatDate(plan.expAfter)}</b></p>}
+      <PayButton {...props} plan={plan} />
+      <Agreement agreement={offer.agreement} />
+    </div>
+  );
+}
+
+function PayButton({ status, payMethod, paying, renews, plan, onPay, onRecharge }: MembershipFooterProps & { plan: VipPlan | undefined }) {
+  const missing = plan && payMethod === 'coin' ? missingDiamonds(plan, valueOf(status)?.coinNum) : 0;
+  if (plan && missing > 0) {
+    return <Button tone="gold" size="large" block onClick={() => onRecharge(plan.id)}>钻石不足，去充值</Button>;
+  }
+  const verb = renews ? '立即续费' : '立即开通';
+  return (
+    <Button tone="gold" size="large" block disabled={!plan || !payMethod} pending={paying} pendingText="提交中…" onClick={onPay}>
+      {plan && payMethod ? `${verb} ${priceText(plan, payMethod)}` : verb}
+    </Button>
+  );
+}
+
+const priceText = ({ priceFen, coinPrice }: VipPlan, method: VipPayType): string =>
+  method === 'coin' ? `${formatDiamonds(coinPrice ?? 0)} 钻石` : `¥${formatYuan(priceFen)}`;
+
+function Agreement({ agreement: { title, content } }: Pick<VipOffer, 'agreement'>) {
+  const [reading, setReading] = useState(false);
+  return (
+    <>
+      <p className={styles.agreement}>
+        开通即表示同意
+        <button type="button" className={styles.read} onClick={() => setReading(true)}>《{title}》</button>
+      </p>
+      <Sheet open={reading} onOpenChange={setReading} title={title} initialFocus="title">
+        <RichText html={content} />
+      </Sheet>
+    </>
+  );
+}

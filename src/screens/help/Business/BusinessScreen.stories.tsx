@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { BusinessScreen } from './BusinessScreen.tsx';
+
+const meta = {
+  title: '页面/商务合作',
+  component: BusinessScreen,
+  args: { email: ready('business@example.com'), onCopyEmail: fn(), onContact: fn(), onBack: fn() },
+  decorators: [inSimpleShell],
+} satisfies Meta<typeof BusinessScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '复制商务邮箱' }));
+    await expect(args.onCopyEmail).toHaveBeenCalledWith('business@example.com');
+    await expect(canvas.getByRole('link', { name: '写邮件' }).getAttribute('href')).toMatch(/^mailto:business@example\.com\?subject=/);
+    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await expect(args.onContact).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Start-up has not answered yet. */
+export const Loading: Story = { args: { email: loading } };
+
+const saysSo: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByText(/暂时没有可用的商务邮箱/)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: '写邮件' })).toBeNull();
+};
+
+/** The config names no address. */
+export const Empty: Story = { args: { email: ready(undefined) }, play: saysSo };
+
+/** Start-up failed: nothing to be tapped again here, the next visit asks anew. */
+export const Failed: Story = { args: { email: failed() }, play: saysSo };
+
+export const LongText: Story = { args: { email: ready(`${'very-long-department-name.'.repeat(4)}business@mail.subdomain.example.com`) } };

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+/** As far from the edge as the rows below. */
+export const action = style({ marginInlineEnd: space.x12 });
+
+/** Rows on one white sheet that reaches the bottom even with one row; above it the bar, 48. */
+export const panel = style({
+  minHeight: `calc(100dvh - ${rem(48)} - ${space.x4} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  marginTop: space.x4,
+  paddingBlock: `${space.x8} ${space.x16}`,
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  background: color.card,
+});

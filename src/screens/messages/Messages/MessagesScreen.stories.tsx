@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import type { Message } from '#domain/message.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { followMessage, giftMessage, longMessage, manyMessages, messages } from '../messages.fixtures.ts';
+import { MessagesScreen } from './MessagesScreen.tsx';
+
+type Tail = Extract<Paged<Message>, { state: 'ready' }>['tail'];
+
+const listed = (items: readonly Message[], tail: Tail = 'end'): Paged<Message> => ({ state: 'ready', items, tail });
+
+const meta = {
+  title: '页面/系统消息',
+  component: MessagesScreen,
+  args: {
+    messages: listed(messages),
+    unread: 3,
+    now: STORY_NOW,
+    onOpenMessage: fn(),
+    onCloseMessage: fn(),
+    onRetryMessage: fn(),
+    onReadAll: fn(),
+    onRefresh: fn(() => Promise.resolve()),
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+    onBack: fn(),
+  },
+  decorators: [inSimpleShell],
+} satisfies Meta<typeof MessagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('未读有红点，读过的没有', async () => {
+      await expect(canvas.getAllByRole('img', { name: '未读' })).toHaveLength(3);
+    });
+    await step('点一行打开这条消息', async () => {
+      const row = canvas.getByRole('link', { name: /周年补给箱/ });
+      await expect(row).toHaveAttribute('href', '/message?id=m3');
+      await userEvent.click(row);
+      await expect(args.onOpenMessage).toHaveBeenCalledWith('m3');
+    });
+    await step('全部已读与返回', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
+      await expect(args.onReadAll).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AllRead: Story = {
+  args: { messages: listed(messages.map((message) => ({ ...message, read: true }))), unread: 0 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('img', { name: '未读' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '全部已读' })).toBeNull();
+  },
+};
+
+export const Opened: Story = {
+  args: { opened: ready(giftMessage) },
+  async play({ args }) {
+    const sheet = within(await screen.findByRole('dialog', { name: '星海拾荒者新礼包' }));
+    await expect(sheet.getByText('燃料电池 ×50')).toBeVisible();
+    await userEvent.click(sheet.getByRole('link', { name: '查看详情' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
+    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
+    await expect(args.onCloseMessage).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nowhere to lead on to: there is no page of a person (spec §2). */
+export const OpenedWithoutLink: Story = {
+  args: { opened: ready(followMessage) },
+  async play() {
+    const sheet = within(await screen.findByRole('dialog', { name: '北岸的猫 关注了您' }));
+    await expect(sheet.queryByRole('link')).toBeNull();
+  },
+};
+
+export const OpenedLoading: Story = { args: { opened: loading } };
+
+export const OpenedFailed: Story = {
+  args: { opened: failed() },
+  async play({ args }) {
+    const sheet = within(await screen.findByRole('dialog', { name: '消息' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetryMessage).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpenedGone: Story = {
+  args: { opened: { state: 'gone' } },
+  async play() {
+    await expect(await screen.findByText('消息不存在或已被删除')).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = {
+  async play({ args, canvasElement }) {
+    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { messages: loading, unread: 0 } };
+
+export const Empty: Story = {
+  args: { messages: listed([]), unread: 0 },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('暂无消息')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去广场看看' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/square');
+  },
+};
+
+export const Failed: Story = {
+  args: { messages: failed(), unread: 0 },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+async function scrollToEnd(canvasElement: HTMLElement) {
+  const scroller = canvasElement.querySelector('[data-scroller]');
+  if (!scroller) throw new Error('The page has no scroller');
+  await waitFor(() => {
+    scroller.scrollTop = scroller.scrollHeight;
+    return expect(scroller.scrollTop).toBeGreaterThan(scroller.clientHeight);
+  });
+}
+
+export const More: Story = {
+  args: { messages: listed(manyMessages, 'more') },
+  async play({ args, canvasElement }) {
+    await scrollToEnd(canvasElement);
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+export const LoadMoreFailed: Story = {
+  args: { messages: listed(manyMessages, 'failed') },
+  async play({ args, canvasElement }) {
+    await scrollToEnd(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { messages: listed([longMessage, ...messages]), unread: 128 } };
+
+/** Foreign HTML is cut down to plain formatting, and stays in its column. */
+export const LongTextOpened: Story = {
+  args: { opened: ready(longMessage) },
+  async play() {
+    const sheet = await screen.findByRole('dialog');
+    await expect(within(sheet).getByText('更新说明')).toBeInTheDocument();
+    await expect(sheet.querySelector('script, [onclick]')).toBeNull();
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { tabular, text } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, shadow, size, space } = vars;
+
+export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
+
+export const pill = style([
+  text.smallStrong,
+  tabular,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x4,
+    minHeight: rem(30),
+    paddingInline: `${space.x8} ${space.x12}`,
+    borderRadius: radius.pill,
+    background: color.card,
+    boxShadow: shadow.card,
+    color: color.gem,
+    whiteSpace: 'nowrap',
+  },
+]);

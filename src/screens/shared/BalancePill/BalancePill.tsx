@@ -1,0 +1,34 @@
+import { Link } from '#components/Link/Link.tsx';
+import { formatDiamonds } from '#domain/format.ts';
+import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { Gem } from '../Gem/Gem.tsx';
+import { FLIGHT_MS } from '../RewardFlight/flyToBalance.ts';
+import * as styles from './BalancePill.css.ts';
+import { useCountedNumber } from './useCountedNumber.ts';
+
+export type BalancePillProps = {
+  /** Diamonds held; `--` while they are not known, never 0. */
+  balance: Loadable<number>;
+  onOpen: (path: string) => void;
+};
+
+/** The balance where rewards arrive; leads to what came and went. */
+export function BalancePill({ balance, onOpen }: BalancePillProps) {
+  const amount = valueOf(balance);
+  return (
+    <Link href={paths.ledger} onFollow={onOpen} aria-label={amount === undefined ? '钻石余额未知' : `余额 ${formatDiamonds(amount)} 钻石`}>
+      <span className={styles.target}>
+        <span className={styles.pill} data-reward-to="">
+          <Gem size={18} />
+          {amount === undefined ? <span>--</span> : <Counted amount={amount} />}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Mounted with the first balance that is known, so that nothing counts up from zero. */
+function Counted({ amount }: { amount: number }) {
+  return <span>{formatDiamonds(useCountedNumber(amount, FLIGHT_MS))}</span>;
+}

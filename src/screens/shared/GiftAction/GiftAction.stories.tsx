@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { gifts } from '../demo.fixtures.ts';
+import { GiftAction } from './GiftAction.tsx';
+
+const [open, claimed, soldOut] = gifts.map((gift) => ({ ...gift, startTime: STORY_NOW - 1, endTime: STORY_NOW + 86_400_000 }));
+if (!open || !claimed || !soldOut) throw new Error('The demo has three packs');
+
+const meta = {
+  title: '页面/共用/礼包操作',
+  component: GiftAction,
+  args: { gift: open, member: false, now: STORY_NOW, onClaimGift: fn(), onCopyCode: fn(), onOpen: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof GiftAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '领取启航补给包' }));
+    await expect(args.onClaimGift).toHaveBeenCalledWith(open);
+  },
+};
+
+export const Claiming: Story = {
+  args: { claimingId: open.id },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '领取中…启航补给包' }));
+    await expect(args.onClaimGift).not.toHaveBeenCalled();
+  },
+};
+
+export const Claimed: Story = {
+  args: { gift: claimed },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+    await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1');
+  },
+};
+
+/** Kept for members: others are led to the membership. */
+export const MemberOnly: Story = {
+  args: { gift: { ...open, memberOnly: true } },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('link', { name: '开通可领：启航补给包' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
+  },
+};
+
+/** Why nothing can be done. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      {[soldOut, { ...open, leftToday: 0 }, { ...open, startTime: STORY_NOW + 1 }, { ...open, endTime: STORY_NOW }].map((gift, index) => (
+        <p key={index}><GiftAction {...args} gift={gift} /></p>
+      ))}
+    </>
+  ),
+  async play({ canvas }) {
+    for (const words of ['已领完', '今日已领完，明天再来', '01-15 开抢', '已过期']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LogoutButton } from './LogoutButton.tsx';
+
+const meta = {
+  title: '页面/共用/退出登录',
+  component: LogoutButton,
+  args: { onLogout: fn() },
+} satisfies Meta<typeof LogoutButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing happens before it is confirmed. */
+export const Default: Story = {
+  async play({ args, canvasElement }) {
+    const button = within(canvasElement).getByRole('button', { name: '退出登录' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

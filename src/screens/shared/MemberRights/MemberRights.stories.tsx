@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MemberRights } from './MemberRights.tsx';
+
+const meta = { title: '页面/共用/会员权益', component: MemberRights, parameters: { layout: 'padded' } } satisfies Meta<typeof MemberRights>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Some: Story = {
+  args: { ids: ['games', 'badge'] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['全部游戏免费下载', '专属标识']);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PayMethodPicker } from './PayMethodPicker.tsx';
+
+const meta = {
+  title: '页面/共用/支付方式',
+  component: PayMethodPicker,
+  parameters: { layout: 'padded' },
+  args: { methods: ['alipay', 'wechat', 'mock'], value: 'alipay', onSelect: fn() },
+} satisfies Meta<typeof PayMethodPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: '支付宝' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '微信支付' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('wechat');
+  },
+};
+
+export const Diamonds: Story = {
+  args: { methods: ['coin', 'alipay'], value: 'coin', coinNote: '余额 860 钻石', surface: 'flat' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('radio', { name: /钻石支付\s*余额 860 钻石/ })).toBeChecked();
+  },
+};
+
+export const NothingChosen: Story = { args: { value: undefined } };

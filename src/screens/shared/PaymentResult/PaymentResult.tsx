@@ -1,0 +1,41 @@
+import * as styles from './PaymentResult.css.ts';
+
+/** How an order stands: being asked for, paid, still unknown after asking long enough, given up, refused. */
+export type PaymentOutcome = 'confirming' | 'paid' | 'unknown' | 'cancelled' | 'failed';
+
+export type PaymentResultProps = {
+  outcome: PaymentOutcome;
+  /** What was bought, which decides the picture of success. */
+  bought: 'coin' | 'vip';
+  /** 充值成功 or 开通成功, with what it brought. */
+  paidText: string;
+};
+
+const PICTURE = {
+  confirming: '/demo/rewards/diamond.svg',
+  paid: '/demo/rewards/diamonds-3.svg',
+  unknown: '/demo/empty/no-message.svg',
+  cancelled: '/demo/empty/no-content.svg',
+  failed: '/demo/empty/error.svg',
+} satisfies Record<PaymentOutcome, string>;
+
+const MEMBER_PICTURE = '/demo/rewards/vip.svg';
+
+const SENTENCE = {
+  confirming: '正在确认支付结果…',
+  unknown: '支付结果确认中，到账后会通知您',
+  cancelled: '已取消支付，订单可在明细中继续支付',
+  failed: '支付失败，请重试',
+} satisfies Record<Exclude<PaymentOutcome, 'paid'>, string>;
+
+/** What came of a payment, as the server tells it (product.md §2.3 recharge). */
+export function PaymentResult({ outcome, bought, paidText }: PaymentResultProps) {
+  const ofMembers = bought === 'vip' && (outcome === 'paid' || outcome === 'confirming');
+  return (
+    <div className={styles.body} data-result={outcome}>
+      <img className={styles.picture} src={ofMembers ? MEMBER_PICTURE : PICTURE[outcome]} alt="" width={160} height={120} />
+      <p className={styles.sentence} role="status">{outcome === 'paid' ? paidText : SENTENCE[outcome]}</p>
+      {(outcome === 'confirming' || outcome === 'unknown') && <p className={styles.hint}>请勿重复支付</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { RulesSheet } from './RulesSheet.tsx';
+
+const meta = {
+  title: '页面/共用/规则说明',
+  component: RulesSheet,
+  args: {
+    open: true,
+    rules: ['每天可签到一次，以北京时间 0 点为界。', '连续签到七天为一轮，奖励逐日增加。', '每月最多补签 3 次。'],
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RulesSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ args }) {
+    const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
+    await expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** More than the screen holds scrolls. */
+export const LongText: Story = {
+  args: { rules: Array.from({ length: 12 }, (_, index) => `第 ${index + 1} 条：连续签到满规定的天数后可以领取一次连签奖励，中断后重新计算，补签的日子也计入连续天数。`) },
+};

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { coinReward, vipDaysReward } from '#domain/reward.ts';
+import { TaskStatus } from '#domain/task.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { taskList, withTasks } from './task.fixtures.ts';
+import { TaskScreen } from './TaskScreen.tsx';
+
+const meta = {
+  title: '页面/福利/任务中心',
+  component: TaskScreen,
+  decorators: [inSimpleShell],
+  args: {
+    list: ready(taskList),
+    balance: ready(1286),
+    loggedIn: true,
+    now: STORY_NOW,
+    changedIds: new Set<string>(),
+    onClaim: fn(),
+    onClaimAll: fn(),
+    onShare: fn(),
+    onReset: fn(),
+    onRetry: fn(),
+    onBack: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof TaskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const taskCalled = (id: string) => expect.objectContaining({ id });
+
+export const Ready: Story = {
+  async play({ args, canvas }) {
+    await expect(canvas.getByText(/今日已得/)).toHaveTextContent('今日已得 15 钻石');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('距重置 13:36:00');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['新手任务', '每日任务', '每周任务', '成就']);
+    await expect(canvas.getByRole('progressbar', { name: '点赞 3 次' })).toHaveAttribute('aria-valuetext', '进度 2/3');
+    await userEvent.click(canvas.getByRole('button', { name: '领取：首次发帖' }));
+    await expect(args.onClaim).toHaveBeenCalledWith(taskCalled('firstPost'));
+    await userEvent.click(canvas.getByRole('button', { name: '一键领取（2）' }));
+    await expect(args.onClaimAll).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: '去完成：绑定手机' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/bind');
+    await userEvent.click(canvas.getByRole('button', { name: '去完成：分享 1 次' }));
+    await expect(args.onShare).toHaveBeenCalledWith(taskCalled('dailyShare'));
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** One reward is taken by its own button. */
+export const OneWaiting: Story = {
+  args: { list: ready(withTasks(({ id }) => (id === 'dailyCheckIn' ? { status: TaskStatus.done } : {}))) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: '领取：首次发帖' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /一键领取/ })).toBeNull();
+  },
+};
+
+export const Claiming: Story = {
+  args: { busy: 'firstPost' },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '领取中：首次发帖' }));
+    await expect(args.onClaim).not.toHaveBeenCalled();
+  },
+};
+
+export const ClaimingAll: Story = {
+  args: { busy: 'all' },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '领取中…' }));
+    await expect(args.onClaimAll).not.toHaveBeenCalled();
+  },
+};
+
+export const Claimed: Story = {
+  args: {
+    list: ready({ ...withTasks(({ id }) => (id === 'firstPost' ? { status: TaskStatus.done } : {})), todayEarned: 35 }),
+    balance: ready(1306),
+    reward: { turn: 1, amount: 20, from: 'firstPost' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: '余额 1,306 钻石' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '领取：首次发帖' })).toBeNull();
+  },
+};
+
+/** Back from a task: the row that moved on says so. */
+export const Changed: Story = {
+  args: { changedIds: new Set(['dailyLike']), list: ready(withTasks(({ id }) => (id === 'dailyLike' ? { progress: 3, status: TaskStatus.claimable } : {}))) },
+  async play({ canvas }) {
+    const rows = canvas.getAllByRole('listitem').filter((row) => row.dataset['changed'] !== undefined);
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveTextContent('点赞 3 次');
+  },
+};
+
+/** Everybody may look; to begin one logs in. */
+export const Visitor: Story = {
+  args: {
+    loggedIn: false,
+    balance: loading,
+    list: ready({ ...withTasks(() => ({ progress: 0, status: TaskStatus.todo })), todayEarned: 0 }),
+  },
+  async play({ args, canvas }) {
+    await expect(canvas.getByText('登录后开始任务')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await userEvent.click(canvas.getByRole('link', { name: '去完成：绑定手机' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
+  },
+};
+
+export const AllDone: Story = {
+  args: { list: ready(withTasks(({ target }) => ({ progress: target, status: TaskStatus.done }))) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('任务都完成啦，明天再来')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /去完成/ })).toBeNull();
+  },
+};
+
+export const Rules: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '规则说明' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
+    await expect(sheet.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AtReset: Story = {
+  args: { now: taskList.resetAt },
+  async play({ args }) {
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { list: loading, balance: loading } };
+
+export const Empty: Story = {
+  args: { list: ready({ ...taskList, tasks: [] }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('任务都完成啦，明天再来')).toBeVisible();
+  },
+};
+
+/** A list that could not be read is not an empty one. */
+export const Failed: Story = {
+  args: { list: failed(), balance: failed() },
+  async play({ args, canvas }) {
+    await expect(canvas.queryByText('任务都完成啦，明天再来')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    balance: ready(9_007_199_254),
+    list: ready({
+      ...withTasks(({ id }) => ({
+        title: '在广场里给三位不同作者的帖子点赞，并且认真读完他们写下的全部内容',
+        reward: id === 'bindPhone' ? vipDaysReward(7) : coinReward(128_000),
+        progress: 128_000,
+        target: 256_000,
+        memberOnly: id === 'nickname',
+        ...(id === 'streak' && { action: { kind: 'none' } as const }),
+      })),
+      todayEarned: 12_800_000,
+    }),
+  },
+};

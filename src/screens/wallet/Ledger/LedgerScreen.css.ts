@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '#theme/lightBlue.ts';
+import { vars } from '#theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+/** Everything of a phone's height that is not this sheet: bar 48, balance 92, tabs 44. */
+const AROUND = rem(48 + 92 + 44);
+
+export const panel = style({
+  minHeight: `calc(100dvh - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  paddingBottom: `calc(${space.x16} + env(safe-area-inset-bottom))`,
+  // Movements are rows on one sheet; orders bring a surface of their own.
+  selectors: { '&[data-tab=coin]': { borderRadius: `${radius.panel} ${radius.panel} 0 0`, background: color.card } },
+});

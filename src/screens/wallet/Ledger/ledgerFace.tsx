@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Book6Line } from '#components/icons/Book6Line.tsx';
+import { CalendarLine } from '#components/icons/CalendarLine.tsx';
+import { CrownFill } from '#components/icons/CrownFill.tsx';
+import { FlagLine } from '#components/icons/FlagLine.tsx';
+import { Game2Line } from '#components/icons/Game2Line.tsx';
+import { GiftLine } from '#components/icons/GiftLine.tsx';
+import { HistoryLine } from '#components/icons/HistoryLine.tsx';
+import { RefreshLine } from '#components/icons/RefreshLine.tsx';
+import { TaskLine } from '#components/icons/TaskLine.tsx';
+import { TicketLine } from '#components/icons/TicketLine.tsx';
+import { UserAddLine } from '#components/icons/UserAddLine.tsx';
+import type { LedgerType } from '#domain/order.ts';
+import { Gem } from '../../shared/Gem/Gem.tsx';
+
+/** What a movement of diamonds came of: its name where the row has none of its own, its sign, and the ground of that. */
+export type LedgerFace = { name: string; icon: ReactNode; ground: 'sky' | 'gem' | 'gold' };
+
+export const LEDGER_FACE = {
+  recharge: { name: '充值', icon: <Gem size={20} />, ground: 'gem' },
+  game: { name: '下载游戏', icon: <Game2Line size={20} />, ground: 'sky' },
+  chapter: { name: '解锁章节', icon: <Book6Line size={20} />, ground: 'sky' },
+  checkin: { name: '签到奖励', icon: <CalendarLine size={20} />, ground: 'sky' },
+  makeup: { name: '补签', icon: <HistoryLine size={20} />, ground: 'sky' },
+  task: { name: '任务奖励', icon: <TaskLine size={20} />, ground: 'sky' },
+  activity: { name: '活动奖励', icon: <FlagLine size={20} />, ground: 'sky' },
+  welfare: { name: '福利', icon: <GiftLine size={20} />, ground: 'sky' },
+  redeem: { name: '兑换码', icon: <TicketLine size={20} />, ground: 'sky' },
+  invite: { name: '邀请奖励', icon: <UserAddLine size={20} />, ground: 'sky' },
+  vip: { name: '会员', icon: <CrownFill size={20} />, ground: 'gold' },
+  refund: { name: '退款', icon: <RefreshLine size={20} />, ground: 'gem' },
+} satisfies Record<LedgerType, LedgerFace>;

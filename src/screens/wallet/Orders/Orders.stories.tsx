@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { LedgerScreen } from '../Ledger/LedgerScreen.tsx';
+import { orders, paidOrder, pendingOrder } from '../wallet.fixtures.ts';
+
+/** The second tab of 钻石明细. */
+const meta = {
+  title: '页面/钱包/订单',
+  component: LedgerScreen,
+  decorators: [inSimpleShell],
+  args: {
+    loggedIn: true,
+    tab: 'order',
+    onChangeTab: fn(),
+    balance: ready(870),
+    onRefreshBalance: fn(),
+    direction: 0,
+    onChangeDirection: fn(),
+    onChangeMonth: fn(),
+    now: STORY_NOW,
+    rows: loading,
+    onLoadMoreRows: fn(),
+    onRetryRows: fn(),
+    orders: { state: 'ready', items: orders, tail: 'end' },
+    onLoadMoreOrders: fn(),
+    onRetryOrders: fn(),
+    onCopyNumber: fn(),
+    onContinueOrder: fn(),
+    onCancelOrder: fn(),
+    onRefresh: fn(async () => undefined),
+    onOpen: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof LedgerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (canvasElement: HTMLElement, title: string) => {
+  const article = within(canvasElement).getByText(title).closest('article');
+  if (!article) throw new Error(`No order is called ${title}.`);
+  return within(article);
+};
+
+/** Every state; one that waits says for how long, and can be paid or cancelled. */
+export const Ready: Story = {
+  async play({ args, canvasElement }) {
+    const waiting = row(canvasElement, '1280钻石');
+    await expect(waiting.getByText('待支付')).toBeVisible();
+    await expect(waiting.getByRole('timer')).toHaveTextContent('09:00');
+    await userEvent.click(waiting.getByRole('button', { name: '去支付' }));
+    await expect(args.onContinueOrder).toHaveBeenCalledOnce();
+    await expect(args.onContinueOrder).toHaveBeenCalledWith(pendingOrder);
+    await userEvent.click(waiting.getByRole('button', { name: `复制订单号 ${pendingOrder.orderId}` }));
+    await expect(args.onCopyNumber).toHaveBeenCalledWith(pendingOrder.orderId);
+    const cancelled = row(canvasElement, '60钻石');
+    await expect(cancelled.getByText('已取消')).toBeVisible();
+    await expect(cancelled.queryByRole('button', { name: '去支付' })).toBeNull();
+  },
+};
+
+/** Cancelling is asked once more. */
+export const CancelOrder: Story = {
+  args: { orders: { state: 'ready', items: [pendingOrder, paidOrder], tail: 'end' } },
+  async play({ args, canvasElement }) {
+    const ask = () => userEvent.click(within(canvasElement).getByRole('button', { name: '取消订单' }));
+    await ask();
+    const first = within(await screen.findByRole('alertdialog', { name: '取消订单' }));
+    await userEvent.click(first.getByRole('button', { name: '再想想' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onCancelOrder).not.toHaveBeenCalled();
+    await ask();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消订单' }));
+    await expect(args.onCancelOrder).toHaveBeenCalledOnce();
+    await expect(args.onCancelOrder).toHaveBeenCalledWith(pendingOrder);
+  },
+};
+
+export const Continuing: Story = {
+  args: { work: { orderId: pendingOrder.orderId, doing: 'pay' } },
+  async play({ args, canvasElement }) {
+    const waiting = row(canvasElement, '1280钻石');
+    await userEvent.click(waiting.getByRole('button', { name: '提交中…' }));
+    await expect(args.onContinueOrder).not.toHaveBeenCalled();
+    await expect(waiting.getByRole('button', { name: '取消订单' })).toBeDisabled();
+  },
+};
+
+export const Cancelling: Story = {
+  args: { work: { orderId: pendingOrder.orderId, doing: 'cancel' } },
+  async play({ canvasElement }) {
+    const waiting = row(canvasElement, '1280钻石');
+    await expect(waiting.getByRole('button', { name: '取消中…' })).toBeVisible();
+    await expect(waiting.getByRole('button', { name: '去支付' })).toBeDisabled();
+  },
+};
+
+/** Its time is over: it is closed at once, whatever was read of it. */
+export const Expired: Story = {
+  args: { now: pendingOrder.expireTime, orders: { state: 'ready', items: [pendingOrder], tail: 'end' } },
+  async play({ canvasElement }) {
+    const closed = row(canvasElement, '1280钻石');
+    await expect(closed.getByText('已取消')).toBeVisible();
+    await expect(closed.queryByRole('button', { name: '去支付' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { orders: loading } };
+
+export const Empty: Story = {
+  args: { orders: { state: 'ready', items: [], tail: 'end' } },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('暂无订单')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '去充值' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/recharge');
+  },
+};
+
+export const Failed: Story = {
+  args: { orders: failed() },
+  async play({ args, canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重试' }));
+    await expect(args.onRetryOrders).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    orders: {
+      state: 'ready',
+      items: [
+        { ...pendingOrder, title: '会员年卡与一千二百八十钻石的新春联名大礼包 Supercalifragilistic', priceFen: 6_480_050, orderId: '9'.repeat(64) },
+        paidOrder,
+      ],
+      tail: 'loading',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { Countdown } from '#components/Countdown/Countdown.tsx';
+import type { Order } from '#domain/order.ts';
+import * as styles from './PendingActions.css.ts';
+
+/** What is being done to which order. */
+export type OrderWork = { orderId: string; doing: 'pay' | 'cancel' };
+
+export type PendingActionsProps = {
+  order: Order;
+  /** Epoch ms. */
+  now: number;
+  /** The order something is being done to; its buttons wait. */
+  work?: OrderWork;
+  /** 去支付: the same order goes on to the cashier. */
+  onContinueOrder: (order: Order) => void;
+  /** The person confirmed that the order be cancelled. */
+  onCancelOrder: (order: Order) => void;
+};
+
+/** 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail). */
+export function PendingActions({ order, now, work, onContinueOrder, onCancelOrder }: PendingActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const doing = work?.orderId === order.orderId ? work.doing : undefined;
+  const cancel = () => {
+    setAsking(false);
+    onCancelOrder(order);
+  };
+  return (
+    <div className={styles.line}>
+      <p className={styles.left}>
+        剩余 <Countdown end={order.expireTime} now={now} format="{mm}:{ss}" />
+      </p>
+      <Button tone="quiet" size="medium" disabled={doing === 'pay'} pending={doing === 'cancel'} pendingText="取消中…" onClick={() => setAsking(true)}>
+        取消订单
+      </Button>
+      <Button tone="soft" size="medium" disabled={doing === 'cancel'} pending={doing === 'pay'} pendingText="提交中…" onClick={() => onContinueOrder(order)}>
+        去支付
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="取消订单"
+        message={`确定要取消「${order.title}」的订单吗？`}
+        cancelText="再想想"
+        confirmText="取消订单"
+        tone="danger"
+        onCancel={() => setAsking(false)}
+        onConfirm={cancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** A server and a page's code come in between: longer than a component takes, even on a busy machine. */
+const WITHIN_MS = 15_000;
+
+const patient = { timeout: WITHIN_MS };
+
+type Named = string | RegExp;
+
+/** Waits until the portal stands at `path`, its query included. */
+export const standsAt = (path: Named): Promise<void> =>
+  waitFor(async () => {
+    const here = location.hash.slice(1);
+    if (typeof path === 'string') await expect(here).toBe(path);
+    else await expect(here).toMatch(path);
+  }, patient);
+
+const seen = (element: HTMLElement) => element.checkVisibility();
+
+/** The one visible element of that role and name; pages kept in the background do not count. */
+export function find(role: string, name: Named, scope: HTMLElement = document.body): Promise<HTMLElement> {
+  return waitFor(() => {
+    const [found] = within(scope).getAllByRole(role, { name }).filter(seen);
+    if (!found) throw new Error(`No visible ${role} is named ${name}.`);
+    return found;
+  }, patient);
+}
+
+/** Taps it, once it is there and may be tapped. */
+export async function tap(role: string, name: Named, scope?: HTMLElement): Promise<void> {
+  const target = await find(role, name, scope);
+  await waitFor(() => expect(target).toBeEnabled(), patient);
+  await userEvent.click(target);
+}
+
+export async function type(label: Named, text: string): Promise<void> {
+  const field = await waitFor(() => {
+    const [found] = screen.getAllByLabelText(label).filter(seen);
+    if (!found) throw new Error(`No field is called ${label}.`);
+    return found;
+  }, patient);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Waits until the words can be read. */
+export const reads = (words: Named, scope: HTMLElement = document.body): Promise<void> =>
+  waitFor(async () => {
+    await expect(within(scope).queryAllByText(words).some(seen)).toBe(true);
+  }, patient);
+
+/** The open dialog of that name. */
+export const dialog = (name: Named): Promise<HTMLElement> => find('dialog', name);
+
+/** The bulletin greets every visit; it is read and put away. */
+export const closeBulletin = (): Promise<void> => tap('button', '我知道了');
