@@ -51,11 +51,12 @@ export const RegisterRechargeDownload: Story = {
       await tap('button', '确认下载', await dialog('下载确认'));
       await waitFor(() => expect(args.onDownload).toHaveBeenCalledTimes(1), { timeout: 15_000 });
       await reads('开始下载');
-      await expect(await find('button', /已购买/)).toBeVisible();
     });
-    await step('the button that began it has the focus again', async () => {
+    await step('the bulletin, which waited behind the purchase, is put away; the page has the focus', async () => {
+      await closeBulletin();
       await standsAt('/detail/1002');
-      await waitFor(async () => expect(document.activeElement).toBe(await find('button', /已购买/)));
+      await expect(await find('button', /已购买/)).toBeEnabled();
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
     });
   },
 };

@@ -24,7 +24,7 @@ export const ReadAndReturn: Story = {
       await standsAt(/^\/bookinfo\//);
     });
     await step('the first chapter opens', async () => {
-      await tap('button', '开始阅读');
+      await tap('link', '开始阅读');
       await standsAt(/^\/readbook\//);
       await expect(await find('img', '第1页')).toBeVisible();
     });
@@ -34,7 +34,7 @@ export const ReadAndReturn: Story = {
       await reads(/继续阅读/);
     });
     await step('and the way on has the focus of a keyboard', async () => {
-      const goOn = await find('button', /继续阅读/);
+      const goOn = await find('link', /继续阅读/);
       goOn.focus();
       await expect(goOn).toHaveFocus();
     });

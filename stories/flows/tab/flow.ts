@@ -15,8 +15,8 @@ export async function logIn(loginName: string): Promise<void> {
   await tap('button', '登录');
 }
 
-/** Begins a visit logged in, at the address the story opens. */
+/** Begins a visit at login. Where it leads, the bulletin greets and is put away. */
 export async function beginAs(loginName: string): Promise<void> {
-  await closeBulletin();
   await logIn(loginName);
+  await closeBulletin();
 }

@@ -49,8 +49,13 @@ export const reads = (words: Named, scope: HTMLElement = document.body): Promise
     await expect(within(scope).queryAllByText(words).some(seen)).toBe(true);
   }, patient);
 
-/** The open dialog of that name. */
-export const dialog = (name: Named): Promise<HTMLElement> => find('dialog', name);
+/** The open dialog of that name, whatever it is about. */
+export const dialog = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [found] = [...screen.queryAllByRole('dialog', { name }), ...screen.queryAllByRole('alertdialog', { name })];
+    if (!found) throw new Error(`No dialog is named ${name}.`);
+    return found;
+  }, patient);
 
 /** The bulletin greets every visit; it is read and put away. */
 export const closeBulletin = (): Promise<void> => tap('button', '我知道了');

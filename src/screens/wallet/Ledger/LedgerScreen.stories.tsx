@@ -111,6 +111,14 @@ export const OneMonth: Story = {
   },
 };
 
+export const Refreshing: Story = {
+  async play({ args, canvasElement }) {
+    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
 export const Visitor: Story = {
   args: { loggedIn: false, balance: loading, rows: loading },
   async play({ args, canvasElement }) {
