@@ -1,20 +1,10 @@
 import type { Kysely } from 'kysely';
-import { MilestoneState, type CheckInInfo } from '#domain/checkIn.ts';
 import { countClaimable as countTasks, TaskStatus, type Task } from '#domain/task.ts';
-import { WelfareState, type WelfareItem } from '#domain/welfare.ts';
+import { countWaiting } from '#domain/welfare.ts';
 import { readBoard } from './checkin/board.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { readTasks } from './tasks/list.ts';
 import { readWelfareItems } from './welfare/items.ts';
-
-/** What waits for one tap and costs nothing. */
-const isGift = ({ kind, state, left }: WelfareItem): boolean => kind !== 'exchange' && state === WelfareState.available && left !== 0;
-
-/** Gifts, the check-in of today and the streak gifts that wait. */
-export function countWelfare(board: CheckInInfo, items: readonly WelfareItem[]): number {
-  const milestones = board.milestones.filter(({ state }) => state === MilestoneState.claimable);
-  return items.filter(isGift).length + milestones.length + (board.checkedToday ? 0 : 1);
-}
 
 /** What waits for someone: gifts of the welfare centre, and the tasks of the day. */
 export type Waiting = { welfare: number; tasks: readonly Task[] };
@@ -25,7 +15,7 @@ export async function readWaiting(db: Kysely<Database>, user: UserRow, now: numb
     readWelfareItems(db, user, now),
     readTasks(db, user, now),
   ]);
-  return { welfare: countWelfare(board, items), tasks };
+  return { welfare: countWaiting({ checkin: board, items }), tasks };
 }
 
 /** Everything that waits to be claimed: the red dot of 我的 (product.md §2.1). */

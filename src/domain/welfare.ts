@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkInInfoSchema } from './checkIn.ts';
+import { checkInInfoSchema, MilestoneState } from './checkIn.ts';
 import { homeBannerSchema } from './homeBanner.ts';
 import { idSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 import { rewardSchema } from './reward.ts';
@@ -59,4 +59,11 @@ export function welfareFace(item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 
   if (item.cost === null) return 'unavailable';
   if (item.state === WelfareState.available) return 'available';
   return item.needLevel > 0 ? 'needsMember' : 'unavailable';
+}
+
+/** What waits for one tap and costs nothing: gifts, today's check-in and the gifts of a streak. */
+export function countWaiting({ checkin, items }: Pick<WelfareHome, 'checkin' | 'items'>): number {
+  const gifts = items.filter((item) => item.kind !== 'exchange' && welfareFace(item) === 'available');
+  const milestones = checkin.milestones.filter(({ state }) => state === MilestoneState.claimable);
+  return gifts.length + milestones.length + (checkin.checkedToday ? 0 : 1);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coinReward } from '#domain/reward.ts';
-import { countWaiting } from './countWaiting.ts';
-import { emptyHanded, memberGift, newcomerGift, trialDays, welfareHome } from './welfare.fixtures.ts';
+import { coinReward } from './reward.ts';
+import { countWaiting } from './welfare.ts';
+import { emptyHanded, memberGift, newcomerGift, trialDays, welfareHome } from '#screens/welfare/welfare.fixtures.ts';
 
 test('gifts, the check-in and streak gifts wait; what is bought does not', () => {
   expect(countWaiting(welfareHome)).toBe(3);
