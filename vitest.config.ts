@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           // A flow is a whole visit, with a server to open.
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           browser: await chromium({ touch: false }),
         },
       }),

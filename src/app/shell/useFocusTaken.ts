@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** A form's own button counts: a press on it moves the focus there, and what opened now would take the click. */
 const isFocusTaken = (): boolean => document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
 
-/** Whether somebody is typing, or in a dialog, which holds the focus while it is open: nothing may cover that. */
+/**
+ * Whether somebody is typing, or in a dialog, which holds the focus while it is open: nothing may cover that. Nor may
+ * anything open under a press that takes the focus elsewhere: it would take the click as well.
+ */
 export function useFocusTaken(): boolean {
   const [taken, setTaken] = useState(isFocusTaken);
   useEffect(() => {
-    const look = () => setTaken(isFocusTaken());
-    // On its way from one field to the next the focus is nowhere for a moment.
+    const stop = new AbortController();
+    let pressed = false;
+    const look = () => setTaken((before) => isFocusTaken() || (before && pressed));
+    // On its way from one field to the next the focus is nowhere for a moment; and a click comes after its press is over.
     const lookSoon = () => setTimeout(look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', lookSoon);
-    return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', lookSoon);
-    };
+    const press = () => void (pressed = true);
+    const lift = () => setTimeout(() => {
+      pressed = false;
+      look();
+    });
+    const listen = (type: string, listener: () => void) => document.addEventListener(type, listener, { capture: true, signal: stop.signal });
+    listen('focusin', look);
+    listen('focusout', lookSoon);
+    listen('pointerdown', press);
+    listen('pointerup', lift);
+    listen('pointercancel', lift);
+    return () => stop.abort();
   }, []);
   return taken;
 }

@@ -71,7 +71,7 @@ function beginVisit({ server, path, storage: [storage, tabStorage], onDownload, 
   history.replaceState(null, '', `#${path}`);
   const portal = createPortal({
     fetch: server.fetch,
-    device: { ...createBrowserDevice(), platform: 1, now: server.now, startDownload: (url) => onDownload?.(url), replaceLocation: onLeave, openOutside: () => undefined },
+    device: { ...createBrowserDevice(), platform: 1, startDownload: (url) => onDownload?.(url), replaceLocation: onLeave, openOutside: () => undefined },
     storage,
     tabStorage,
     address: location.origin + path,

@@ -1,8 +1,20 @@
 import { routeTable } from '#app/routeTable.ts';
+import { STORY_NOW } from '../../../.storybook/determinism.ts';
 import { closeBulletin, standsAt, tap, type } from './steps.ts';
 
-/** What every flow has in common: the pages' code is there before the first step. */
+/** The stories' moment, from which time goes on: for the server, the portal and what they stand on alike. */
+function startClock(): () => void {
+  const realNow = Date.now;
+  const started = realNow();
+  Date.now = () => STORY_NOW + realNow() - started;
+  return () => {
+    Date.now = realNow;
+  };
+}
+
+/** What every flow has in common: its clock, and the pages' code, which is there before the first step. */
 export const flow = {
+  beforeEach: startClock,
   loaders: [async () => void (await Promise.all(routeTable.map(({ load }) => load())))],
 };
 

@@ -3,7 +3,6 @@ import { migrate } from '#server/db/migrations.ts';
 import { createOutbox } from '#server/outbox.ts';
 import { demoPayments } from '#server/payments.ts';
 import { seed } from '#server/seed/seed.ts';
-import { STORY_NOW } from '../../../.storybook/determinism.ts';
 import { openTabDatabase } from './openTabDatabase.ts';
 import { tabPasswords } from './tabPasswords.ts';
 
@@ -11,7 +10,6 @@ import { tabPasswords } from './tabPasswords.ts';
 export type TabServer = {
   /** Answers what belongs to the portal's server; anything else goes to the network. */
   fetch: typeof globalThis.fetch;
-  now: () => number;
   close: () => Promise<void>;
 };
 
@@ -19,16 +17,14 @@ const OWN_PATHS = /^\/(api|files|dev)\//;
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** Opens, migrates and seeds a server of one's own; the clock starts at the stories' moment. */
+/** Opens, migrates and seeds a server of one's own. */
 export async function openTabServer(): Promise<TabServer> {
-  const opened = performance.now();
-  const now = () => Math.round(STORY_NOW + performance.now() - opened);
+  const clock = () => Date.now();
   const db = await openTabDatabase();
   await migrate(db);
-  await seed({ db, clock: now, random, passwords: tabPasswords, mode: 'demo' });
-  const server = createServer({ db, clock: now, random, passwords: tabPasswords, sms: createOutbox(), payments: demoPayments, mode: 'demo', publicOrigin: location.origin });
+  await seed({ db, clock, random, passwords: tabPasswords, mode: 'demo' });
+  const server = createServer({ db, clock, random, passwords: tabPasswords, sms: createOutbox(), payments: demoPayments, mode: 'demo', publicOrigin: location.origin });
   return {
-    now,
     async fetch(input, init) {
       const request = new Request(input, init);
       return OWN_PATHS.test(new URL(request.url).pathname) ? server.fetch(request) : fetch(request);

@@ -3,7 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 /** A server and a page's code come in between: longer than a component takes, even on a busy machine. */
 const WITHIN_MS = 15_000;
 
-const patient = { timeout: WITHIN_MS };
+const patient = { timeout: WITHIN_MS, interval: 100 };
+
+/** Whether it can be seen is asked of the browser, which answers faster than the library works it out. */
+const all = { hidden: true };
 
 type Named = string | RegExp;
 
@@ -20,7 +23,7 @@ const seen = (element: HTMLElement) => element.checkVisibility();
 /** The one visible element of that role and name; pages kept in the background do not count. */
 export function find(role: string, name: Named, scope: HTMLElement = document.body): Promise<HTMLElement> {
   return waitFor(() => {
-    const [found] = within(scope).getAllByRole(role, { name }).filter(seen);
+    const [found] = within(scope).queryAllByRole(role, { name, ...all }).filter(seen);
     if (!found) throw new Error(`No visible ${role} is named ${name}.`);
     return found;
   }, patient);
@@ -52,7 +55,7 @@ export const reads = (words: Named, scope: HTMLElement = document.body): Promise
 /** The open dialog of that name, whatever it is about. */
 export const dialog = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const [found] = [...screen.queryAllByRole('dialog', { name }), ...screen.queryAllByRole('alertdialog', { name })];
+    const [found] = [...screen.queryAllByRole('dialog', { name, ...all }), ...screen.queryAllByRole('alertdialog', { name, ...all })].filter(seen);
     if (!found) throw new Error(`No dialog is named ${name}.`);
     return found;
   }, patient);
