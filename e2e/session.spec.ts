@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
+import { anyDialog, dialog, fillLogin, GAME, logIn, withoutBulletin } from './fixtures/steps.ts';
 
 const EXPIRED = { code: 2, msg: '', data: null };
 
@@ -8,6 +8,16 @@ const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);
 
 const toasts = (page: Page) => page.locator('[data-toaster]').getByText(/登录/);
+
+/** Likes every post in sight, then goes on down the feed; how many likes are under way by now. */
+async function likeWhatIsInSight(page: Page, held: readonly Route[]): Promise<number> {
+  await page.locator('[data-scroller]:visible').evaluate((scroller) => {
+    const marks = scroller.querySelectorAll<HTMLElement>('button[aria-pressed="false"]');
+    [...marks].filter(({ textContent }) => textContent.startsWith('赞')).forEach((like) => like.click());
+    scroller.scrollBy({ top: scroller.clientHeight, behavior: 'instant' });
+  });
+  return held.length;
+}
 
 /** Every address asked for and every Referer sent, to look for what must not be there. */
 function addressesOf(context: BrowserContext): string[] {
@@ -81,6 +91,24 @@ test.describe('an expired session', () => {
     await expect(page.getByRole('button', { name: /钻石\s*下载$/ })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/games');
+  });
+
+  test('20 writes under way that all hear code 2 are one logout, one move and one toast', async ({ page, watch }) => {
+    await withoutBulletin(page);
+    await logIn(page, 'rich01');
+    await page.goto('/square');
+    const held: Route[] = [];
+    await page.route(/\/square\/post\/[^/]+\/like$/, (route) => void held.push(route));
+    await expect.poll(() => likeWhatIsInSight(page, held)).toBeGreaterThanOrEqual(20);
+
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+    await Promise.all(held.map((route) => route.fulfill({ json: EXPIRED })));
+    await expect(page).toHaveURL('/login?redirect=%2Fsquare');
+    await expect(toasts(page)).toHaveText(['登录已过期，请重新登录']);
+    expect(moves).toEqual(['/login']);
+    expect(await kept(page, 'account')).toBeNull();
+    expect(watch.calls('/api/user/logout')).toHaveLength(0);
   });
 
   test('on a page that needs login, Back leads past it', async ({ page }) => {
