@@ -6,13 +6,16 @@ import viteConfig from './vite.config.ts';
 
 const phone = { width: 375, height: 812 };
 
+/** A limit is there for what hangs; a busy machine is no failure. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+
 /** Named up front: a dependency found in the middle of a run reloads the page and fails the tests it holds. */
 const optimizeDeps = {
   include: [
     'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client',
     '@radix-ui/react-dialog', '@tanstack/react-query', '@tanstack/react-virtual', '@use-gesture/react', 'dompurify',
     'embla-carousel-react', 'embla-carousel', 'ofetch', 'qrcode-generator', 'react-router-dom', 'valibot', 'zustand', 'zustand/vanilla',
-    '@storybook/react-vite', 'storybook/test', 'sql.js', 'kysely', 'hono', 'hono/body-limit', 'hono/html',
+    '@storybook/react-vite', 'storybook/test', 'storybook/preview-api', 'sql.js', 'kysely', 'hono', 'hono/body-limit', 'hono/html',
   ],
 };
 
@@ -45,6 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'stories/**/*.test.ts', 'visual/**/*.test.ts'],
           env: { TZ: 'Asia/Shanghai' },
+          ...patience,
         },
       },
       mergeConfig(viteConfig, {
@@ -52,6 +56,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
+          ...patience,
           // A flow is a whole visit, with a server to open.
           testTimeout: 180_000,
           browser: await chromium({ touch: false }),
@@ -63,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'cases',
           include: ['src/**/*.browser.test.tsx'],
+          ...patience,
           browser: await chromium({ touch: true }),
         },
       }),
@@ -72,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'leaks',
           include: ['src/**/leaks.test.tsx'],
+          ...patience,
           browser: await chromium({ touch: true }),
         },
       }),

@@ -174,7 +174,7 @@ test('立即开通 remembers the game, and leaving profile forgets it', async ({
   expect(await kept(page, 'vipconfig')).toEqual({ type: 1, source: '1002' });
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL('/');
-  expect(await kept(page, 'vipconfig')).toEqual({ type: 0, source: '0' });
+  await expect.poll(() => kept(page, 'vipconfig')).toEqual({ type: 0, source: '0' });
 });
 
 test('Back closes the purchase dialog and stays; the next Back leaves', async ({ page }) => {

@@ -19,6 +19,8 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
+  // With pictures decoded beside the raster, a page in 25 of the comic reader's waits forever for a tree that is never ready.
+  '--disable-checker-imaging',
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -10,8 +10,11 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
 const loadDialogs = () =>
   lazy(() => loadCode(async () => ({ default: (await import('./DownloadDialogs.tsx')).DownloadDialogs })));
 
-/** Mounted once: the dialogs of the download flow, and the bulletin, which waits for them (product §2.5). */
-export function GlobalDialogs({ onFormPage }: { onFormPage: boolean }) {
+/**
+ * Mounted once: the dialogs of the download flow, and the bulletin, which waits for them (product §2.5).
+ * @param busy a form fills the page, or a dialog is about to open
+ */
+export function GlobalDialogs({ busy }: { busy: boolean }) {
   const { download, log, toasts } = usePortal();
   const step = useStore(download, (state) => state.step);
   const [attempt, setAttempt] = useState(() => ({ count: 0, DownloadDialogs: loadDialogs() }));
@@ -38,7 +41,7 @@ export function GlobalDialogs({ onFormPage }: { onFormPage: boolean }) {
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
-        <BulletinPopup waits={step.at !== 'idle' || onFormPage} />
+        <BulletinPopup waits={step.at !== 'idle' || busy} />
       </DialogBoundary>
     </>
   );

@@ -37,7 +37,7 @@ export function Shell() {
 
   useDocumentTitle(route.title, pageKey);
   useFollowedLinks();
-  useResumedDownload(place);
+  const resumesDownload = useResumedDownload(place);
   useVipConfigReset(route.id);
   useFollowedSession(route);
 
@@ -61,7 +61,7 @@ export function Shell() {
         {route.entry && <BottomBar entry={route.entry} />}
       </div>
       <PlaceProvider value={place}>
-        <GlobalDialogs onFormPage={!route.kept} />
+        <GlobalDialogs busy={resumesDownload || !route.kept} />
       </PlaceProvider>
       <Toaster store={toasts} />
     </>

@@ -1,10 +1,22 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** How to ask each open layer to close, the topmost last. */
 const open: (() => void)[] = [];
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
 
 /** Whether any modal layer stands open on the page in view. */
 export const hasOpenLayer = (): boolean => open.length > 0;
+
+/** How many modal layers stand open on the page in view; a popup of no haste gives way to them. */
+export const useOpenLayerCount = (): number =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open.length,
+  );
 
 /** Asks the topmost layer to close, as Escape does; one that cannot be left now stays (primitives DG.P7). */
 export const dismissTopLayer = (): void => open.at(-1)?.();
@@ -16,6 +28,10 @@ export function useOpenLayer(isOpen: boolean, onDismiss: () => void): void {
     if (!isOpen) return;
     const dismissIt = () => dismiss();
     open.push(dismissIt);
-    return () => void open.splice(open.indexOf(dismissIt), 1);
+    tell();
+    return () => {
+      open.splice(open.indexOf(dismissIt), 1);
+      tell();
+    };
   }, [isOpen]);
 }
