@@ -136,7 +136,7 @@ test('too few diamonds lead to recharge and back to the sheet, which still knows
   await choose(page, /月卡/, /钻石支付/);
   await expect(sheet(page)).toContainText(`还差 ${price - 10} 钻石`);
   await sheet(page).getByRole('button', { name: '钻石不足，去充值' }).click();
-  await expect(page).toHaveURL('/recharge?plan=vip-month');
+  await expect(page).toHaveURL('/recharge?plan=vip-month&back=%2Fprofile%3Fpop%3D1');
   await expect(page.getByText('开通会员月卡')).toBeVisible();
   await page.getByRole('button', { name: /立即支付/ }).click();
   await page.getByRole('button', { name: '确认支付' }).click();

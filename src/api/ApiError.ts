@@ -33,9 +33,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server answered, and said no; after any other failure nobody knows what it did. */
+export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'business';
+
+/** Whether the server said that it has no such thing, or no longer. */
+export const isGone = (error: unknown): boolean => isRefusal(error) && error.code === Code.gone;
+
 /**
  * Whether nobody is to be told of a failure: our own cancellations (spec §8), and an expired session,
  * of which `Session.expire` has told already.
  */
 export const isSilent = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'cancelled' || (error.kind === 'business' && error.code === Code.sessionExpired));
+  error instanceof ApiError && (error.kind === 'cancelled' || (isRefusal(error) && error.code === Code.sessionExpired));

@@ -11,6 +11,7 @@ import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
 import { createDraftPictures } from './draftPictures.ts';
 import { createDrafts } from './drafts.ts';
+import { createIntents } from './intents.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -73,10 +74,11 @@ export function createPortal(world: World): Portal {
     storage.write(storageKey.walletChangedAt, device.now());
   };
 
+  const intents = createIntents({ storage, session, device });
   const download = createDownloadFlow({
     api,
     session,
-    storage,
+    intents,
     tabStorage,
     device,
     log,
@@ -129,6 +131,7 @@ export function createPortal(world: World): Portal {
     queryClient,
     toasts,
     analytics: createAnalytics(storage, world.sendEvent),
+    intents,
     download,
     drafts: createDrafts(storage, session, device),
     draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),

@@ -11,6 +11,7 @@ import type { Device } from './device.ts';
 import type { DownloadFlow } from './download/downloadFlow.ts';
 import type { DraftPictures } from './draftPictures.ts';
 import type { DraftStore } from './drafts.ts';
+import type { Intents } from './intents.ts';
 import type { SessionState, SessionStore } from './session.ts';
 import type { Marks } from './square/marks.ts';
 import type { DeviceStorage } from './storage.ts';
@@ -26,6 +27,8 @@ export type Portal = {
   queryClient: QueryClient;
   toasts: ToastStore;
   analytics: Analytics;
+  /** Request ids of what must not be done twice. */
+  intents: Intents;
   download: DownloadFlow;
   drafts: DraftStore;
   draftPictures: DraftPictures;

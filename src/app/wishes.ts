@@ -1,4 +1,4 @@
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { ApiError, isRefusal, isSilent } from '#api/ApiError.ts';
 import { ERROR_TEXT } from '#api/errorText.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { CacheChange, CachePatches } from './cachePatches.ts';
@@ -25,7 +25,7 @@ export type Mark = {
 };
 
 /** A refusal is an answer; after anything else nobody knows whether the server did it. */
-const isUnclear = (error: unknown): boolean => !(error instanceof ApiError && (error.kind === 'business' || error.kind === 'cancelled'));
+const isUnclear = (error: unknown): boolean => !isRefusal(error) && !(error instanceof ApiError && error.kind === 'cancelled');
 
 /**
  * Marks are shown at once, the last wish wins, and one that is refused is rolled back; a visitor goes to login instead.

@@ -27,11 +27,8 @@ export const paths = {
   resetPassword: '/reset',
   recharge: '/recharge',
   rechargeFor: (gameId: string) => `/recharge?from=${encodeURIComponent(gameId)}`,
-  rechargeForChapter: (bookId: string, cid: string) =>
-    `/recharge?book=${encodeURIComponent(bookId)}&chapter=${encodeURIComponent(cid)}`,
-  /** Recharge for a membership card, with the way back to the sheet, and on to the chapter that asked for it. */
-  rechargeForPlan: (planId: string, chapter?: { bookId: string; cid: string }) =>
-    `/recharge?plan=${encodeURIComponent(planId)}${chapter ? `&book=${encodeURIComponent(chapter.bookId)}&chapter=${encodeURIComponent(chapter.cid)}` : ''}`,
+  /** Recharge for a membership card, with the way back to the sheet. */
+  rechargeForPlan: (planId: string, sheet: string) => `/recharge?plan=${encodeURIComponent(planId)}&back=${encodeURIComponent(sheet)}`,
   /** Recharge, with the way back to the in-app path that asked for diamonds. */
   rechargeAndBack: (path: string) => `/recharge?back=${encodeURIComponent(path)}`,
   faq: '/faq',

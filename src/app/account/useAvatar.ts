@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent } from '#api/ApiError.ts';
 import { AVATAR_PROBLEM_TEXT, type CropSquare } from '#domain/avatar.ts';
 import { usePortal } from '../portal.ts';
 import { cropAvatar, readAvatar } from './cropAvatar.ts';
@@ -12,7 +12,7 @@ const FAILED = '上传失败，请重试';
 /** The server's own sentence where it refused, else that sending failed; nothing for what must not be told. */
 function textOf(error: Error | null): string | undefined {
   if (error === null || isSilent(error)) return undefined;
-  return error instanceof ApiError && error.kind === 'business' ? error.message : FAILED;
+  return isRefusal(error) ? error.message : FAILED;
 }
 
 /** Changing the portrait: a file is chosen, a square cut out of it, and that is sent. A failure keeps both. */

@@ -23,7 +23,6 @@ export function useCheckIn(board: CheckInInfo | undefined) {
 
   const checkInNow = ({ today }: CheckInInfo) => claim({
     kind: 'checkIn',
-    name: 'checkIn',
     period: today,
     send: (requestId) => api.checkIn.checkIn({ requestId }),
     onDone(result) {
@@ -40,7 +39,6 @@ export function useCheckIn(board: CheckInInfo | undefined) {
 
   const makeUpDay = ({ makeup }: CheckInInfo, date: string) => claim({
     kind: 'makeUp',
-    name: 'makeUp',
     period: date,
     send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: makeup.cost }),
     onDone(result) {
@@ -53,7 +51,7 @@ export function useCheckIn(board: CheckInInfo | undefined) {
 
   const claimMilestone = ({ today }: CheckInInfo, days: number) => claim({
     kind: 'milestone',
-    name: `milestone-${days}`,
+    id: `milestone-${days}`,
     period: today,
     send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
     onDone(result) {

@@ -1,6 +1,5 @@
-import { ApiError } from '#api/ApiError.ts';
+import { isGone } from '#api/ApiError.ts';
 import type { ComicDetail, HistoryEntry, Progress } from '#domain/comic.ts';
-import { Code } from '#domain/envelope.ts';
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page.ts';
 
 /** A book that is not there any more, as far as the device knows it. */
@@ -37,7 +36,7 @@ export async function readLocalHistory(
         const { similar: _, ...comic } = await readBook(place.bookId);
         return { ...comic, ...place, progress: place, removed: false };
       } catch (error) {
-        if (error instanceof ApiError && error.code === Code.gone) return removedEntry(place);
+        if (isGone(error)) return removedEntry(place);
         throw error;
       }
     }),

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#api/ApiError.ts';
+import { isGone } from '#api/ApiError.ts';
 import type { ComicDetail } from '#domain/comic.ts';
-import { Code } from '#domain/envelope.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { toLoadable } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
 import { usePlaceIn } from './usePlaceIn.ts';
-
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === Code.gone;
 
 /** A book and its chapters, with the place where this person stopped. */
 export function useBook(id: string) {

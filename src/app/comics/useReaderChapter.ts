@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isGone } from '#api/ApiError.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
 import { mergeProgress, type ChapterPages, type Progress } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -8,7 +9,6 @@ import type { ReaderStart } from '#screens/comics/Reader/readerProps.ts';
 import { usePortal } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
-import { isGone } from './useBook.ts';
 
 const BEGINNING: ReaderStart = { place: FIRST_PLACE, resumed: 'no' };
 

@@ -4,6 +4,7 @@ import { guestAccount } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
 import type { Game } from '#domain/game.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
+import { createIntents } from '../intents.ts';
 import { createSession } from '../session.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
 import { createDownloadFlow } from './downloadFlow.ts';
@@ -28,18 +29,19 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
   const downloadUrl = vi.fn(async (_id: string, _intent: { requestId: string; shownPrice?: number }) => 'https://cdn.example/a.apk');
   const world = { startDownload: vi.fn(), toast: vi.fn(), warn: vi.fn(), onCharged: vi.fn(), goToLogin: vi.fn() };
   let ids = 0;
+  const device = {
+    now: () => 1000,
+    newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    platform: desktop ? undefined : (1 as const),
+    restricted,
+    startDownload: world.startDownload,
+  };
   const flow = createDownloadFlow({
     api: { games: { downloadUrl } as never },
     session,
-    storage,
+    intents: createIntents({ storage, session, device }),
     tabStorage,
-    device: {
-      now: () => 1000,
-      newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
-      platform: desktop ? undefined : 1,
-      restricted,
-      startDownload: world.startDownload,
-    },
+    device,
     log: { warn: world.warn },
     toast: world.toast,
     refreshStatus: async () => status(balanceNow),

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import * as v from 'valibot';
 import type { Api } from '#api/createApi.ts';
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
@@ -11,8 +10,9 @@ import { missingBuildText } from '#domain/platform.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Device } from '../device.ts';
+import type { Intent, Intents } from '../intents.ts';
 import type { SessionStore } from '../session.ts';
-import { storageKey, type DeviceStorage } from '../storage.ts';
+import type { DeviceStorage } from '../storage.ts';
 import { keepPending } from './pendingDownload.ts';
 
 /** Why the confirm dialog is still open after a try. */
@@ -22,7 +22,7 @@ export type ConfirmProblem = 'network' | 'priceChanged';
 export type DownloadStep =
   | { at: 'idle' }
   | { at: 'platform'; game: Game; path: string }
-  | { at: 'confirm'; game: Game; platform: Platform; path: string; requestId: string; pending: boolean; problem?: ConfirmProblem }
+  | { at: 'confirm'; game: Game; platform: Platform; path: string; intent: Intent; pending: boolean; problem?: ConfirmProblem }
   | { at: 'insufficient'; game: Game; price: number; balance: number }
   | { at: 'restricted' };
 
@@ -39,7 +39,7 @@ export type DownloadState = {
 type Deps = {
   api: Pick<Api, 'games'>;
   session: SessionStore;
-  storage: DeviceStorage;
+  intents: Intents;
   tabStorage: DeviceStorage;
   device: Pick<Device, 'now' | 'newId' | 'platform' | 'restricted' | 'startDownload'>;
   toast(type: 'success' | 'error' | 'warning', text: string): void;
@@ -62,7 +62,7 @@ export type DownloadFlow = StoreApi<DownloadState> & {
 
 /** The download flow: its decisions are rules of the domain, what they cause happens here. */
 export function createDownloadFlow(deps: Deps): DownloadFlow {
-  const { api, session, storage, device } = deps;
+  const { api, session, device } = deps;
   const store = createStore<DownloadState>(() => ({ step: { at: 'idle' }, starting: new Set(), notStarted: new Set() }));
   const go = (step: DownloadStep) => store.setState({ step });
   const uid = () => session.getState().account.uid;
@@ -75,16 +75,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       return { [key]: games };
     });
 
-  /** One id per intent, kept until the server has answered, so that a reload repeats and never pays twice. */
-  function intentId(gameId: string): string {
-    const key = storageKey.purchaseIntent(uid(), gameId);
-    const kept = storage.read(key, v.pipe(v.string(), v.uuid()), '');
-    const id = kept || device.newId();
-    storage.write(key, id);
-    return id;
-  }
-
-  const settleIntent = (gameId: string) => storage.remove(storageKey.purchaseIntent(uid(), gameId));
+  const intentTo = (game: Game): Intent => deps.intents(`game:${game.id}`);
 
   function open(gameId: string, address: string): void {
     const url = safeDownloadUrl(address);
@@ -123,7 +114,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       go({ at: 'idle' });
       return void startFree(game, platform);
     }
-    go({ at: 'confirm', game, platform, path, requestId: intentId(game.id), pending: false });
+    go({ at: 'confirm', game, platform, path, intent: intentTo(game), pending: false });
     void deps.refreshStatus();
   }
 
@@ -135,11 +126,11 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
 
   function refuse(step: ConfirmStep, error: unknown): void {
     if (isSilent(error)) return go({ at: 'idle' });
-    if (!(error instanceof ApiError) || error.kind !== 'business') {
+    if (!isRefusal(error)) {
       deps.onCharged();
       return go({ ...step, pending: false, problem: 'network' });
     }
-    settleIntent(step.game.id);
+    step.intent.settle();
     if (error.code === Code.insufficientDiamonds) {
       const missing = missingDiamondsOf(error);
       void deps.refreshStatus();
@@ -147,7 +138,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     }
     if (error.code === Code.priceChanged) {
       const game = { ...step.game, buyAmount: newPriceOf(error) ?? null };
-      return go({ ...step, game, requestId: intentId(game.id), pending: false, problem: 'priceChanged' });
+      return go({ ...step, game, intent: intentTo(game), pending: false, problem: 'priceChanged' });
     }
     go({ at: 'idle' });
     deps.toast('error', error.message);
@@ -158,15 +149,15 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     try {
       const address = await api.games.downloadUrl(step.game.id, {
         platformType: step.platform,
-        requestId: step.requestId,
+        requestId: step.intent.requestId,
         ...(shownPrice !== undefined && { shownPrice }),
       });
-      settleIntent(step.game.id);
+      step.intent.settle();
       deps.onCharged();
-      if (isStill(step.requestId)) go({ at: 'idle' });
+      if (isStill(step.intent)) go({ at: 'idle' });
       open(step.game.id, address);
     } catch (error) {
-      if (isStill(step.requestId)) refuse(step, error);
+      if (isStill(step.intent)) refuse(step, error);
     }
   }
 
@@ -174,18 +165,18 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   async function lookAgain(step: ConfirmStep): Promise<void> {
     go({ ...step, pending: true });
     const status = await deps.refreshStatus();
-    if (!isStill(step.requestId)) return;
+    if (!isStill(step.intent)) return;
     if (!status) return go({ ...step, pending: false, problem: 'network' });
     const charge = chargeOf(step.game, status);
     if (charge.kind !== 'diamonds' || decideConfirm(charge, status.coinNum) === 'download') return buy(step, priceOf(charge));
-    settleIntent(step.game.id);
+    step.intent.settle();
     goInsufficient(step, charge.price, status.coinNum);
   }
 
   /** Whether the dialog of this intent is still the one that stands open. */
-  const isStill = (requestId: string) => {
+  const isStill = ({ requestId }: Intent) => {
     const { step } = store.getState();
-    return step.at === 'confirm' && step.requestId === requestId;
+    return step.at === 'confirm' && step.intent.requestId === requestId;
   };
 
   return {

@@ -28,8 +28,7 @@ export function useRedeem(initialCode: string) {
     setError(undefined);
     void claim({
       kind: 'redeem',
-      name: plain,
-      period: '',
+      id: plain,
       send: (requestId) => api.gifts.redeem({ code: plain, requestId }),
       onDone(result) {
         setRedeemed(result);

@@ -53,7 +53,7 @@ export function MembershipDialog() {
       paidUntil={paidUntil}
       wayBack={origin?.kind}
       onPay={pay}
-      onRecharge={(planId) => goTo(paths.rechargeForPlan(planId, origin?.kind === 'chapter' ? origin : undefined))}
+      onRecharge={(planId) => goTo(paths.rechargeForPlan(planId, membershipPath(origin)))}
       onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);

@@ -4,7 +4,6 @@ import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { usePortal, useSession } from '../portal.ts';
-import { storageKey } from '../storage.ts';
 import { useQueries } from '../useQueries.ts';
 import { useCheckout } from '../wallet/useCheckout.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';
@@ -25,7 +24,7 @@ export function useBuyMembership() {
   const after = useQuery({ ...wallet.statusAfter(order?.orderId ?? ''), enabled: result === 'paid' });
 
   const { checkOut, paying } = useCheckout<MembershipWish>({
-    keyOf: ({ vipId, payType }) => storageKey.purchaseIntent(uid, `membership-${vipId}-${payType}`),
+    nameOf: ({ vipId, payType }) => `membership:${vipId}:${payType}`,
     async send(wish, requestId) {
       const opened = await api.membership.open({ ...wish, ...session.getState().vipConfig, requestId });
       if ('payUrl' in opened) return opened.payUrl;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, isSilent } from '#api/ApiError.ts';
-import { Code } from '#domain/envelope.ts';
+import { isGone, isSilent } from '#api/ApiError.ts';
 import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -8,8 +7,6 @@ import type { OpenedMessage } from '#screens/messages/Messages/MessageSheet.tsx'
 import { usePortal, useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { openMessage } from './inboxReading.ts';
-
-const isGone = (error: unknown) => error instanceof ApiError && error.code === Code.gone;
 
 /** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */
 export function useOpenedMessage(id: string | null, listed: readonly Message[]): { opened: OpenedMessage | undefined; retry: () => void } {

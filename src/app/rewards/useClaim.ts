@@ -1,56 +1,59 @@
 import { useState } from 'react';
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent, type ApiError } from '#api/ApiError.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
-import { useClaimIntent, type ClaimKind } from './useClaimIntent.ts';
 
-/** Something that is given once: a check-in, a streak gift, the reward of a task. */
-export type Claim<T extends { coinNum: number }> = {
-  kind: ClaimKind;
-  /** What is claimed, as the page knows it. */
-  name: string;
+/** Something that is had once for one wish: a check-in, a reward, a gift pack, a place in an activity, a chapter. */
+export type Claim<T> = {
+  /** What sort of thing it is. */
+  kind: string;
+  /** Which one, as the page knows it; where a kind has but one, its kind says enough. */
+  id?: string;
   /** The day or period it is claimed for; in the next one it is another wish. */
-  period: string;
+  period?: string;
   send: (requestId: string) => Promise<T>;
-  onDone: (result: T) => void;
+  /** The claim is busy until this has ended. */
+  onDone: (result: T) => unknown;
   /** Says whether it has told of a refusal itself; what it leaves is told in the server's words. */
   onRefused?: (error: ApiError) => boolean;
+  /** What a retry will not do a second time. */
+  never?: '结算' | '领取' | '参加' | '扣费';
 };
 
-const UNCLEAR = '网络异常，请重试（不会重复结算）';
+const balanceIn = (result: unknown): number | undefined =>
+  typeof result === 'object' && result !== null && 'coinNum' in result && typeof result.coinNum === 'number' ? result.coinNum : undefined;
 
 /**
- * Claims on a tap, one claim at a time: a lost answer, a reload or a second tap never pays twice (reliability M1).
- * `busy` is the name of what is being claimed. What depends on the balance is read anew whatever came of it.
+ * Claims on a tap, one claim at a time: a lost answer, a reload or a second tap never counts twice (reliability M1).
+ * `busy` is the id of what is being claimed. What depends on the balance is read anew whatever came of it.
  */
 export function useClaim() {
-  const { queryClient, session, toasts, walletChanged } = usePortal();
+  const { intents, queryClient, session, toasts, walletChanged } = usePortal();
   const epoch = useSession((state) => state.epoch);
   const { status } = useQueries();
-  const { idOf, settle } = useClaimIntent();
   const [busy, setBusy] = useState<string>();
   const isOver = () => session.getState().epoch !== epoch;
 
-  const refuse = (error: unknown, { kind, onRefused }: Pick<Claim<never>, 'kind' | 'onRefused'>) => {
-    if (isSilent(error)) return;
-    const refusal = error instanceof ApiError && error.kind === 'business' ? error : undefined;
-    if (refusal) settle(kind);
-    if (refusal && onRefused?.(refusal)) return;
-    toasts.show({ type: 'error', text: refusal?.message ?? UNCLEAR });
+  const tell = (error: unknown, { never = '结算', onRefused }: Pick<Claim<never>, 'never' | 'onRefused'>) => {
+    if (isSilent(error) || (isRefusal(error) && onRefused?.(error))) return;
+    toasts.show({ type: 'error', text: isRefusal(error) ? error.message : `网络异常，请重试（不会重复${never}）` });
   };
 
-  const claim = async <T extends { coinNum: number }>(wanted: Claim<T>): Promise<void> => {
-    const { kind, name, period, send, onDone } = wanted;
+  const claim = async <T>(wanted: Claim<T>): Promise<void> => {
+    const { kind, id = kind, period, send, onDone } = wanted;
     if (busy !== undefined) return;
-    setBusy(name);
+    setBusy(id);
+    const intent = intents(`${kind}:${id}`, period);
     try {
-      const result = await send(idOf(kind, `${name}@${period}`));
-      settle(kind);
+      const result = await send(intent.requestId);
+      intent.settle();
       if (isOver()) return;
-      queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum: result.coinNum });
-      onDone(result);
+      const coinNum = balanceIn(result);
+      if (coinNum !== undefined) queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum });
+      await onDone(result);
     } catch (error) {
-      if (!isOver()) refuse(error, wanted);
+      if (isRefusal(error)) intent.settle();
+      if (!isOver()) tell(error, wanted);
     } finally {
       setBusy(undefined);
       if (!isOver()) walletChanged();

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { ApiError } from '#api/ApiError.ts';
+import { isGone } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { Code } from '#domain/envelope.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -17,8 +16,6 @@ import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
-
-const isGone = (error: unknown) => error instanceof ApiError && error.code === Code.gone;
 
 export function GameDetailRoute() {
   const place = usePlace();

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#api/ApiError.ts';
-import { Code } from '#domain/envelope.ts';
+import { isGone } from '#api/ApiError.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
@@ -17,8 +16,6 @@ import { useKeyboardInset } from '../useKeyboardInset.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-
-const isGone = (error: unknown) => error instanceof ApiError && error.code === Code.gone;
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostRoute() {

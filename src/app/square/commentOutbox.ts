@@ -1,8 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isGone, isSilent } from '#api/ApiError.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
-import { Code } from '#domain/envelope.ts';
 import { NO_REPLY, type UserBrief } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
@@ -105,7 +104,7 @@ function forget({ drafts }: OutboxWorld, { draftKey, requestId, uid }: Posted): 
 
 /** The post itself may be gone, which its page then says. */
 function readAnewWhenGone({ queryClient }: OutboxWorld, uid: string, postId: string, error: unknown): void {
-  if (error instanceof ApiError && error.code === Code.gone) void queryClient.invalidateQueries({ queryKey: [uid, 'post', postId] });
+  if (isGone(error)) void queryClient.invalidateQueries({ queryKey: [uid, 'post', postId] });
 }
 
 const reasonOf = (error: unknown, words: readonly string[] | undefined): string =>

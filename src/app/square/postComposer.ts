@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -135,8 +135,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
 
   const fail = (error: unknown) => {
     const failure = toFormFailure(error, ['tagId', 'content', 'images']);
-    const answered = error instanceof ApiError && error.kind === 'business';
-    if (answered) requestId = undefined;
+    if (isRefusal(error)) requestId = undefined;
     save();
     if (isSilent(error) || !failure) return;
     const words = sensitiveWordsOf(error);

@@ -1,4 +1,4 @@
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent } from '#api/ApiError.ts';
 import { PICTURE_PROBLEM_TEXT } from '#domain/picture.ts';
 import type { Image } from '#domain/primitives.ts';
 import type { DraftPictures } from '../draftPictures.ts';
@@ -116,4 +116,4 @@ async function find(id: string, { store }: UploadDeps, tell: Tell): Promise<Blob
 }
 
 /** What the server says of a picture is worth reading; a broken connection is always the same. */
-const textOf = (error: unknown): string => (error instanceof ApiError && error.kind === 'business' ? error.message : UPLOAD_FAILED_TEXT);
+const textOf = (error: unknown): string => (isRefusal(error) ? error.message : UPLOAD_FAILED_TEXT);

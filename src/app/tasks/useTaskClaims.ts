@@ -13,17 +13,17 @@ export function useTaskClaims(list: TaskList | undefined) {
   const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
 
-  const take = (name: string, send: (requestId: string) => Promise<TaskClaim>) => {
+  const take = (id: string, send: (requestId: string) => Promise<TaskClaim>) => {
     if (!list) return;
     void claim({
       kind: 'task',
-      name,
+      id,
       // What is done anew every day is claimed anew: yesterday's answer must not be repeated today.
       period: String(list.resetAt),
       send,
       onDone({ rewards }) {
         const diamonds = diamondsIn(rewards);
-        fly(diamonds, name);
+        fly(diamonds, id);
         toasts.show({ type: 'success', text: diamonds > 0 ? `已领取 ${diamonds} 钻石` : `已领取 ${rewards.map(({ text }) => text).join('、')}` });
       },
     });

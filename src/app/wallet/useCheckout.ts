@@ -1,16 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import * as v from 'valibot';
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent } from '#api/ApiError.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
+import type { Intent } from '../intents.ts';
 import { usePortal } from '../portal.ts';
-
-const keptSchema = v.nullable(v.object({ wish: v.string(), requestId: v.pipe(v.string(), v.uuid()) }));
 
 /** How one kind of wish to pay is carried out. */
 export type CheckoutOptions<Wish> = {
-  /** Where the wish is kept until the server has answered it. */
-  keyOf: (wish: Wish) => string;
+  /** Under which name the wish is kept until the server has answered it. */
+  nameOf: (wish: Wish) => string;
   /** Sends it; gives the cashier's address, or nothing where it is paid already. */
   send: (wish: Wish, requestId: string) => Promise<string | undefined>;
   /** The server refused, and said why; or nobody knows what it did. */
@@ -21,37 +19,27 @@ export type CheckoutOptions<Wish> = {
  * Sends a wish to pay and leaves for the cashier. A retry of the same wish repeats the same intent, also after a
  * reload, so that nothing is paid twice.
  */
-export function useCheckout<Wish extends object>({ keyOf, send, onFailed }: CheckoutOptions<Wish>) {
-  const { device, storage, toasts, log } = usePortal();
+export function useCheckout<Wish extends object>({ nameOf, send, onFailed }: CheckoutOptions<Wish>) {
+  const { device, intents, toasts, log } = usePortal();
   /** A second tap comes sooner than the next render. */
   const busy = useRef(false);
 
-  const intentId = (wish: Wish): string => {
-    const text = JSON.stringify(wish);
-    const kept = storage.read(keyOf(wish), keptSchema, null);
-    if (kept?.wish === text) return kept.requestId;
-    const requestId = device.newId();
-    storage.write(keyOf(wish), { wish: text, requestId });
-    return requestId;
-  };
-
   const mutation = useMutation({
-    async mutationFn(wish: Wish) {
-      const address = await send(wish, intentId(wish));
+    async mutationFn({ wish, intent }: { wish: Wish; intent: Intent }) {
+      const address = await send(wish, intent.requestId);
       return { address, url: address === undefined ? undefined : safeLinkUrl(address, device.origin) };
     },
-    onSuccess({ address, url }, wish) {
-      storage.remove(keyOf(wish));
+    onSuccess({ address, url }, { intent }) {
+      intent.settle();
       if (url) return device.replaceLocation(url);
       if (address === undefined) return;
       log.warn('The cashier was not opened: its address is not an http address.');
       toasts.show({ type: 'error', text: '支付失败，请重试' });
     },
-    onError(error, wish) {
+    onError(error, { intent }) {
       if (isSilent(error)) return;
-      const answered = error instanceof ApiError && error.kind === 'business';
-      if (answered) storage.remove(keyOf(wish));
-      toasts.show({ type: 'error', text: answered ? error.message : '网络异常，请重试（不会重复扣费）' });
+      if (isRefusal(error)) intent.settle();
+      toasts.show({ type: 'error', text: isRefusal(error) ? error.message : '网络异常，请重试（不会重复扣费）' });
       onFailed?.(error);
     },
     // Until the cashier has taken this page's place nothing more is sent.
@@ -62,7 +50,7 @@ export function useCheckout<Wish extends object>({ keyOf, send, onFailed }: Chec
     checkOut(wish: Wish) {
       if (busy.current) return;
       busy.current = true;
-      mutation.mutate(wish);
+      mutation.mutate({ wish, intent: intents(nameOf(wish), JSON.stringify(wish)) });
     },
     /** Being sent, or on the way to the cashier: the button stays busy until the page is gone. */
     paying: mutation.isPending || mutation.data?.url !== undefined,

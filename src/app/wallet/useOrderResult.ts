@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
+import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
@@ -14,9 +14,6 @@ const POLL_MS = 2000;
 const GIVE_UP_AFTER_MS = 30 * POLL_MS;
 
 const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
-
-/** The server answered, and knows no such order of this person's: asking on would change nothing. */
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.kind === 'business';
 
 function resultOf(order: Order | undefined, cancelled: boolean, givenUp: boolean): PaymentOutcome {
   if (order?.status === 1) return 'paid';
@@ -40,7 +37,8 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
     ...queries.order(orderId),
     enabled: asks,
     staleTime: 0,
-    refetchInterval: ({ state }) => (isFinal(state.data) || cancelled || givenUp || isRefused(state.error) ? false : POLL_MS),
+    // A server that knows no such order of this person's is not asked on.
+    refetchInterval: ({ state }) => (isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS),
   });
   const order = query.data;
 
@@ -54,7 +52,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
 
   return {
     order,
-    result: asks ? resultOf(order, cancelled, givenUp || isRefused(query.error)) : undefined,
+    result: asks ? resultOf(order, cancelled, givenUp || isRefusal(query.error)) : undefined,
     ask() {
       setAskedAt(device.now());
       void query.refetch();

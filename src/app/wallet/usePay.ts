@@ -1,6 +1,5 @@
 import type { PayIntent } from '#api/recharge.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { storageKey } from '../storage.ts';
+import { usePortal } from '../portal.ts';
 import { useCheckout } from './useCheckout.ts';
 
 /** A package to be bought, or an order left unpaid. */
@@ -9,9 +8,8 @@ export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl'> & ({ pro
 /** Makes an order, or goes on with one, and leaves for the cashier. */
 export function usePay(onFailed?: (error: unknown) => void): { pay(wish: PayWish): void; paying: boolean } {
   const { api } = usePortal();
-  const uid = useSession((state) => state.account.uid);
   const { checkOut, paying } = useCheckout<PayWish>({
-    keyOf: () => storageKey.payIntent(uid),
+    nameOf: () => 'pay',
     send: async (wish, requestId) => (await api.recharge.payInfo({ ...wish, requestId })).payUrl,
     onFailed,
   });

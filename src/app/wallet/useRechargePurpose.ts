@@ -17,29 +17,24 @@ type RechargePurpose = {
   shortfall: Shortfall | undefined;
   /** The game whose download waits. */
   gameId: string | undefined;
-  /** The place that waits for the diamonds, to go back to: a chapter's lock, the membership sheet, or a page named as such. */
+  /** The place that waits for the diamonds, to go back to: a chapter's lock, the membership sheet, the check-in. */
   asker: string | undefined;
 };
 
-/** Reads the purpose of a recharge: a game, a chapter, a membership card, another place that asked for diamonds, or none. */
+/** Reads the purpose of a recharge: a game, a membership card, another place that asked for diamonds, or none. */
 export function useRechargePurpose(status: UserStatus | undefined): RechargePurpose {
   const { search } = usePlace();
   const { origin } = usePortal().device;
   const idOf = (name: string) => safeId(search.get(name));
-  const [gameId, planId, bookId, cid] = [idOf('from'), idOf('plan'), idOf('book'), idOf('chapter')];
-  const chapter = bookId !== undefined && cid !== undefined ? { bookId, cid } : undefined;
+  const [gameId, planId] = [idOf('from'), idOf('plan')];
+  const back = safeReturnPath(search.get('back'), origin);
   const ofGame = useGameShortfall(gameId, status);
   const ofPlan = usePlanShortfall(planId, status);
 
   if (planId !== undefined) {
-    const asker = chapter ? paths.membershipForChapter(chapter.bookId, chapter.cid) : paths.membership;
-    return { here: paths.rechargeForPlan(planId, chapter), shortfall: ofPlan, gameId: undefined, asker };
+    const asker = back ?? paths.membership;
+    return { here: paths.rechargeForPlan(planId, asker), shortfall: ofPlan, gameId: undefined, asker };
   }
-  if (chapter) {
-    const { bookId: book } = chapter;
-    return { here: paths.rechargeForChapter(book, chapter.cid), shortfall: undefined, gameId: undefined, asker: paths.readBook(book, chapter.cid) };
-  }
-  const back = safeReturnPath(search.get('back'), origin);
   if (back !== undefined) return { here: paths.rechargeAndBack(back), shortfall: undefined, gameId: undefined, asker: back };
   return { here: gameId === undefined ? paths.recharge : paths.rechargeFor(gameId), shortfall: ofGame, gameId, asker: undefined };
 }

@@ -26,8 +26,8 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
   const shortage = useShortage();
 
   const take = (item: WelfareItem, known: WelfareHome) => claim({
-    kind: `welfare:${item.id}`,
-    name: item.id,
+    kind: 'welfare',
+    id: item.id,
     period: periodOf(item, known),
     send: (requestId) => api.welfare.claim(item.id, { requestId, ...(item.cost !== null && { shownCost: item.cost }) }),
     onDone({ reward: given }) {
