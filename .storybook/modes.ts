@@ -28,18 +28,40 @@ const OF_A_SCREEN: readonly Mode[] = ['small', 'large', 'tablet', 'desktop', 'ca
 /** One story of a component shows all there is of it: the widest matrix it has. */
 const MATRIX = new Set(['Variants', 'States', 'Default']);
 
+/** What a phone does not show. */
+const isForDesktops = ({ title, name }: StoryName): boolean => name === 'Desktop' || title === '组件/Backdrop';
+
 /** Each story as on a phone; a screen's `Ready` in every size and with large text; a component's matrix in forced colours. */
 export function modesOf({ title, name }: StoryName): readonly Mode[] {
+  if (isForDesktops({ title, name })) return ['desktop'];
   if (title.startsWith('页面/') && name === 'Ready') return ['phone', ...OF_A_SCREEN];
   if (title.startsWith('页面/') && name === 'Long Text') return ['phone', 'small'];
   if (title.startsWith('组件/') && MATRIX.has(name)) return ['phone', 'forced'];
   return ['phone'];
 }
 
-/** The toolbar's viewports, in Storybook's shape. */
+/** A mode in Chromatic's words. `textSize` is the toolbar's own global of that name. */
+type ChromaticMode = { viewport: { width: number; height: number }; textSize?: number; forcedColors?: 'active' };
+
+/** The modes of a story for `parameters.chromatic.modes`. */
+export function chromaticModesOf(story: StoryName): Partial<Record<Mode, ChromaticMode>> {
+  return Object.fromEntries(
+    modesOf(story).map((mode) => {
+      const { width, height, fontSize, forcedColors }: ModeSettings = modes[mode];
+      const special = { ...(fontSize !== undefined && { textSize: fontSize }), ...(forcedColors && { forcedColors: 'active' as const }) };
+      return [mode, { viewport: { width, height }, ...special }];
+    }),
+  );
+}
+
+const settings: [string, ModeSettings][] = Object.entries(modes);
+
+/** The toolbar's viewports, in Storybook's shape: the modes that differ in size alone. */
 export const viewports = Object.fromEntries(
-  Object.entries(modes).map(([key, { label, width, height }]) => [
-    key,
-    { name: label, styles: { width: `${width}px`, height: `${height}px` } },
-  ]),
+  settings
+    .filter(([, { fontSize, forcedColors }]) => fontSize === undefined && !forcedColors)
+    .map(([key, { label, width, height }]) => [key, { name: label, styles: { width: `${width}px`, height: `${height}px` } }]),
 );
+
+/** The toolbar's text sizes: the browser's own 16 px, and what the modes ask for. */
+export const textSizes: readonly number[] = [16, ...settings.flatMap(([, { fontSize }]) => (fontSize === undefined ? [] : [fontSize]))];

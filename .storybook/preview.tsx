@@ -5,8 +5,11 @@ import type { Preview } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { requireTouchTargets } from '#components/testing/touchTargets.ts';
 import { fontsReady, forbidForeignRequests } from './determinism.ts';
-import { viewports } from './modes.ts';
+import { LazyDocsPage } from './LazyDocsPage.tsx';
+import { libraryArgTypes } from './libraryArgTypes.ts';
+import { textSizes, viewports } from './modes.ts';
 import './storyFont.css';
+import { withTextSize } from './textSize.ts';
 
 document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
@@ -18,12 +21,28 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { story: { inline: false, iframeHeight: 560 } },
+    docs: { page: LazyDocsPage },
     options: {
-      storySort: { order: ['开始', '基础', '组件', '页面', '流程'] },
+      storySort: {
+        order: [
+          '开始', ['欢迎', '怎样评审', '页面墙', '状态板'],
+          '基础', ['Foundations', 'Icons'],
+          '组件', ['布局', '操作', '输入', '展示', '导航', '反馈'],
+          '页面', ['首页', '游戏', '游戏详情', '广场', '帖子详情', '帖子评论', '帖子评论栏', '漫画', '漫画详情', '目录', '阅读', '福利中心', '福利', '钱包', '我的', '账号', '*', '外壳', '弹窗', '对话框', '共用'],
+          '流程',
+        ],
+      },
     },
   },
-  initialGlobals: { viewport: { value: 'phone', isRotated: false } },
+  globalTypes: {
+    textSize: {
+      description: '浏览器的文字大小',
+      toolbar: { icon: 'paragraph', dynamicTitle: true, items: textSizes.map((size) => ({ value: size, title: `文字 ${(size / 16) * 100}%` })) },
+    },
+  },
+  initialGlobals: { viewport: { value: 'phone', isRotated: false }, textSize: textSizes[0] },
+  decorators: [withTextSize],
+  argTypesEnhancers: [libraryArgTypes],
   async beforeEach({ parameters }) {
     // The manager's frame does this by itself, a test run does not.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
@@ -34,7 +53,7 @@ const preview: Preview = {
     // In test runs alone: trying a target scrolls to it, which a reader of the story would see.
     if (!('__vitest_worker__' in globalThis)) return;
     // A list puts rows that scrolled into it in their places when the scrolling has ended: they are asked again.
-    await waitFor(requireTouchTargets, { interval: 250, timeout: 1500 });
+    await waitFor(requireTouchTargets, { interval: 250, timeout: 10_000 });
   },
 };
 

@@ -85,7 +85,6 @@ export const lightBlue = {
     x24: rem(24),
     x32: rem(32),
     x40: rem(40),
-    x48: rem(48),
   },
   radius: {
     tight: rem(2),

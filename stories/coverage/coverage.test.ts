@@ -1,57 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { componentsUnder, isMain, storyFiles, type SourceComponent, type StoryFile } from './sources.ts';
-
-/** What every designer may count on finding. A cell that cannot exist is declared here, with the reason. */
-const NOT_THERE: Readonly<Record<string, string>> = {
-  'ErrorScreen.LongText': 'its words are its own and fixed',
-  'DownloadScreen.Empty': 'without a package it shows NoAddress',
-  'ProfileScreen.Empty': 'a person always has a profile: Visitor is its barest',
-};
+import { isMain, storyFiles } from '../library/sources.ts';
+import { asserts, libraryComponents, libraryStatus, NOT_THERE, showing, statesOf } from '../library/status.ts';
 
 const files = storyFiles();
-const components = [...componentsUnder('src/components'), ...componentsUnder('src/screens')].filter(({ file }) => !file.includes('/icons/'));
+const components = libraryComponents();
 const screens = components.filter(({ name }) => name.endsWith('Screen'));
+const shown = components.filter(({ name }) => showing(name, files).length > 0);
 
-const showing = (name: string): StoryFile[] => files.filter(({ text }) => new RegExp(`(component: |<)${name}\\b`).test(text));
-const shown = components.filter(({ name }) => showing(name).length > 0);
-
-/** Its outcome is asserted: `expect(args.onX)` or an expectation of a spy of that name. */
-const asserts = ({ text }: StoryFile, callback: string): boolean =>
-  new RegExp(`expect\\([^)]*\\b${callback}\\b`).test(text);
-
-const LOADED = /\b(Loadable|Paged|Part)</;
-
-/** The stories a screen must have, by what its props say it can be. */
-function statesOf({ name, props }: SourceComponent): string[] {
-  const types = Object.values(props).join(' ');
-  const loaded = LOADED.test(types) ? ['Loading', 'Failed', 'Empty'] : [];
-  const paged = /\bPaged</.test(types) && 'onLoadMore' in props ? ['More'] : [];
-  const refreshed = 'onRefresh' in props ? ['Refreshing'] : [];
-  return ['Ready', 'LongText', ...loaded, ...paged, ...refreshed].filter((state) => !(`${name}.${state}` in NOT_THERE));
-}
+/** The names of the stories that show the component. */
+const storiesOf = (name: string): string[] => showing(name, files).flatMap(({ stories }) => stories.map(({ exportName }) => exportName));
 
 describe('every exported component has stories', () => {
-  it.each(components.filter(isMain).map((component) => [component.name, component] as const))('%s', (name) => {
-    expect(showing(name).map(({ file }) => file)).not.toEqual([]);
+  it.each(components.filter(isMain).map(({ name }) => name))('%s', (name) => {
+    expect(showing(name, files).map(({ file }) => file)).not.toEqual([]);
+  });
+});
+
+describe('every exported component says what it is', () => {
+  it.each(components.map((component) => [component.name, component] as const))('%s', (_, { summary }) => {
+    expect(summary).not.toBe('');
+  });
+});
+
+describe('every component of the library says when to use it and when not', () => {
+  it.each(files.filter(({ file }) => file.startsWith('src/components/')).map((file) => [file.title, file] as const))('%s', (_, { guided }) => {
+    expect(guided, 'its meta has no `guide: { … } satisfies Guide`').toBe(true);
+  });
+});
+
+describe('every title stands under a heading of the sidebar', () => {
+  it.each(files.map(({ title, file }) => [file, title] as const))('%s', (_, title) => {
+    expect(title).toMatch(/^(基础|组件\/(布局|操作|输入|展示|导航|反馈)|页面|流程)\//);
   });
 });
 
 describe('every callback has a play that asserts what comes of it', () => {
   const callbacks = shown.flatMap((component) => component.callbacks.map((callback) => [`${component.name}.${callback}`, component.name, callback] as const));
   it.each(callbacks)('%s', (_, name, callback) => {
-    expect(showing(name).some((file) => asserts(file, callback)), `no story of ${name} expects anything of ${callback}`).toBe(true);
+    expect(showing(name, files).some((file) => asserts(file, callback)), `no story of ${name} expects anything of ${callback}`).toBe(true);
   });
 });
 
 describe('every screen shows each of its states', () => {
   it.each(screens.map((screen) => [screen.name, screen] as const))('%s', (name, screen) => {
-    expect(showing(name).flatMap(({ stories }) => stories)).toEqual(expect.arrayContaining(statesOf(screen)));
+    const required = statesOf(screen).filter((state) => !(`${name}.${state}` in NOT_THERE));
+    expect(storiesOf(name)).toEqual(expect.arrayContaining(required));
   });
 });
 
 describe('what is declared not to be there is a hole no more', () => {
   it.each(Object.keys(NOT_THERE))('%s', (cell) => {
     const [name = '', state = ''] = cell.split('.');
-    expect(showing(name).flatMap(({ stories }) => stories)).not.toContain(state);
+    expect(storiesOf(name)).not.toContain(state);
+  });
+});
+
+describe('the status board', () => {
+  const status = libraryStatus();
+
+  it('has a row for each file of stories, and says what each is about', () => {
+    expect(status).toHaveLength(files.length);
+    expect(status.filter(({ title, component }) => /^(组件|页面)\//.test(title) && component === '').map(({ title }) => title)).toEqual([]);
+  });
+
+  it('tells props that are taken over from another file', () => {
+    const sheet = status.find(({ component }) => component === 'Sheet');
+    expect(sheet?.props).toContainEqual(expect.objectContaining({ name: 'title', type: 'string', required: true, own: false }));
+  });
+
+  it('spells out what a prop may be', () => {
+    const card = status.find(({ component }) => component === 'Card');
+    expect(card?.props.find(({ name }) => name === 'tone')?.type).toContain("'gold'");
   });
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { Card } from '../Card/Card.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -10,9 +12,17 @@ const items = [
 ];
 
 const meta = {
-  title: '组件/Accordion',
+  title: '组件/展示/Accordion',
   component: Accordion,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '标题打开它底下的话；页内查找也找得到合上的文字。',
+      avoid: '只有一段长文用 ClampedText；并列的几块内容用 Tabs。',
+      role: '原生 details：标题读作可展开。',
+      keys: { 'Enter / 空格': '打开或合上' },
+    } satisfies Guide,
+  },
   args: { items, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 
@@ -26,13 +36,13 @@ const answerOf = (index: number) => items[index]?.content ?? '';
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(answerOf(0))).not.toBeVisible();
-    await userEvent.click(canvas.getByText(titleOf(0)));
+    await tap(canvas.getByText(titleOf(0)));
     await expect(canvas.getByText(answerOf(0))).toBeVisible();
-    await userEvent.click(canvas.getByText(titleOf(1)));
+    await tap(canvas.getByText(titleOf(1)));
     await expect(canvas.getByText(answerOf(0))).not.toBeVisible();
     await expect(canvas.getByText(answerOf(1))).toBeVisible();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['member']);
-    await userEvent.click(canvas.getByText(titleOf(1)));
+    await tap(canvas.getByText(titleOf(1)));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByText(answerOf(1))).not.toBeVisible();
   },
@@ -57,7 +67,7 @@ export const Variants: Story = {
 export const States: Story = {
   args: { defaultValue: ['diamond'], items: items.map((item) => ({ ...item, disabled: item.id === 'device' })) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(titleOf(2)));
+    await tap(canvas.getByText(titleOf(2)));
     await expect(canvas.getByText(answerOf(2))).not.toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: '组件/Avatar',
+  title: '组件/展示/Avatar',
   component: Avatar,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一个人的圆形头像；没有图时用名字的第一个字。',
+      avoid: '游戏、漫画、帖子的图用 Picture。',
+      role: '有名字时是 img；名字为空时是装饰。',
+    } satisfies Guide,
+  },
   args: { src: '/demo/avatars/01.webp', name: '栗子不加糖' },
 } satisfies Meta<typeof Avatar>;
 

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Backdrop } from './Backdrop.tsx';
 
 const meta = {
-  title: '组件/Backdrop',
+  title: '组件/布局/Backdrop',
   component: Backdrop,
+  parameters: {
+    guide: {
+      use: '桌面上外壳背后的风景，随鼠标轻轻错动。',
+      avoid: '手机与平板上看不见；不是用来衬内容的背景图。',
+      role: '纯装饰，读屏读不到。',
+      height: 640,
+    } satisfies Guide,
+  },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     layers: [

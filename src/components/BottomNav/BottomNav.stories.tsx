@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Book6Fill } from '#components/icons/Book6Fill.tsx';
 import { Book6Line } from '#components/icons/Book6Line.tsx';
 import { Game2Fill } from '#components/icons/Game2Fill.tsx';
@@ -14,8 +15,16 @@ import { BottomNav } from './BottomNav.tsx';
 import { expectFocusRing } from '#components/testing/focusRing.ts';
 
 const meta = {
-  title: '组件/BottomNav',
+  title: '组件/导航/BottomNav',
   component: BottomNav,
+  parameters: {
+    guide: {
+      use: '门户的几个主要入口，永远在底部。',
+      avoid: '一个页面里的分类用 Tabs；超过五个入口就该合并。',
+      role: 'navigation；亮着的一项读作当前页面。',
+      keys: { Enter: '前往' },
+    } satisfies Guide,
+  },
   args: {
     items: [
       { id: 'home', label: '首页', href: '/', icon: <Home4Line size={24} />, activeIcon: <Home4Fill size={24} /> },

@@ -1,6 +1,8 @@
 import { type FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { DownloadLine } from '../icons/DownloadLine.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -8,9 +10,17 @@ import { Button } from './Button.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
-  title: '组件/Button',
+  title: '组件/操作/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '“做这件事”的唯一样子：提交、购买、领取。',
+      avoid: '只是去别的地方用 LinkButton 或 Link；只有图标用 IconButton；一屏只有一个实心的 action。',
+      role: 'button；进行中时仍可聚焦，读作不可用。',
+      keys: { 'Enter / 空格': '按下' },
+    } satisfies Guide,
+  },
   args: { children: '确认下载', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -19,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '确认下载' }));
+    await tap(canvas.getByRole('button', { name: '确认下载' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { GiftLine } from '../icons/GiftLine.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: '组件/LinkButton',
+  title: '组件/操作/LinkButton',
   component: LinkButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '看起来是按钮的链接：去某处，因此可以在新标签页打开。',
+      avoid: '会改变什么的是 Button；文字里的去处用 Link。',
+      role: 'link，名字是它的文字。',
+      keys: { Enter: '前往' },
+    } satisfies Guide,
+  },
   args: { href: '/square', children: '去广场看看', tone: 'soft', onFollow: fn() },
 } satisfies Meta<typeof LinkButton>;
 
@@ -16,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '去广场看看' }));
+    await tap(canvas.getByRole('link', { name: '去广场看看' }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onFollow).toHaveBeenLastCalledWith('/square');
   },

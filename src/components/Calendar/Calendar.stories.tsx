@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tap } from '../../../stories/plays/tap.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { Calendar } from './Calendar.tsx';
 import { type DayFace } from './CalendarDay.tsx';
 
 const meta = {
-  title: '组件/Calendar',
+  title: '组件/输入/Calendar',
   component: Calendar,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一个月的日子，周一在前；可以只看，也可以选一天。',
+      avoid: '只有七天用 CalendarStrip；选月份不要让人翻日历。',
+      role: '可选时是 grid，只看时是普通表格；每天的名字带星期和“今天”。',
+      height: 480,
+      keys: { '← →': '前一天、后一天', '↑ ↓': '上一周、下一周', 'Home / End': '这一周的周一、周日', 'Page Up / Page Down': '上个月、下个月；加 Shift 是一年' },
+    } satisfies Guide,
+  },
   args: { label: '选择日期', today: '2026-11-21', onValueChange: fn(), onMonthChange: fn() },
   render: (args) => <Card><Calendar {...args} /></Card>,
 } satisfies Meta<typeof Calendar>;
@@ -19,7 +30,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid', { name: '选择日期' })).toBeVisible();
     const day = canvas.getByRole('button', { name: '11月5日 星期四' });
-    await userEvent.click(day);
+    await tap(day);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-05');
     await expect(canvas.getByRole('gridcell', { selected: true })).toContainElement(day);
     await expect(canvas.getByRole('button', { name: '11月21日 星期六，今天' })).toHaveAttribute('aria-current', 'date');

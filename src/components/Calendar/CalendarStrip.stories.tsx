@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Gem } from '#screens/shared/Gem/Gem.tsx';
 import { Card } from '../Card/Card.tsx';
 import { CalendarStrip, type StripState } from './CalendarStrip.tsx';
@@ -15,9 +16,16 @@ const week = (states: readonly StripState[]) => states.map((state, index) => ({
 }));
 
 const meta = {
-  title: '组件/CalendarStrip',
+  title: '组件/展示/CalendarStrip',
   component: CalendarStrip,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一排七天和每天得到什么：做了、今天、漏了、还没到。',
+      avoid: '整个月用 Calendar；不是按天的步骤用 Progress。',
+      role: '有序列表，名字是 label；今天标为当前日期，每天读出状态。',
+    } satisfies Guide,
+  },
   args: {
     label: '本周签到',
     days: week(['done', 'done', 'done', 'today', 'future', 'future', 'future']),

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: '组件/Card',
+  title: '组件/布局/Card',
   component: Card,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一件事物自己的底面：白、圆角、轻轻的影子。',
+      avoid: '同类事物的列表是行，不是卡片套卡片；只为隔开内容时用 Stack 的间距。',
+      role: '没有角色；需要地标或列表项时用 as。',
+    } satisfies Guide,
+  },
   args: { children: '当前余额 860 钻石' },
 } satisfies Meta<typeof Card>;
 

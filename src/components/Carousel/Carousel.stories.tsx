@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -25,8 +26,16 @@ const slides = (count: number) =>
   ));
 
 const meta = {
-  title: '组件/Carousel',
+  title: '组件/展示/Carousel',
   component: Carousel,
+  parameters: {
+    guide: {
+      use: '一次一张的图，滑、按或用键；除非要求，自己不转。',
+      avoid: '要全部看见的用 Grid 或一排；会被漏看的重要内容不要放在第二张。',
+      role: 'section，角色描述为轮播；每张读出第几张。',
+      keys: { Tab: '到内容与“上一张”“下一张”', 'Enter / 空格': '按下' },
+    } satisfies Guide,
+  },
   args: { label: '推荐', children: slides(3), onIndexChange: fn(), gap: 12 },
   decorators: [
     (Story) => (

@@ -1,29 +1,29 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
-function Held({ checked: first, onCheckedChange, ...rest }: CheckboxProps) {
-  const [checked, setChecked] = useState(first);
-  return (
-    <Checkbox
-      {...rest}
-      checked={checked}
-      onCheckedChange={(next) => {
-        setChecked(next);
-        onCheckedChange(next);
-      }}
-    />
-  );
+function Held(props: CheckboxProps) {
+  const [checked, onCheckedChange] = useHeld(props.checked, props.onCheckedChange);
+  return <Checkbox {...props} checked={checked} onCheckedChange={onCheckedChange} />;
 }
 
 const meta = {
-  title: '组件/Checkbox',
+  title: '组件/输入/Checkbox',
   component: Checkbox,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一个是或否，连同它的话；话里的链接仍是链接。',
+      avoid: '立刻生效的开关用 Switch；几选一用 RadioGroup。',
+      role: 'checkbox，名字是它的文字；该勾没勾时读作无效。',
+      keys: { '空格': '勾上或取消' },
+    } satisfies Guide,
+  },
   args: { checked: false, children: '今日不再提示', onCheckedChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Checkbox>;
@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Toggled: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: '今日不再提示' });
     await userEvent.click(canvas.getByText('今日不再提示'));

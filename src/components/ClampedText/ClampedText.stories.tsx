@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { tap } from '../../../stories/plays/tap.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { ClampedText } from './ClampedText.tsx';
 
 const SENTENCE = '第七年的秋天终于把温室搭好了，南瓜收了三百多个，厨房那条线的配方表我放在第二张图。';
 
 const meta = {
-  title: '组件/ClampedText',
+  title: '组件/展示/ClampedText',
   component: ClampedText,
+  parameters: {
+    guide: {
+      use: '最多四行的长文，读的人要看才全展开；放得下就没有可点的。',
+      avoid: '一行截断就够的标题用样式；问答用 Accordion。',
+      role: '文字后面的 button 说出展开或收起。',
+      keys: { 'Enter / 空格': '按下' },
+    } satisfies Guide,
+  },
   args: { children: SENTENCE.repeat(4), onExpandedChange: fn() },
   decorators: [
     (Story) => (
@@ -28,12 +38,12 @@ export const Default: Story = {
     const more = await canvas.findByRole('button', { name: '全文' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await step('展开', async () => {
-      await userEvent.click(more);
+      await tap(more);
       await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
       await expect(words.parentElement?.clientHeight).toBe(words.clientHeight);
     });
     await step('收起', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+      await tap(canvas.getByRole('button', { name: '收起' }));
       await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
       await expect(words.parentElement?.clientHeight).toBeLessThan(words.clientHeight);
     });

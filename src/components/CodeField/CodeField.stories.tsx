@@ -1,27 +1,27 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { useHeld } from '../../../stories/frames/useHeld.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
-function Held({ value: first, onValueChange, ...rest }: CodeFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <CodeField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
+function Held(props: CodeFieldProps) {
+  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+  return <CodeField {...props} value={value} onValueChange={onValueChange} />;
 }
 
 const meta = {
-  title: '组件/CodeField',
+  title: '组件/输入/CodeField',
   component: CodeField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '短信里的六位数字，和再要一次的按钮。',
+      avoid: '密码用 PasswordField；别的数字用 TextField 加 inputMode。',
+      role: 'textbox，名字是 label；要验证码的按钮说出还剩几秒。',
+    } satisfies Guide,
+  },
   args: { label: '验证码', value: '', secondsLeft: 0, requesting: false, onValueChange: fn(), onRequestCode: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CodeField>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await tap(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(args.onRequestCode).toHaveBeenCalledOnce();
   },
 };

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: '组件/ConfirmDialog',
+  title: '组件/反馈/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: {
+    guide: {
+      use: '一个问题、两个答案；焦点先落在无害的那个上。',
+      avoid: '能撤销的事不要问；要填东西用 Dialog 或 Sheet。',
+      role: 'alertdialog 或 dialog，名字是问题；进行中不能离开。',
+      height: 640,
+      keys: { Esc: '等于取消', 'Enter / 空格': '按下有焦点的答案' },
+    } satisfies Guide,
+  },
   args: { open: true, title: '确定退出登录吗？', onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmDialog>;
 

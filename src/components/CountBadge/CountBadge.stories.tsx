@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
-  title: '组件/CountBadge',
+  title: '组件/展示/CountBadge',
   component: CountBadge,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '有几样在等；零不画，一百起写 99+。',
+      avoid: '只想说“有新的”用 Dot；不是待办的数字照正文写。',
+      role: '照 label 读成一整句，例如“3条未读”。',
+    } satisfies Guide,
+  },
   args: { count: 3, label: '3条未读' },
 } satisfies Meta<typeof CountBadge>;
 

@@ -1,6 +1,7 @@
 import { Activity, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,9 +11,16 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 const meta = {
-  title: '组件/Countdown',
+  title: '组件/展示/Countdown',
   component: Countdown,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '还剩多久，安静地走；只有去问才读出来。',
+      avoid: '过去多久用文字；进度用 Progress。',
+      role: 'timer，不主动播报。',
+    } satisfies Guide,
+  },
   args: { now: STORY_NOW, end: STORY_NOW + 18_753 * SECOND, onEnd: fn() },
 } satisfies Meta<typeof Countdown>;
 

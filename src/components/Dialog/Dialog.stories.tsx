@@ -1,31 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { Opened } from '../../../stories/frames/Opened.tsx';
+import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** A page with something to open the dialog from, and to give focus back to. */
-function Opened({ onOpenChange, ...args }: DialogProps) {
-  const [open, setOpen] = useState(args.open);
-  return (
-    <main tabIndex={-1}>
-      <Button onClick={() => setOpen(true)}>打开</Button>
-      <Dialog
-        {...args}
-        open={open}
-        onOpenChange={(next) => {
-          onOpenChange(next);
-          setOpen(next);
-        }}
-      />
-    </main>
-  );
-}
-
 const meta = {
-  title: '组件/Dialog',
+  title: '组件/反馈/Dialog',
   component: Dialog,
+  parameters: {
+    guide: {
+      use: '屏幕正中的一个决定，别的先放下。',
+      avoid: '一句话问是或否用 ConfirmDialog；一列选项用 Sheet；不用停下来的消息用 Toast。',
+      role: 'dialog 或 alertdialog，名字是标题；焦点关在里面，关上后回到打开它的地方。',
+      height: 640,
+      keys: { Esc: '关上（允许时）', Tab: '在里面转' },
+    } satisfies Guide,
+  },
   args: {
     open: false,
     onOpenChange: fn(),
@@ -33,29 +27,11 @@ const meta = {
     children: '开通后，全部游戏免费下载，会员漫画免费看。',
     footer: <Button block>我知道了</Button>,
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <Opened of={Dialog} {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const openIt = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
-  return screen.findByRole('dialog');
-};
-
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** Radix listens for presses from the next task on, and hears them a task later. */
-const heardFromNow = () => new Promise((resolve) => setTimeout(resolve));
-
-const pressMask = () => {
-  const target = document.elementFromPoint(4, 4);
-  if (!target) throw new Error('Nothing lies at the corner of the page');
-  for (const type of ['pointerdown', 'pointerup', 'click'] as const) {
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' }));
-  }
-};
 
 export const Default: Story = { args: { open: true } };
 
@@ -130,7 +106,7 @@ export const TitleHidden: Story = { args: { open: true, titleHidden: true, hideC
 /** DG.P2: focus goes in, stays in, and comes back. */
 export const FocusReturns: Story = {
   play: async ({ args }) => {
-    const dialog = await openIt();
+    const dialog = await openLayer();
     const inside = within(dialog);
     await waitFor(() => expect(inside.getByRole('button', { name: '我知道了' })).toHaveFocus());
     await userEvent.tab();
@@ -150,7 +126,7 @@ export const FocusReturns: Story = {
 /** A press outside closes with one notice; the page gets its scrolling and its pointer back (DG.P3, DG.P4). */
 export const PressOutside: Story = {
   play: async ({ args }) => {
-    await openIt();
+    await openLayer();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
     await heardFromNow();
@@ -166,7 +142,7 @@ export const PressOutside: Story = {
 export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args }) => {
-    const dialog = await openIt();
+    const dialog = await openLayer();
     await heardFromNow();
     pressMask();
     await heardFromNow();
@@ -184,7 +160,7 @@ export const Guarded: Story = {
   args: { beforeClose: guard },
   beforeEach: () => void guard.mockReset().mockReturnValueOnce(false).mockReturnValue(true),
   play: async ({ args }) => {
-    const dialog = await openIt();
+    const dialog = await openLayer();
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     await expect(guard).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -219,7 +195,7 @@ function Swapping({ onOpenChange, ...args }: DialogProps) {
 export const Swapped: Story = {
   render: (args) => <Swapping {...args} />,
   play: async () => {
-    await openIt();
+    await openLayer();
     await userEvent.click(screen.getByRole('button', { name: '确认下载' }));
     const second = await screen.findByRole('dialog', { name: '余额不足' });
     await waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
@@ -233,7 +209,7 @@ export const Swapped: Story = {
 function Nested(args: DialogProps) {
   const [inner, setInner] = useState(false);
   return (
-    <Opened {...args} footer={<Button block onClick={() => setInner(true)}>更多</Button>}>
+    <Opened of={Dialog} {...args} footer={<Button block onClick={() => setInner(true)}>更多</Button>}>
       <Dialog open={inner} onOpenChange={setInner} title="更多说明" footer={<Button block>好的</Button>}>
         会员到期前一天会收到站内消息。
       </Dialog>
@@ -245,7 +221,7 @@ function Nested(args: DialogProps) {
 export const OverAnother: Story = {
   render: (args) => <Nested {...args} />,
   play: async () => {
-    await openIt();
+    await openLayer();
     await userEvent.click(screen.getByRole('button', { name: '更多' }));
     await screen.findByRole('dialog', { name: '更多说明' });
     await userEvent.keyboard('{Escape}');
@@ -262,7 +238,7 @@ function Kept(args: DialogProps) {
     <>
       <Button data-leave="" onClick={() => setVisible(!visible)}>{visible ? '离开' : '返回'}</Button>
       <Activity mode={visible ? 'visible' : 'hidden'}>
-        <Opened {...args} />
+        <Opened of={Dialog} {...args} />
       </Activity>
     </>
   );
@@ -274,7 +250,7 @@ const leaveOrReturn = () => document.querySelector<HTMLElement>('[data-leave]')?
 export const OfAKeptPage: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args }) => {
-    const dialog = await openIt();
+    const dialog = await openLayer();
     leaveOrReturn();
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
@@ -294,7 +270,7 @@ export const OfAKeptPage: Story = {
 export const EscapeWhileComposing: Story = {
   args: { children: <TextField label="昵称" /> },
   play: async ({ args }) => {
-    const dialog = await openIt();
+    const dialog = await openLayer();
     const field = within(dialog).getByRole('textbox', { name: '昵称' });
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }));
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { Empty } from './Empty.tsx';
 
 const meta = {
-  title: '组件/Empty',
+  title: '组件/反馈/Empty',
   component: Empty,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '这里还什么都没有：一幅画、一句话、一条出路。',
+      avoid: '没取到用 ErrorBlock；还在取用 Skeleton。',
+      role: '没有角色；画是装饰，照文字读。',
+    } satisfies Guide,
+  },
   args: { picture: '/demo/empty/no-message.svg', title: '暂无消息' },
 } satisfies Meta<typeof Empty>;
 

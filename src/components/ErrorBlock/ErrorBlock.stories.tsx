@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { ErrorBlock } from './ErrorBlock.tsx';
 
 const meta = {
-  title: '组件/ErrorBlock',
+  title: '组件/反馈/ErrorBlock',
   component: ErrorBlock,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '没取到；点哪里都是再试一次。',
+      avoid: '本来就没有用 Empty；做一件事失败了用 Toast。',
+      role: 'status，出现时读出；里面是“重试”按钮。',
+      keys: { 'Enter / 空格': '按下' },
+    } satisfies Guide,
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorBlock>;
 
@@ -14,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await tap(canvas.getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -23,7 +33,7 @@ export const Default: Story = {
 export const WholeFace: Story = {
   args: { message: '网络不给力' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('网络不给力'));
+    await tap(canvas.getByText('网络不给力'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: '网络不给力，重试' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Grid } from './Grid.tsx';
 
 const slugs = ['star-scavenger', 'pixel-farm', 'cat-cafe', 'cloud-train', 'mountain-sea', 'one-stroke'];
 
 const meta = {
-  title: '组件/Grid',
+  title: '组件/布局/Grid',
   component: Grid,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '把孩子放进等宽的几列。',
+      avoid: '宽窄不一、会换行的一排用 Inline；能拖动排序的用 SortableGrid。',
+      role: '没有角色；as 为 ul 或 ol 时是列表。',
+    } satisfies Guide,
+  },
   args: {
     columns: 3,
     children: slugs.map((slug) => <Picture key={slug} src={`/demo/games/${slug}/icon.webp`} alt="" radius="icon" priority />),

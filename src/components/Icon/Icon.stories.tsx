@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { GiftLine } from '../icons/GiftLine.tsx';
 
-const meta = { title: '组件/Icon', component: GiftLine } satisfies Meta<typeof GiftLine>;
+const meta = {
+  title: '组件/展示/Icon',
+  component: GiftLine,
+  parameters: {
+    guide: {
+      use: '一套 24 格、同一种笔画的图标，颜色随周围的字。',
+      avoid: '整张的画用 Picture；能按的图标用 IconButton。',
+      role: '有 label 时是 img，否则是装饰。',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof GiftLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { vars } from '#theme/vars.css.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { CloseLine } from '../icons/CloseLine.tsx';
 import { LeftLine } from '../icons/LeftLine.tsx';
 import { SettingsLine } from '../icons/SettingsLine.tsx';
@@ -11,9 +13,17 @@ import { IconButton } from './IconButton.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
-  title: '组件/IconButton',
+  title: '组件/操作/IconButton',
   component: IconButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '图标就是它的词：返回、设置、关闭。',
+      avoid: '意思不是人人都认得的图标时用 Button 写出来；点了去别处的用 Link。',
+      role: 'button，名字是 label。',
+      keys: { 'Enter / 空格': '按下' },
+    } satisfies Guide,
+  },
   args: { label: '设置', children: <SettingsLine size={24} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
@@ -22,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '设置' }));
+    await tap(canvas.getByRole('button', { name: '设置' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

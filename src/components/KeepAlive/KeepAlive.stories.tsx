@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Carousel } from '#components/Carousel/Carousel.tsx';
@@ -111,8 +112,16 @@ function Portal({ activeKey, ...rest }: PortalProps) {
 }
 
 const meta = {
-  title: '组件/KeepAlive',
+  title: '组件/布局/KeepAlive',
   component: Portal,
+  parameters: {
+    guide: {
+      use: '离开的页面先留着：状态、滚动位置和焦点都在，回来时原样出现。',
+      avoid: '一次性的流程（登录、支付）不留；只想记住滚动位置不必用它。',
+      role: '没有角色；看不见的页面读屏也读不到，新页面的 main 接过焦点。',
+      height: 480,
+    } satisfies Guide,
+  },
   args: { activeKey: '首页', onEvict: fn() },
   beforeEach() {
     lived.shown.mockClear();
@@ -143,8 +152,10 @@ async function scrollTo(canvasElement: HTMLElement, top: number) {
   await nextFrame();
 }
 
+export const Default: Story = {};
+
 /** Text, scroll positions and DOM survive; effects do not run while hidden. */
-export const Default: Story = {
+export const Returning: Story = {
   async play({ canvasElement }) {
     await userEvent.type(draftOf(canvasElement, '首页'), '写了一半');
     await scrollTo(canvasElement, 600);

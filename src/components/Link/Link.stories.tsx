@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { Card } from '../Card/Card.tsx';
 import { Link } from './Link.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
-  title: '组件/Link',
+  title: '组件/操作/Link',
   component: Link,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '真正的链接：普通点按由应用接管，其余交还浏览器。',
+      avoid: '做一件事用 Button；要像按钮一样醒目用 LinkButton。',
+      role: 'link，名字是它的内容。',
+      keys: { Enter: '前往', 'Ctrl + Enter': '在新标签页打开' },
+    } satisfies Guide,
+  },
   args: { href: '/faq', children: '常见问题', variant: 'text', onFollow: fn() },
   render: (args) => <p>充值没有到账？先看看<Link {...args} />，再联系客服。</p>,
 } satisfies Meta<typeof Link>;
@@ -17,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '常见问题' }));
+    await tap(canvas.getByRole('link', { name: '常见问题' }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onFollow).toHaveBeenLastCalledWith('/faq');
   },

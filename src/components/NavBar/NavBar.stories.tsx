@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { SettingsLine } from '#components/icons/SettingsLine.tsx';
@@ -8,8 +9,16 @@ import { NavBar } from './NavBar.tsx';
 import { expectFocusRing } from '#components/testing/focusRing.ts';
 
 const meta = {
-  title: '组件/NavBar',
+  title: '组件/导航/NavBar',
   component: NavBar,
+  parameters: {
+    guide: {
+      use: '二级页面顶上的栏：返回、标题、一个动作。',
+      avoid: '主要页面用门户的页头；弹层有自己的标题。',
+      role: 'header；标题是一级标题，返回是 button。',
+      keys: { 'Enter / 空格': '按下' },
+    } satisfies Guide,
+  },
   args: { title: '账单明细', onBack: fn() },
 } satisfies Meta<typeof NavBar>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
@@ -21,8 +22,16 @@ const Paragraphs = () => (
 );
 
 const meta = {
-  title: '组件/Page',
+  title: '组件/布局/Page',
   component: Page,
+  parameters: {
+    guide: {
+      use: '一个页面的骨架：上面的栏、中间唯一的滚动区、下面的操作栏。',
+      avoid: '页面里的一块内容用 Card 或 Stack；一个页面里不放第二个 Page。',
+      role: 'main 地标；没有自己的标题时用 label 起名。',
+      height: 640,
+    } satisfies Guide,
+  },
   args: { bar: <NavBar title="用户协议" onBack={fn()} />, children: <Paragraphs /> },
 } satisfies Meta<typeof Page>;
 

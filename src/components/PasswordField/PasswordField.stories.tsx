@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: '组件/PasswordField',
+  title: '组件/输入/PasswordField',
   component: PasswordField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '密码：可以看回自己写的，粘贴与密码管理器照常可用。',
+      avoid: '短信验证码用 CodeField；不是密码就不要遮住。',
+      role: 'textbox，名字是 label；旁边的按钮显示或隐藏密码。',
+    } satisfies Guide,
+  },
   args: { label: '密码', placeholder: '请输入密码', defaultValue: 'haidaowuyu', onValueChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 
@@ -17,9 +26,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('密码');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await tap(canvas.getByRole('button', { name: '显示密码' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }));
+    await tap(canvas.getByRole('button', { name: '隐藏密码' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: '组件/Picture',
+  title: '组件/展示/Picture',
   component: Picture,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '先占好位置的图：来了、没来、失败，页面都不动。',
+      avoid: '人的头像用 Avatar；图标用 Icon；要放大看的点开 ImageViewer。',
+      role: 'img，名字是 alt；alt 为空时是装饰。',
+    } satisfies Guide,
+  },
   args: { src: '/demo/games/cat-cafe/cover.webp', alt: '猫咪咖啡馆', ratio: 16 / 9, radius: 'card', priority: true },
 } satisfies Meta<typeof Picture>;
 

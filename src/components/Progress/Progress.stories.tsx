@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { vars } from '#theme/vars.css.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: '组件/Progress',
+  title: '组件/展示/Progress',
   component: Progress,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '做到哪儿了，一条或一圈；不知道多少时转着等。',
+      avoid: '内容的占位用 Skeleton；还剩多久用 Countdown；能拖的用 Slider。',
+      role: 'progressbar，名字是 label；读百分比或 valueText。',
+    } satisfies Guide,
+  },
   args: { label: '阅读进度', value: 0.42 },
 } satisfies Meta<typeof Progress>;
 

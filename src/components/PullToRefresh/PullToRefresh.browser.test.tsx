@@ -233,7 +233,7 @@ const hidingQueries = (button: HTMLElement): CSSMediaRule[] =>
     .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSStyleRule && rule.style.clipPath !== '' && button.matches(rule.selectorText)));
 
 // PR-30: the touch of this project cannot be switched off within a test, so the query that stands for a phone is; the
-// story 组件/PullToRefresh/Mouse looks at the same on a machine that really has a mouse only.
+// story 组件/反馈/PullToRefresh/Mouse looks at the same on a machine that really has a mouse only.
 test('PR-30 a mouse finds a visible button', async () => {
   const shown = show();
   const [phone, ...others] = hidingQueries(shown.button);

@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '#components/Card/Card.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import { scrollerOf } from '../../../stories/plays/page.ts';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
 const GAMES = ['星海拾荒者', '像素农场物语', '猫咪咖啡馆', '山海寻踪', '云端列车', '纸片王国', '一笔画', '发条迷宫'];
 
 const meta = {
-  title: '组件/PullToRefresh',
+  title: '组件/反馈/PullToRefresh',
   component: PullToRefresh,
+  parameters: {
+    guide: {
+      use: '在最顶上往下拉就重新取；也有一个键盘够得到的“刷新”。',
+      avoid: '内容不会变的页面不放；加载下一页归 VirtualList。',
+      role: '有 status 播报“刷新中”“已刷新”；另有名为“刷新”的按钮。',
+      height: 560,
+      keys: { 'Enter / 空格': '在“刷新”上：重新取' },
+    } satisfies Guide,
+  },
   args: {
     onRefresh: fn(() => new Promise<void>(() => undefined)),
     onRefreshFailed: fn(),
@@ -46,12 +57,6 @@ const shownBy = (canvasElement: HTMLElement) => {
 };
 
 const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-status]')?.dataset['status'];
-
-const scrollerOf = (canvasElement: HTMLElement) => {
-  const scroller = canvasElement.querySelector('[data-scroller]');
-  if (!scroller) throw new Error('The page has no scroller');
-  return scroller;
-};
 
 export const Default: Story = {};
 

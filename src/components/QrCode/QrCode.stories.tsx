@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: '组件/QrCode',
+  title: '组件/展示/QrCode',
   component: QrCode,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '给相机看的二维码，一条路径画成，放多大都清晰。',
+      avoid: '手机上自己扫不了自己的屏：同时给链接或“复制”。',
+      role: 'img，名字是 label。',
+    } satisfies Guide,
+  },
   args: { text: 'https://example.com/register?code=QY8826', size: 160, label: '邀请注册二维码' },
 } satisfies Meta<typeof QrCode>;
 

@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { text } from '#theme/text.css.ts';
+import { tap } from '../../../stories/plays/tap.ts';
+import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { Card } from '../Card/Card.tsx';
 import { CrownFill } from '../icons/CrownFill.tsx';
 import { DiamondLine } from '../icons/DiamondLine.tsx';
@@ -9,24 +11,23 @@ import { Tag } from '../Tag/Tag.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
-function Held({ value: first, onValueChange, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <RadioGroup
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
+function Held(props: RadioGroupProps) {
+  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+  return <RadioGroup {...props} value={value} onValueChange={onValueChange} />;
 }
 
 const meta = {
-  title: '组件/RadioGroup',
+  title: '组件/输入/RadioGroup',
   component: RadioGroup,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '几样里选一样，全部摆在眼前。',
+      avoid: '两样且立刻生效用 Switch；选了就换一块内容用 Tabs。',
+      role: 'radiogroup，名字是 label；每项是 radio。',
+      keys: { '↑ ↓ ← →': '选前一个、后一个', Tab: '进出这一组' },
+    } satisfies Guide,
+  },
   args: {
     label: '支付方式',
     value: 'diamond',
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: '支付方式' })).toBeVisible();
-    await userEvent.click(canvas.getByText('会员权益'));
+    await tap(canvas.getByText('会员权益'));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('member');
     await expect(canvas.getByRole('radio', { name: /会员权益/ })).toBeChecked();

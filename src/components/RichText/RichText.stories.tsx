@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { RichText } from './RichText.tsx';
 
 const BULLETIN = `
@@ -12,8 +13,15 @@ const BULLETIN = `
 <ol><li>打开首页</li><li>进入 <code>福利</code></li></ol><hr><p>祝大家新春快乐！</p>`;
 
 const meta = {
-  title: '组件/RichText',
+  title: '组件/展示/RichText',
   component: RichText,
+  parameters: {
+    guide: {
+      use: '外来的 HTML，只留下朴素的格式；链接写明去往哪里。',
+      avoid: '自己写的话直接用组件；不是外来的内容不要当 HTML 传。',
+      role: '没有角色；标题、列表、链接照原样读。',
+    } satisfies Guide,
+  },
   args: { html: BULLETIN },
   decorators: [(Story) => <main style={{ padding: 16 }}><Story /></main>],
 } satisfies Meta<typeof RichText>;

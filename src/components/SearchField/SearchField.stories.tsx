@@ -1,26 +1,26 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-function Held({ value: first, onValueChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <SearchField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
+function Held(props: SearchFieldProps) {
+  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+  return <SearchField {...props} value={value} onValueChange={onValueChange} />;
 }
 
 const meta = {
-  title: '组件/SearchField',
+  title: '组件/输入/SearchField',
   component: SearchField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '搜索胶囊：页面上的第一样东西，用键盘自己的搜索键送出。',
+      avoid: '筛选已有的几项用 Tabs 或 RadioGroup；填表用 TextField。',
+      role: 'search 地标里的 searchbox，名字是 label。',
+      keys: { Enter: '搜索' },
+    } satisfies Guide,
+  },
   args: { label: '搜索', placeholder: '搜索游戏、漫画、帖子', value: '', onValueChange: fn(), onSearch: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SearchField>;

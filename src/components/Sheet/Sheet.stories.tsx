@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import { Opened } from '../../../stories/frames/Opened.tsx';
+import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
-
-function Opened({ onOpenChange, ...args }: SheetProps) {
-  const [open, setOpen] = useState(args.open);
-  return (
-    <main tabIndex={-1}>
-      <Button onClick={() => setOpen(true)}>打开</Button>
-      <Sheet
-        {...args}
-        open={open}
-        onOpenChange={(next) => {
-          onOpenChange(next);
-          setOpen(next);
-        }}
-      />
-    </main>
-  );
-}
 
 const SORTS = [
   { value: 'hot', label: '最热' },
@@ -31,26 +17,28 @@ const SORTS = [
 ];
 
 const meta = {
-  title: '组件/Sheet',
+  title: '组件/反馈/Sheet',
   component: Sheet,
+  parameters: {
+    guide: {
+      use: '从底边上来的选项，最高到屏幕的 85%；往下拉就关。',
+      avoid: '一个必须回答的决定用 Dialog；长的表单给它一个页面。',
+      role: 'dialog，名字是标题；焦点关在里面，关上后回到打开它的地方。',
+      height: 720,
+      keys: { Esc: '关上（允许时）', Tab: '在里面转' },
+    } satisfies Guide,
+  },
   args: {
     open: false,
     onOpenChange: fn(),
     title: '排序方式',
     children: <RadioGroup label="排序方式" value="new" onValueChange={fn()} options={SORTS} />,
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <Opened of={Sheet} {...args} />,
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
-  return screen.findByRole('dialog');
-};
 
 const gripOf = (sheet: HTMLElement) => {
   const grip = sheet.querySelector('[data-grip]');
@@ -90,7 +78,7 @@ export const LongText: Story = {
 
 export const EscapeReturnsFocus: Story = {
   play: async ({ args }) => {
-    const sheet = await open();
+    const sheet = await openLayer();
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -102,7 +90,7 @@ export const EscapeReturnsFocus: Story = {
 
 export const PulledAway: Story = {
   play: async () => {
-    await drag(gripOf(await open()), { dy: 160, durationMs: 200 });
+    await drag(gripOf(await openLayer()), { dy: 160, durationMs: 200 });
     await gone();
   },
 };
@@ -110,7 +98,7 @@ export const PulledAway: Story = {
 /** Let go early and slowly, it springs back. */
 export const PulledAndReleased: Story = {
   play: async ({ args }) => {
-    const sheet = await open();
+    const sheet = await openLayer();
     await drag(gripOf(sheet), { dy: 60, durationMs: 300 });
     await waitFor(() => expect(sheet.style.translate).toBe(''));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -120,7 +108,7 @@ export const PulledAndReleased: Story = {
 /** The picture of a pull under way. */
 export const Pulling: Story = {
   play: async () => {
-    const sheet = await open();
+    const sheet = await openLayer();
     await drag(gripOf(sheet), { dy: 60, release: false });
     await waitFor(() => expect(sheet.style.translate).not.toBe(''));
   },
@@ -130,7 +118,7 @@ export const Pulling: Story = {
 export const NotDismissible: Story = {
   args: { dismissible: false, hideClose: true, title: '支付结果', children: <p>支付确认中…</p> },
   play: async ({ args }) => {
-    const sheet = await open();
+    const sheet = await openLayer();
     await expect(sheet.querySelector('[data-grip]')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -141,7 +129,7 @@ export const NotDismissible: Story = {
 /** A finger the system takes away has closed nothing, and the sheet stands where it stood. */
 export const Interrupted: Story = {
   play: async ({ args }) => {
-    const sheet = await open();
+    const sheet = await openLayer();
     const finger = await drag(gripOf(sheet), { dy: 200, release: false });
     finger.cancel();
     await waitFor(() => expect(sheet.style.translate).toBe(''));
@@ -149,20 +137,12 @@ export const Interrupted: Story = {
   },
 };
 
-const pressMask = () => {
-  const target = document.elementFromPoint(innerWidth / 2, 8);
-  for (const type of ['pointerdown', 'pointerup', 'click'] as const) {
-    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' }));
-  }
-};
-
 /** A press on the mask closes; the page scrolls again and has its pointer back. */
 export const PressOutside: Story = {
   play: async ({ args }) => {
-    await open();
+    await openLayer();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    // A press is heard from the next task on.
-    await new Promise((resolve) => setTimeout(resolve));
+    await heardFromNow();
     pressMask();
     await gone();
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
@@ -175,7 +155,7 @@ export const PressOutside: Story = {
 export const Busy: Story = {
   args: { dismissible: false, hideClose: true, footer: <Button block size="large" pending pendingText="提交中…">提交</Button> },
   play: async ({ args }) => {
-    const sheet = await open();
+    const sheet = await openLayer();
     await userEvent.keyboard('{Escape}');
     pressMask();
     await userEvent.click(within(sheet).getByRole('button', { name: '提交中…' }));
@@ -187,7 +167,7 @@ export const Busy: Story = {
 function Asking(args: SheetProps) {
   const [asks, setAsks] = useState(false);
   return (
-    <Opened {...args} footer={<Button block tone="danger" onClick={() => setAsks(true)}>清空草稿</Button>}>
+    <Opened of={Sheet} {...args} footer={<Button block tone="danger" onClick={() => setAsks(true)}>清空草稿</Button>}>
       <ConfirmDialog open={asks} title="清空草稿？" onConfirm={() => setAsks(false)} onCancel={() => setAsks(false)} />
     </Opened>
   );
@@ -197,7 +177,7 @@ function Asking(args: SheetProps) {
 export const Stacked: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args }) => {
-    await open();
+    await openLayer();
     await userEvent.click(screen.getByRole('button', { name: '清空草稿' }));
     await screen.findByRole('alertdialog', { name: '清空草稿？' });
     await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());

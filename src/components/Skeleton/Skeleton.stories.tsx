@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: '组件/Skeleton',
+  title: '组件/反馈/Skeleton',
   component: Skeleton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '东西来之前先占着它的位置，照真正的布局搭。',
+      avoid: '等的是一个动作时用 Button 的 pending；知道进度用 Progress。',
+      role: '装饰，读屏读不到；忙碌由外面的容器说。',
+    } satisfies Guide,
+  },
   args: { height: 16 },
 } satisfies Meta<typeof Skeleton>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { vars } from '#theme/vars.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
@@ -7,9 +8,17 @@ import { Slider } from './Slider.tsx';
 const percent = (value: number) => `${value}%`;
 
 const meta = {
-  title: '组件/Slider',
+  title: '组件/输入/Slider',
   component: Slider,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '两端之间的一个值，差不多就好：亮度、速度、进度。',
+      avoid: '要准确的数用 TextField；几个固定的值用 RadioGroup。',
+      role: 'slider，名字是 label；读出 formatValue 写成的话。',
+      keys: { '← ↓': '小一步', '→ ↑': '大一步', 'Home / End': '最小、最大' },
+    } satisfies Guide,
+  },
   args: { label: '亮度', defaultValue: 60, formatValue: percent, onValueChange: fn(), onValueCommit: fn() },
 } satisfies Meta<typeof Slider>;
 

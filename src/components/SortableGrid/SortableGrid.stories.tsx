@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SortableGrid } from './SortableGrid.tsx';
@@ -33,9 +34,17 @@ function Shelf({ count, onMove, onOpen, trailing }: ShelfProps) {
 }
 
 const meta = {
-  title: '组件/SortableGrid',
+  title: '组件/输入/SortableGrid',
   component: Shelf,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '三个一排、顺序由人定的东西：按住或用鼠标搬到新位置。',
+      avoid: '顺序不归人管的用 Grid；同样的事总要另给一个按钮，因为有人拖不了。',
+      role: 'list，名字是 label。',
+      keys: { Esc: '放回原处' },
+    } satisfies Guide,
+  },
   args: { count: 5, onMove: fn(), onOpen: fn() },
 } satisfies Meta<typeof Shelf>;
 
@@ -46,7 +55,10 @@ const order = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-sort-key]')].map(({ dataset }) => dataset['sortKey']);
 
 /** A mouse carries at once, a click stays a click. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** Carried to the last place, and opened by a press without a way. */
+export const Moved: Story = {
   async play({ args, canvas, canvasElement }) {
     const first = canvas.getByRole('button', { name: 'pixel-farm' });
     const last = canvas.getByRole('button', { name: 'mountain-sea' });

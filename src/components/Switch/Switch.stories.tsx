@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: '组件/Switch',
+  title: '组件/输入/Switch',
   component: Switch,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一件事开或关，马上生效。',
+      avoid: '要和别的一起提交用 Checkbox；几选一用 RadioGroup。',
+      role: 'switch，名字是 label；出错时读出错误。',
+      keys: { '空格': '开或关' },
+    } satisfies Guide,
+  },
   args: { label: '仅 Wi-Fi 下载', onCheckedChange: fn(), onChange: fn() },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Switched: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: '仅 Wi-Fi 下载' });
     await expect(control).not.toBeChecked();

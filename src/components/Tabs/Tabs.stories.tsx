@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import { useHeld } from '../../../stories/frames/useHeld.ts';
+import { scrollerOf } from '../../../stories/plays/page.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const TABS = [
@@ -19,18 +21,9 @@ const TABS = [
 const MANY = [...TABS, ...['求助', '闲聊', '活动', '公告', '新游', '漫画'].map((label, index) => ({ id: `more-${index}`, label }))];
 
 /** Holds the value as a screen's owner would. */
-function Held({ value, onValueChange, ...rest }: TabsProps) {
-  const [held, setHeld] = useState(value);
-  return (
-    <Tabs
-      {...rest}
-      value={held}
-      onValueChange={(id) => {
-        setHeld(id);
-        onValueChange?.(id);
-      }}
-    />
-  );
+function Held(props: TabsProps) {
+  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+  return <Tabs {...props} value={value} onValueChange={onValueChange} />;
 }
 
 const panel = (id: string) => (
@@ -46,8 +39,16 @@ const panel = (id: string) => (
 );
 
 const meta = {
-  title: '组件/Tabs',
+  title: '组件/导航/Tabs',
   component: Tabs,
+  parameters: {
+    guide: {
+      use: '一排标签和各自的内容，选中的一个看得见。',
+      avoid: '去别的页面用链接；几选一的表单项用 RadioGroup。',
+      role: 'tablist、tab 与 tabpanel，名字是 label。',
+      keys: { '← →': '前一个、后一个，到头绕回', 'Home / End': '第一个、最后一个', Tab: '进入内容' },
+    } satisfies Guide,
+  },
   args: { label: '广场分类', tabs: TABS, value: 'recommended', onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Tabs>;
@@ -65,12 +66,6 @@ const inPage: Story['decorators'] = [
 ];
 
 const tabNamed = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('tab', { name });
-
-const scrollerOf = (canvasElement: HTMLElement) => {
-  const scroller = canvasElement.querySelector('[data-scroller]');
-  if (!scroller) throw new Error('The page has no scroller');
-  return scroller;
-};
 
 export const Default: Story = {};
 export const Equal: Story = { args: { fit: 'equal', tabs: TABS.slice(0, 3) } };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '#components/Card/Card.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const TABS = [
@@ -14,13 +15,9 @@ const TABS = [
 ];
 
 /** Holds the value as a screen's owner would. */
-function Held({ value, onValueChange, ...rest }: TabsProps) {
-  const [held, setHeld] = useState(value);
-  const change = (id: string) => {
-    setHeld(id);
-    onValueChange?.(id);
-  };
-  return <Page label="广场"><Tabs {...rest} value={held} onValueChange={change} /></Page>;
+function Held(props: TabsProps) {
+  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+  return <Page label="广场"><Tabs {...props} value={value} onValueChange={onValueChange} /></Page>;
 }
 
 const panel = (id: string) => (
@@ -33,8 +30,16 @@ const panel = (id: string) => (
 
 /** What a finger on the panels does, stopped at each of its moments. */
 const meta = {
-  title: '组件/TabsSwipe',
+  title: '组件/导航/TabsSwipe',
   component: Tabs,
+  parameters: {
+    guide: {
+      use: '标签的内容跟着横滑走：半屏或够快就换，否则回到原处。',
+      avoid: '内容里自己要横滑（轮播、横排）时不要打开 swipeable。',
+      role: '与 Tabs 相同；滑动不改变读屏的顺序。',
+      keys: { '← →': '不滑也能换：前一个、后一个' },
+    } satisfies Guide,
+  },
   args: { label: '广场分类', tabs: TABS, value: 'followed', children: panel, swipeable: true, onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Tabs>;

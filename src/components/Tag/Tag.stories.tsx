@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -6,9 +7,16 @@ import { Tag } from './Tag.tsx';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: '组件/Tag',
+  title: '组件/展示/Tag',
   component: Tag,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '贴在某物上的一个短词：限免、会员、新游。',
+      avoid: '能点的是 Button；几条在等用 CountBadge；词不超过六个字。',
+      role: '没有角色，照文字读。',
+    } satisfies Guide,
+  },
   args: { tone: 'action', children: '新游' },
 } satisfies Meta<typeof Tag>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { PicLine } from '../icons/PicLine.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -10,9 +11,17 @@ import { TextArea, type TextAreaProps } from './TextArea.tsx';
 const LONG = '末班车开走以后，站台上的灯一盏一盏灭掉，只有售票窗口那只橘猫还醒着。';
 
 const meta = {
-  title: '组件/TextArea',
+  title: '组件/输入/TextArea',
   component: TextArea,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '几行文字，写多少长多高；超出的字数会说出来，不会被截掉。',
+      avoid: '一行就够用 TextField；带格式的内容只用来看，用 RichText。',
+      role: 'textbox（多行），名字是 label；字数接近上限时读出。',
+      keys: { Enter: '换行' },
+    } satisfies Guide,
+  },
   args: { label: '正文', placeholder: '说说你的想法', maxLength: 1000, onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;
 
@@ -21,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 const field = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('textbox');
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Written: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: '正文' });

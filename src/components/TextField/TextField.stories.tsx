@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { User4Line } from '../icons/User4Line.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
 const meta = {
-  title: '组件/TextField',
+  title: '组件/输入/TextField',
   component: TextField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一行文字：用户名、手机号、兑换码。',
+      avoid: '多行用 TextArea；密码、验证码、搜索各有自己的组件。',
+      role: 'textbox，名字是 label；出错时读出错误。',
+    } satisfies Guide,
+  },
   args: { label: '手机号', placeholder: '请输入手机号', inputMode: 'tel', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Written: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '手机号' });
     await userEvent.type(input, '138');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
@@ -23,8 +24,17 @@ const storeWith = (...toasts: ToastOptions[]): ToastStore => {
 const live = (store: ToastStore) => store.getSnapshot().filter(({ leaving }) => !leaving);
 
 const meta = {
-  title: '组件/Toaster',
+  title: '组件/反馈/Toaster',
   component: Toaster,
+  parameters: {
+    guide: {
+      use: '做完了说一声，过一会儿自己走；同样的话合成一条。',
+      avoid: '要人决定的用 Dialog；一直成立的错误写在原处（TextField 的 error、ErrorBlock）。',
+      role: '成功与提示是 status，错误是 alert，读屏立刻读出。',
+      height: 480,
+      keys: { Esc: '没有对话框时关上全部' },
+    } satisfies Guide,
+  },
   args: { store: storeWith({ type: 'success', text: '领取成功' }) },
   argTypes: { store: { control: false } },
   beforeEach({ args: { store } }) {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Activity } from '#domain/activity.ts';
-import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
+import { listed } from '../../../stories/args/lists.ts';
+import { scrollerOf } from '../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../shared/inShell.fixtures.ts';
 import { harvest, longActivity, runningActivities, salvage, winter } from './activity.fixtures.ts';
 import { ActivityScreen } from './ActivityScreen.tsx';
-
-const listed = (items: readonly Activity[], tail: 'end' | 'failed' = 'end'): Paged<Activity> => ({ state: 'ready', items, tail });
 
 const meta = {
   title: '页面/活动中心',
@@ -44,11 +44,11 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name: /晒出你的小店.*已参加.*还剩 11小时/ })).toBeVisible();
     });
     await step('打开、换标签、返回', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /冬日签到季/ }));
+      await tap(canvas.getByRole('link', { name: /冬日签到季/ }));
       await expect(args.onOpenActivity).toHaveBeenCalledWith('a1');
-      await userEvent.click(canvas.getByRole('tab', { name: '已结束' }));
+      await tap(canvas.getByRole('tab', { name: '已结束' }));
       await expect(args.onChangeTab).toHaveBeenCalledWith('ended');
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -76,7 +76,7 @@ export const Opened: Story = {
     await expect(sheet.getByText('参加即得 10 钻石')).toBeVisible();
     await expect(sheet.getByRole('heading', { name: '怎么参加' })).toBeVisible();
     await step('参加', async () => {
-      await userEvent.click(sheet.getByRole('button', { name: '立即参加' }));
+      await tap(sheet.getByRole('button', { name: '立即参加' }));
       await expect(args.onJoin).toHaveBeenCalledWith(winter);
     });
     await step('关闭', async () => {
@@ -89,7 +89,7 @@ export const Opened: Story = {
 export const Joining: Story = {
   args: { opened: ready(winter), joining: true },
   async play({ args }) {
-    await userEvent.click((await sheetOf('冬日签到季')).getByRole('button', { name: '参加中…' }));
+    await tap((await sheetOf('冬日签到季')).getByRole('button', { name: '参加中…' }));
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };
@@ -99,7 +99,7 @@ export const Joined: Story = {
   async play({ args }) {
     const sheet = await sheetOf('冬日签到季');
     await expect(sheet.getByText('已参加')).toBeVisible();
-    await userEvent.click(sheet.getByRole('link', { name: '去签到' }));
+    await tap(sheet.getByRole('link', { name: '去签到' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/checkin');
   },
 };
@@ -139,7 +139,7 @@ export const HostileRules: Story = {
 export const Visitor: Story = {
   args: { loggedIn: false, opened: ready(winter) },
   async play({ args }) {
-    await userEvent.click((await sheetOf('冬日签到季')).getByRole('button', { name: '立即参加' }));
+    await tap((await sheetOf('冬日签到季')).getByRole('button', { name: '立即参加' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
@@ -150,7 +150,7 @@ export const Unknown: Story = {
   async play({ args }) {
     const sheet = await sheetOf('活动详情');
     await expect(sheet.getByText('活动不存在或已下架')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: '看看其他活动' }));
+    await tap(sheet.getByRole('button', { name: '看看其他活动' }));
     await expect(args.onCloseActivity).toHaveBeenCalledOnce();
   },
 };
@@ -160,7 +160,7 @@ export const OpenedLoading: Story = { args: { opened: loading } };
 export const OpenedFailed: Story = {
   args: { opened: failed() },
   async play({ args }) {
-    await userEvent.click((await sheetOf('活动详情')).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tap((await sheetOf('活动详情')).getByRole('button', { name: /加载失败，点击重试/ }));
     await expect(args.onRetryActivity).toHaveBeenCalledOnce();
   },
 };
@@ -170,7 +170,7 @@ export const Loading: Story = { args: { activities: loading } };
 export const Failed: Story = {
   args: { activities: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -178,18 +178,18 @@ export const Failed: Story = {
 export const MoreFailed: Story = {
   args: { activities: listed(runningActivities, 'failed') },
   async play({ args, canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
+    await tap(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** The list goes on where there is more. */
 export const More: Story = {
-  args: { activities: { state: 'ready', items: runningActivities, tail: 'more' } },
+  args: { activities: listed(runningActivities, 'more') },
   async play({ args, canvasElement }) {
-    const scroller = canvasElement.querySelector('[data-scroller]');
+    const scroller = scrollerOf(canvasElement);
     await waitFor(async () => {
-      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+      scroller.scrollTop = scroller.scrollHeight;
       await expect(args.onLoadMore).toHaveBeenCalled();
     });
   },
@@ -207,7 +207,7 @@ export const Empty: Story = {
 export const EmptyTab: Story = {
   args: { tab: 'coming', activities: listed([]) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '看看进行中的活动' }));
+    await tapButton(canvasElement, '看看进行中的活动');
     await expect(args.onChangeTab).toHaveBeenCalledWith('running');
   },
 };

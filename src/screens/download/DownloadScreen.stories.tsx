@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { gone } from '../../../stories/plays/layer.ts';
+import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 
 const app = {
@@ -35,17 +37,22 @@ const buttonNames = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button', { name: /下载$|敬请期待$/ }).map((button) => button.textContent);
 
 export const Ready: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('版本 1.2.0 · 48 MB')).toBeVisible();
+    await expect(buttonNames(canvasElement)).toEqual(['安卓下载', 'iPhone下载']);
+  },
+};
+
+export const Choosing: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('版本 1.2.0 · 48 MB')).toBeVisible();
-    await expect(buttonNames(canvasElement)).toEqual(['安卓下载', 'iPhone下载']);
-    await userEvent.click(canvas.getByRole('button', { name: '安卓下载' }));
+    await tap(canvas.getByRole('button', { name: '安卓下载' }));
     await expect(args.onDownload).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'iPhone下载' }));
+    await tap(canvas.getByRole('button', { name: 'iPhone下载' }));
     await expect(args.onDownload).toHaveBeenLastCalledWith(2);
-    await userEvent.click(canvas.getByText('提示「未知来源」怎么办？'));
+    await tap(canvas.getByText('提示「未知来源」怎么办？'));
     await expect(canvas.getByText(/允许来自此来源的应用/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -80,13 +87,13 @@ export const Restricted: Story = {
   async play({ args, canvasElement }) {
     const guide = await screen.findByRole('dialog');
     await expect(guide).toHaveTextContent(/点击右上角.*选择「在浏览器中打开」/);
-    await userEvent.click(within(guide).getByRole('button', { name: '复制链接' }));
+    await tap(within(guide).getByRole('button', { name: '复制链接' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '安卓下载' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '我知道了' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
+    await tapButton(canvasElement, '安卓下载');
+    await tap(within(await screen.findByRole('dialog')).getByRole('button', { name: '我知道了' }));
+    await gone();
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };
@@ -107,7 +114,7 @@ export const Loading: Story = { args: { info: loading } };
 export const Failed: Story = {
   args: { info: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重试' }));
+    await tapButton(canvasElement, '加载失败，点击重试');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

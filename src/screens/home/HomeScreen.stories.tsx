@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { comics } from '../shared/comics.fixtures.ts';
 import { account, home, longTextGame, memberStatus, status } from '../shared/demo.fixtures.ts';
 import { inShell } from '../shared/inShell.fixtures.ts';
@@ -35,7 +36,7 @@ export const Ready: Story = {
     const follow = async (name: string | RegExp, path: string) => {
       const [link] = canvas.getAllByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
-      if (link) await userEvent.click(link);
+      if (link) await tap(link);
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     };
     await step('两张横幅通向福利与任务', async () => {
@@ -56,7 +57,7 @@ export const Ready: Story = {
       await follow('查看更多：广场热帖', '/square');
     });
     await step('公告', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /公告：\s*冬日签到季/ }));
+      await tap(canvas.getByRole('button', { name: /公告：\s*冬日签到季/ }));
       await expect(args.onOpenNotice).toHaveBeenCalledOnce();
     });
     await step('老用户看不到新人礼', async () => {
@@ -91,7 +92,7 @@ export const Failed: Story = {
     await step('入口还在', async () => {
       await expect(canvas.getByRole('link', { name: /去福利中心/ })).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
+    await tap(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -101,7 +102,7 @@ export const RowFailed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /云端列车/ })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /这里加载失败，点击重试/ }));
+    await tap(canvas.getByRole('button', { name: /这里加载失败，点击重试/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -117,7 +118,7 @@ export const Visitor: Story = {
   args: { account: guestAccount, status: undefined },
   parameters: { visitor: true },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: '登录领新人礼' }));
+    await tap(within(canvasElement).getByRole('link', { name: '登录领新人礼' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
 };

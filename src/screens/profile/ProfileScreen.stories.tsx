@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
+import { tap } from '../../../stories/plays/tap.ts';
 import { account, expiredStatus, expiringStatus, memberStatus, status } from '../shared/demo.fixtures.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -51,16 +52,16 @@ export const Ready: Story = {
     await expect(canvas.getByText('1,286')).toBeVisible();
     await expect(canvas.queryByText(/去续费/)).toBeNull();
     for (const [name, path] of LINKS) {
-      await userEvent.click(canvas.getByRole('link', { name }));
+      await tap(canvas.getByRole('link', { name }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }
-    await userEvent.click(canvas.getByRole('link', { name: /邀请好友 双方得钻石/ }));
+    await tap(canvas.getByRole('link', { name: /邀请好友 双方得钻石/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/welfare');
-    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '复制 ID 1000001' }));
+    await tap(canvas.getByRole('button', { name: '复制 ID 1000001' }));
     await expect(args.onCopyId).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '续费' }));
+    await tap(canvas.getByRole('button', { name: '续费' }));
     await expect(args.onOpenMembership).toHaveBeenCalledOnce();
   },
 };
@@ -70,7 +71,7 @@ export const NonMember: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('开通会员，全部游戏免费下载')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '立即开通' }));
+    await tap(canvas.getByRole('button', { name: '立即开通' }));
     await expect(args.onOpenMembership).toHaveBeenCalledOnce();
   },
 };
@@ -80,7 +81,7 @@ export const Expiring: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('会员还有 5 天到期')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '会员 2026-01-20 到期，续费可顺延 去续费' }));
+    await tap(canvas.getByRole('button', { name: '会员 2026-01-20 到期，续费可顺延 去续费' }));
     await expect(args.onOpenMembership).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +104,7 @@ export const Visitor: Story = {
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.getByText('开通会员，全部游戏免费下载')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '退出登录' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '登录/注册' }));
+    await tap(canvas.getByRole('link', { name: '登录/注册' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
@@ -118,7 +119,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '点击刷新' }));
+    await tap(canvas.getByRole('button', { name: '点击刷新' }));
     await expect(args.onRefreshStatus).toHaveBeenCalledOnce();
   },
 };
@@ -126,15 +127,15 @@ export const Failed: Story = {
 export const Logout: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await tap(canvas.getByRole('button', { name: '退出登录' }));
     const first = within(await screen.findByRole('alertdialog'));
     await expect(first.getByText('确定要退出登录吗？')).toBeVisible();
-    await userEvent.click(first.getByRole('button', { name: '取消' }));
+    await tap(first.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onLogout).not.toHaveBeenCalled();
 
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await tap(canvas.getByRole('button', { name: '退出登录' }));
+    await tap(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };

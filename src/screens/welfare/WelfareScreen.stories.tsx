@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward } from '#domain/reward.ts';
+import { gone } from '../../../stories/plays/layer.ts';
+import { refreshByKey } from '../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../shared/inShell.fixtures.ts';
 import { emptyHanded, invitation, memberGift, newcomerGift, paperPack, trialDays, welfareHome } from './welfare.fixtures.ts';
 import { WelfareScreen } from './WelfareScreen.tsx';
@@ -46,23 +49,23 @@ export const Ready: Story = {
     await expect(canvas.getByText(/今日可领/)).toHaveTextContent('今日可领 3 份');
     await step('每个入口通向它所说的地方', async () => {
       for (const [name, path] of LINKS) {
-        await userEvent.click(canvas.getByRole('link', { name }));
+        await tap(canvas.getByRole('link', { name }));
         await expect(args.onOpen).toHaveBeenLastCalledWith(path);
       }
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
     await step('免费的礼一点就领', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '立即领取新人礼' }));
+      await tap(canvas.getByRole('button', { name: '立即领取新人礼' }));
       await expect(args.onClaim).toHaveBeenLastCalledWith(newcomerGift);
-      await userEvent.click(canvas.getByRole('button', { name: '立即领取会员每日礼' }));
+      await tap(canvas.getByRole('button', { name: '立即领取会员每日礼' }));
       await expect(args.onClaim).toHaveBeenLastCalledWith(memberGift);
     });
     await step('邀请码、链接与海报', async () => {
       await expect(canvas.getByText('已邀请 3 人，获得 60 钻石')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: '复制邀请码' }));
-      await userEvent.click(canvas.getByRole('button', { name: '复制邀请链接' }));
-      await userEvent.click(canvas.getByRole('button', { name: '分享海报' }));
+      await tap(canvas.getByRole('button', { name: '复制邀请码' }));
+      await tap(canvas.getByRole('button', { name: '复制邀请链接' }));
+      await tap(canvas.getByRole('button', { name: '分享海报' }));
       await expect(args.onCopyCode).toHaveBeenCalledOnce();
       await expect(args.onCopyLink).toHaveBeenCalledOnce();
       await expect(args.onShareInvitation).toHaveBeenCalledOnce();
@@ -75,20 +78,20 @@ export const Exchange: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     const ask = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '兑换7 天会员体验' }));
+      await tap(canvas.getByRole('button', { name: '兑换7 天会员体验' }));
       return within(await screen.findByRole('alertdialog', { name: '确认兑换' }));
     };
     await step('取消不花钻石', async () => {
       const dialog = await ask();
       await expect(dialog.getByText(/钻石兑换「7 天会员体验」/)).toHaveTextContent('用 200 钻石兑换「7 天会员体验」？');
       await expect(dialog.getByText('当前余额 1,286 钻石，兑换后剩余 1,086')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+      await tap(dialog.getByRole('button', { name: '取消' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(args.onClaim).not.toHaveBeenCalled();
     });
     await step('确定才兑换', async () => {
       const dialog = await ask();
-      await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+      await tap(dialog.getByRole('button', { name: '确定' }));
       await expect(args.onClaim).toHaveBeenCalledOnce();
       await expect(args.onClaim).toHaveBeenCalledWith(trialDays);
     });
@@ -98,7 +101,7 @@ export const Exchange: Story = {
 export const InsufficientDiamonds: Story = {
   args: { balance: ready(10) },
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '兑换7 天会员体验' }));
+    await tapButton(canvasElement, '兑换7 天会员体验');
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认兑换' }));
     await expect(dialog.getByText('当前余额 10 钻石，还差 190 钻石')).toBeVisible();
   },
@@ -106,11 +109,11 @@ export const InsufficientDiamonds: Story = {
 
 export const Rules: Story = {
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '规则说明' }));
+    await tapButton(canvasElement, '规则说明');
     const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
     await expect(sheet.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
   },
 };
 
@@ -118,7 +121,7 @@ export const Rules: Story = {
 export const NonMember: Story = {
   args: { welfare: ready({ ...welfareHome, items: [newcomerGift, { ...memberGift, state: 0 }, trialDays, paperPack] }) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: '开通可领' }));
+    await tap(within(canvasElement).getByRole('link', { name: '开通可领' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
@@ -156,7 +159,7 @@ export const Claiming: Story = {
   args: { claimingId: newcomerGift.id },
   async play({ args, canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: '领取中…新人礼' });
-    await userEvent.click(button);
+    await tap(button);
     await expect(args.onClaim).not.toHaveBeenCalled();
   },
 };
@@ -184,10 +187,10 @@ export const Visitor: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '开通可领' })).toBeVisible();
     for (const name of ['立即领取新人礼', '兑换7 天会员体验']) {
-      await userEvent.click(canvas.getByRole('button', { name }));
+      await tap(canvas.getByRole('button', { name }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
     }
-    await userEvent.click(canvas.getByRole('link', { name: '登录后获取邀请码' }));
+    await tap(canvas.getByRole('link', { name: '登录后获取邀请码' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(3);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onClaim).not.toHaveBeenCalled();
@@ -204,7 +207,7 @@ export const Failed: Story = {
       await expect(canvas.getByText('QY8K3M2P')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '钻石余额未知' })).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
+    await tap(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -214,7 +217,7 @@ export const InvitationFailed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '立即领取新人礼' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
+    await tap(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
     await expect(args.onRetryInvitation).toHaveBeenCalledOnce();
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
@@ -235,8 +238,7 @@ export const Empty: Story = {
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

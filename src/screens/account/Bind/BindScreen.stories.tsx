@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import type { FormFailure } from '../formFailure.ts';
 import { BindScreen } from './BindScreen.tsx';
 
@@ -23,25 +25,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Filled: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     const [phone, code] = [canvas.getByLabelText('手机号'), canvas.getByLabelText('验证码')];
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await tap(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(args.onRequestNewCode).not.toHaveBeenCalled();
     await expect(phone).toHaveAccessibleDescription('请输入手机号');
-    await userEvent.click(phone);
+    await tap(phone);
     await userEvent.paste('+86 138-0013-8000');
     await expect(phone).toHaveValue('13800138000');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await tap(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(args.onRequestNewCode).toHaveBeenCalledWith('13800138000');
     await userEvent.type(code, '123456');
-    await userEvent.click(canvas.getByRole('button', { name: '绑定' }));
+    await tap(canvas.getByRole('button', { name: '绑定' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13800138000', smsCode: '123456' });
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -53,23 +57,23 @@ export const Changing: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('138****8001')).toBeVisible();
     await expect(canvas.getByLabelText('新手机号')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await tap(canvas.getByRole('button', { name: '下一步' }));
     const [old, next] = canvas.getAllByLabelText('验证码');
     if (!old || !next) throw new Error('There are two codes.');
     await expect(old).toHaveAccessibleDescription('请输入6位验证码');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await tap(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(args.onRequestOldCode).toHaveBeenCalledOnce();
     await userEvent.type(old, '111111{Enter}');
 
     await expect(canvas.getByText('第2步，再验证新手机号')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('新手机号'), '13900139000');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await tap(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(args.onRequestNewCode).toHaveBeenCalledWith('13900139000');
     await userEvent.type(next, '222222');
-    await userEvent.click(canvas.getByRole('button', { name: '绑定' }));
+    await tap(canvas.getByRole('button', { name: '绑定' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13900139000', smsCode: '222222', oldSmsCode: '111111' });
 
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).not.toHaveBeenCalled();
     await expect(old).toHaveValue('111111');
   },
@@ -102,9 +106,7 @@ export const WrongOldCode: Story = {
 export const Taken: Story = {
   args: { failure: { field: 'phone', message: '该手机号已绑定其他账号' } },
   async play({ canvasElement }) {
-    const phone = within(canvasElement).getByLabelText('手机号');
-    await expect(phone).toHaveAccessibleDescription('该手机号已绑定其他账号');
-    await expect(phone).toHaveFocus();
+    await expectError(canvasElement, '手机号', '该手机号已绑定其他账号');
   },
 };
 
@@ -112,14 +114,11 @@ export const WrongCode: Story = { args: { failure: { field: 'smsCode', message: 
 
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
-    const canvas = within(canvasElement);
-    const phone = canvas.getByLabelText('手机号');
-    await userEvent.type(phone, '12800138000');
-    await userEvent.click(canvas.getByRole('button', { name: '绑定' }));
-    await expect(phone).toHaveAccessibleDescription('手机号格式不正确');
-    await expect(canvas.getByLabelText('验证码')).toHaveAccessibleDescription('请输入6位验证码');
-    await expect(phone).toHaveFocus();
-    await expect(phone).toHaveValue('12800138000');
+    await fill(canvasElement, { 手机号: '12800138000' });
+    await tapButton(canvasElement, '绑定');
+    await expectErrors(canvasElement, { 手机号: '手机号格式不正确', 验证码: '请输入6位验证码' });
+    await expect(field(canvasElement, '手机号')).toHaveFocus();
+    await expect(field(canvasElement, '手机号')).toHaveValue('12800138000');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -143,10 +142,8 @@ export const Failed: Story = { args: { failure: { message: '网络异常，内�
 export const Pending: Story = {
   args: { pending: true },
   async play({ args, canvasElement }) {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('手机号'), '13800138000');
-    await userEvent.type(canvas.getByLabelText('验证码'), '123456{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '提交中…' }));
+    await fill(canvasElement, { 手机号: '13800138000', 验证码: '123456{Enter}' });
+    await tapButton(canvasElement, '提交中…');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { demoAccount, demoNow, renamedAccount } from '../account.fixtures.ts';
 import { ChangeNameScreen } from './ChangeNameScreen.tsx';
 
@@ -32,20 +33,26 @@ async function retype(field: HTMLElement, text: string) {
 
 /** The name of now to begin with; without a change there is nothing to save. */
 export const Ready: Story = {
-  async play({ args, canvasElement }) {
-    const { canvas, name, submit } = partsOf(canvasElement);
+  async play({ canvasElement }) {
+    const { name, submit } = partsOf(canvasElement);
     await expect(name).toHaveValue('栗子不加糖');
     await expect(name).toHaveAccessibleDescription('2-12个字符，7天内只能修改一次');
     await expect(submit).toBeDisabled();
+  },
+};
+
+export const Changed: Story = {
+  async play({ args, canvasElement }) {
+    const { canvas, name, submit } = partsOf(canvasElement);
     await userEvent.type(name, ' ');
     await expect(submit).toBeDisabled();
     await retype(name, '栗子加一点糖');
     await expect(canvas.getByText('6/12')).toBeVisible();
     await expect(args.onNameChange).toHaveBeenLastCalledWith('栗子加一点糖');
-    await userEvent.click(submit);
+    await tap(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('栗子加一点糖');
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -60,7 +67,7 @@ export const Invalid: Story = {
       ['专业代练', '昵称含有不当内容'],
     ] as const) {
       await retype(name, text);
-      await userEvent.click(submit);
+      await tap(submit);
       await expect(name).toHaveAccessibleDescription(message);
       await expect(name).toHaveValue(text);
     }
@@ -108,7 +115,7 @@ export const Pending: Story = {
   async play({ args, canvasElement }) {
     const { canvas, name } = partsOf(canvasElement);
     await userEvent.type(name, '{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '保存中…' }));
+    await tap(canvas.getByRole('button', { name: '保存中…' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

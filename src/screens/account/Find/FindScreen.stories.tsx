@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { FindScreen } from './FindScreen.tsx';
 
 const meta = {
@@ -22,32 +24,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    canvas,
-    code: canvas.getByLabelText('验证码'),
-    password: canvas.getByLabelText('设置新密码', { selector: 'input' }),
-    again: canvas.getByLabelText('确认新密码'),
-    submit: canvas.getByRole('button', { name: /^提交/ }),
-  };
-};
-
 export const Ready: Story = {
-  async play({ args, canvasElement }) {
-    const { canvas, code, password, again, submit } = partsOf(canvasElement);
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
     await expect(canvas.getByText('138****8001')).toBeVisible();
     await expect(canvas.queryByLabelText('原密码')).toBeNull();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(field(canvasElement, '验证码')).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+
+export const Filled: Story = {
+  async play({ args, canvasElement }) {
+    await tapButton(canvasElement, '获取验证码');
     await expect(args.onRequestCode).toHaveBeenCalledOnce();
-    await userEvent.type(code, '123456');
-    await userEvent.type(password, 'Sunny-9012');
-    await userEvent.type(again, 'Sunny-9012');
-    await userEvent.click(submit);
+    await fill(canvasElement, { 验证码: '123456', 设置新密码: 'Sunny-9012', 确认新密码: 'Sunny-9012' });
+    await tapButton(canvasElement, /^提交/);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ smsCode: '123456', password: 'Sunny-9012' });
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -67,7 +61,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '请先绑定手机号' })).toBeVisible();
     await expect(canvas.queryByLabelText('验证码')).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '去绑定' }));
+    await tap(canvas.getByRole('link', { name: '去绑定' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/bind');
   },
 };
@@ -79,27 +73,22 @@ export const NewAccount: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('该手机号未绑定过账号，已为您创建新账号')).toBeVisible();
     await expect(canvas.queryByLabelText('验证码')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '联系客服找回原账号' }));
+    await tapButton(canvasElement, '联系客服找回原账号');
     await expect(args.onContact).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: '使用新账号' }));
+    await tap(canvas.getByRole('link', { name: '使用新账号' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/');
   },
 };
 
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
-    const { code, password, again, submit } = partsOf(canvasElement);
-    await userEvent.click(submit);
-    await expect(code).toHaveAccessibleDescription('请输入6位验证码');
-    await expect(password).toHaveAccessibleDescription('请输入密码');
-    await expect(again).toHaveAccessibleDescription('请再次输入密码');
-    await expect(code).toHaveFocus();
-    await userEvent.type(password, '密码密码密码');
-    await userEvent.type(again, 'x');
-    await userEvent.click(submit);
-    await expect(password).toHaveAccessibleDescription('密码只能包含英文字母、数字和符号');
-    await expect(again).toHaveAccessibleDescription('两次输入的密码不一致');
-    await expect(password).toHaveValue('密码密码密码');
+    await tapButton(canvasElement, /^提交/);
+    await expectErrors(canvasElement, { 验证码: '请输入6位验证码', 设置新密码: '请输入密码', 确认新密码: '请再次输入密码' });
+    await expect(field(canvasElement, '验证码')).toHaveFocus();
+    await fill(canvasElement, { 设置新密码: '密码密码密码', 确认新密码: 'x' });
+    await tapButton(canvasElement, /^提交/);
+    await expectErrors(canvasElement, { 设置新密码: '密码只能包含英文字母、数字和符号', 确认新密码: '两次输入的密码不一致' });
+    await expect(field(canvasElement, '设置新密码')).toHaveValue('密码密码密码');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -107,16 +96,14 @@ export const Invalid: Story = {
 export const WrongCode: Story = {
   args: { failure: { field: 'smsCode', message: '验证码错误或已过期' } },
   async play({ canvasElement }) {
-    const { code } = partsOf(canvasElement);
-    await expect(code).toHaveAccessibleDescription('验证码错误或已过期');
-    await expect(code).toHaveFocus();
+    await expectError(canvasElement, '验证码', '验证码错误或已过期');
   },
 };
 
 export const Countdown: Story = {
   args: { code: { secondsLeft: 42, requesting: false } },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '42秒后重新获取' }));
+    await tapButton(canvasElement, '42秒后重新获取');
     await expect(args.onRequestCode).not.toHaveBeenCalled();
   },
 };
@@ -128,11 +115,8 @@ export const Failed: Story = { args: { failure: { message: '网络异常，内�
 export const Pending: Story = {
   args: { pending: true },
   async play({ args, canvasElement }) {
-    const { canvas, code, password, again } = partsOf(canvasElement);
-    await userEvent.type(code, '123456');
-    await userEvent.type(password, 'Sunny-9012');
-    await userEvent.type(again, 'Sunny-9012{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '提交中…' }));
+    await fill(canvasElement, { 验证码: '123456', 设置新密码: 'Sunny-9012', 确认新密码: 'Sunny-9012{Enter}' });
+    await tapButton(canvasElement, '提交中…');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

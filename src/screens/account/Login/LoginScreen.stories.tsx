@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { agreement, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
 const meta = {
@@ -20,38 +23,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    canvas,
-    name: canvas.getByLabelText('用户名'),
-    password: canvas.getByLabelText('密码'),
-    agreed: canvas.getByRole('checkbox', { name: /我已阅读并同意/ }),
-    submit: canvas.getByRole('button', { name: /^登录/ }),
-  };
-};
+export const Ready: Story = {};
 
-export const Ready: Story = {
+export const Filled: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, name, password, agreed, submit } = partsOf(canvasElement);
-    await expect(name).toHaveAttribute('autocomplete', 'username');
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.type(name, ' chestnut ');
-    await userEvent.type(password, 'portal123');
-    await userEvent.click(agreed);
-    await userEvent.click(submit);
+    await expect(field(canvasElement, '用户名')).toHaveAttribute('autocomplete', 'username');
+    await expect(field(canvasElement, '密码')).toHaveAttribute('autocomplete', 'current-password');
+    await fill(canvasElement, { 用户名: ' chestnut ', 密码: 'portal123' });
+    await tap(agreement(canvasElement));
+    await tapButton(canvasElement, /^登录/);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ loginName: 'chestnut', password: 'portal123' });
+  },
+};
 
+export const Leaving: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
     for (const [link, path] of [
       ['手机验证码登录', '/other'],
       ['忘记密码', '/other?redirect=%2Ffind'],
       ['立即注册', '/register'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('link', { name: link }));
+      await tap(canvas.getByRole('link', { name: link }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -59,19 +56,16 @@ export const Ready: Story = {
 /** Every error by its field, the first one in focus, nothing typed is lost. */
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, name, password, submit } = partsOf(canvasElement);
-    await userEvent.click(submit);
-    await expect(name).toHaveAccessibleDescription('请输入用户名');
-    await expect(password).toHaveAccessibleDescription('请输入密码');
-    await expect(name).toHaveFocus();
+    await tapButton(canvasElement, /^登录/);
+    await expectErrors(canvasElement, { 用户名: '请输入用户名', 密码: '请输入密码' });
+    await expect(field(canvasElement, '用户名')).toHaveFocus();
 
-    await userEvent.type(name, '１２３🙂');
-    await userEvent.type(password, '一二三');
-    await userEvent.click(submit);
-    await expect(canvas.getByText('用户名为4-16位字母、数字或下划线')).toBeVisible();
-    await expect(canvas.getByText('密码长度为6-20位')).toBeVisible();
-    await expect(name).toHaveValue('１２３🙂');
-    await expect(password).toHaveValue('一二三');
+    await fill(canvasElement, { 用户名: '１２３🙂', 密码: '一二三' });
+    await tapButton(canvasElement, /^登录/);
+    await expectErrors(canvasElement, { 用户名: '用户名为4-16位字母、数字或下划线', 密码: '密码长度为6-20位' });
+    await expect(within(canvasElement).getByText('密码长度为6-20位')).toBeVisible();
+    await expect(field(canvasElement, '用户名')).toHaveValue('１２３🙂');
+    await expect(field(canvasElement, '密码')).toHaveValue('一二三');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -79,13 +73,13 @@ export const Invalid: Story = {
 /** Judged when left after editing; right again, the error goes while typing. */
 export const CheckedOnBlur: Story = {
   async play({ canvasElement }) {
-    const { name, password } = partsOf(canvasElement);
+    const name = field(canvasElement, '用户名');
     await userEvent.click(name);
     await userEvent.tab();
     await expect(name).not.toHaveAttribute('aria-invalid');
     await userEvent.type(name, 'abc');
     await expect(name).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(password);
+    await userEvent.click(field(canvasElement, '密码'));
     await expect(name).toHaveAccessibleDescription('用户名为4-16位字母、数字或下划线');
     await userEvent.type(name, 'd');
     await expect(name).not.toHaveAttribute('aria-invalid');
@@ -95,17 +89,24 @@ export const CheckedOnBlur: Story = {
 export const AgreementMissing: Story = {
   args: { initialLoginName: 'chestnut' },
   async play({ args, canvasElement }) {
-    const { canvas, password, submit } = partsOf(canvasElement);
-    await userEvent.type(password, 'portal123{Enter}');
+    const reminder = () => within(canvasElement).queryByText('请先阅读并同意用户协议和隐私政策');
+    await fill(canvasElement, { 密码: 'portal123{Enter}' });
     await expect(args.onAgreementMissing).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
-    await userEvent.click(submit);
+    await expect(reminder()).toBeVisible();
+    await tapButton(canvasElement, /^登录/);
     await expect(args.onAgreementMissing).toHaveBeenCalledTimes(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }));
-    await expect(canvas.queryByText('请先阅读并同意用户协议和隐私政策')).toBeNull();
+    await tap(agreement(canvasElement));
+    await expect(reminder()).toBeNull();
   },
 };
+
+async function expectRefused(canvasElement: HTMLElement) {
+  await expect(within(canvasElement).getByText('用户名或密码错误')).toBeVisible();
+  await expect(field(canvasElement, '用户名')).toHaveValue('chestnut');
+  await expect(field(canvasElement, '密码')).toHaveValue('');
+  await expect(field(canvasElement, '密码')).toHaveFocus();
+}
 
 /** Under the form; the password is emptied and takes the focus, the name stays. */
 export const WrongCredentials: Story = {
@@ -114,13 +115,9 @@ export const WrongCredentials: Story = {
     failure: { message: '用户名或密码错误', wrongCredentials: true },
   },
   async play({ canvasElement }) {
-    const { canvas, name, password } = partsOf(canvasElement);
-    await expect(canvas.getByText('用户名或密码错误')).toBeVisible();
-    await expect(name).toHaveValue('chestnut');
-    await expect(password).toHaveValue('');
-    await expect(password).toHaveFocus();
-    await userEvent.type(password, 'p');
-    await expect(canvas.queryByText('用户名或密码错误')).toBeNull();
+    await expectRefused(canvasElement);
+    await fill(canvasElement, { 密码: 'p' });
+    await expect(within(canvasElement).queryByText('用户名或密码错误')).toBeNull();
   },
 };
 
@@ -138,15 +135,11 @@ export const RefusedAfterSubmit: Story = {
     );
   },
   async play({ canvasElement }) {
-    const { canvas, name, password, agreed, submit } = partsOf(canvasElement);
-    await userEvent.click(agreed);
-    await userEvent.type(password, 'portal124');
-    await userEvent.click(submit);
-    await expect(canvas.getByText('用户名或密码错误')).toBeVisible();
-    await expect(name).toHaveValue('chestnut');
-    await expect(password).toHaveValue('');
-    await expect(password).not.toHaveAttribute('aria-invalid');
-    await expect(password).toHaveFocus();
+    await tap(agreement(canvasElement));
+    await fill(canvasElement, { 密码: 'portal124' });
+    await tapButton(canvasElement, /^登录/);
+    await expectRefused(canvasElement);
+    await expect(field(canvasElement, '密码')).not.toHaveAttribute('aria-invalid');
   },
 };
 
@@ -154,9 +147,8 @@ export const RefusedAfterSubmit: Story = {
 export const NetworkFailed: Story = {
   args: { initialLoginName: 'chestnut', failure: { message: '网络异常，内容已保留，请稍后重试' } },
   async play({ canvasElement }) {
-    const { canvas, name } = partsOf(canvasElement);
-    await expect(canvas.getByText('网络异常，内容已保留，请稍后重试')).toBeVisible();
-    await expect(name).toHaveValue('chestnut');
+    await expect(within(canvasElement).getByText('网络异常，内容已保留，请稍后重试')).toBeVisible();
+    await expect(field(canvasElement, '用户名')).toHaveValue('chestnut');
   },
 };
 
@@ -164,25 +156,25 @@ export const NetworkFailed: Story = {
 export const Pending: Story = {
   args: { pending: true, initialLoginName: 'chestnut' },
   async play({ args, canvasElement }) {
-    const { canvas, password, agreed } = partsOf(canvasElement);
-    await userEvent.click(agreed);
-    await userEvent.type(password, 'portal123{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '登录中…' }));
+    await tap(agreement(canvasElement));
+    await fill(canvasElement, { 密码: 'portal123{Enter}' });
+    await tapButton(canvasElement, '登录中…');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(password).toHaveValue('portal123');
+    await expect(field(canvasElement, '密码')).toHaveValue('portal123');
   },
 };
 
 export const Agreements: Story = {
   async play({ canvasElement }) {
-    const { canvas, agreed } = partsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '《隐私政策》' }));
+    const canvas = within(canvasElement);
+    const agreed = agreement(canvasElement);
+    await tap(canvas.getByRole('button', { name: '《隐私政策》' }));
     await expect(agreed).not.toBeChecked();
     const privacy = await screen.findByRole('dialog', { name: '隐私政策' });
     await expect(within(privacy).getByText('二、为什么收集')).toBeVisible();
-    await userEvent.click(within(privacy).getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '《用户协议》' }));
+    await tap(within(privacy).getByRole('button', { name: '关闭' }));
+    await gone();
+    await tap(canvas.getByRole('button', { name: '《用户协议》' }));
     await expect(await screen.findByRole('dialog', { name: '用户协议' })).toBeVisible();
   },
 };

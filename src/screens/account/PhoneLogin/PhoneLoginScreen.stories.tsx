@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { agreement, expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { PhoneLoginScreen } from './PhoneLoginScreen.tsx';
 
 const meta = {
@@ -22,36 +24,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    canvas,
-    phone: canvas.getByLabelText('手机号'),
-    code: canvas.getByLabelText('验证码'),
-    agreed: canvas.getByRole('checkbox', { name: /我已阅读并同意/ }),
-    submit: canvas.getByRole('button', { name: /^登录/ }),
-  };
+export const Ready: Story = {
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('未注册的手机号将自动创建账号')).toBeVisible();
+    await expect(field(canvasElement, '验证码')).toHaveAttribute('autocomplete', 'one-time-code');
+  },
 };
 
-export const Ready: Story = {
+export const Filled: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, phone, code, agreed, submit } = partsOf(canvasElement);
-    await expect(canvas.getByText('未注册的手机号将自动创建账号')).toBeVisible();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(phone, '13800138000');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    const canvas = within(canvasElement);
+    await fill(canvasElement, { 手机号: '13800138000' });
+    await tapButton(canvasElement, '获取验证码');
     await expect(args.onRequestCode).toHaveBeenCalledOnce();
     await expect(args.onRequestCode).toHaveBeenCalledWith('13800138000');
-    await userEvent.type(code, '123456');
-    await userEvent.click(agreed);
-    await userEvent.click(submit);
+    await fill(canvasElement, { 验证码: '123456' });
+    await tap(agreement(canvasElement));
+    await tapButton(canvasElement, /^登录/);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13800138000', smsCode: '123456' });
-    await userEvent.click(canvas.getByRole('link', { name: '用户名密码登录' }));
+    await tap(canvas.getByRole('link', { name: '用户名密码登录' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
-    await userEvent.click(canvas.getByRole('link', { name: '立即注册' }));
+    await tap(canvas.getByRole('link', { name: '立即注册' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/register');
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -59,21 +55,19 @@ export const Ready: Story = {
 /** A pasted number is cleaned of +86, spaces and dashes; full-width digits become plain ones. */
 export const Pasted: Story = {
   async play({ args, canvasElement }) {
-    const { phone, code, agreed, submit } = partsOf(canvasElement);
-    await userEvent.click(phone);
-    await userEvent.paste('+86 138-0013-8000');
-    await expect(phone).toHaveValue('13800138000');
-    await userEvent.clear(phone);
-    await userEvent.paste('１３９００１３９０００');
-    await expect(phone).toHaveValue('13900139000');
-    await userEvent.click(code);
-    await userEvent.paste('【晴屿】您的验证码是 123 456');
-    await expect(code).toHaveValue('123456');
-    await userEvent.clear(code);
-    await userEvent.paste('６５４３２１');
-    await expect(code).toHaveValue('654321');
-    await userEvent.click(agreed);
-    await userEvent.click(submit);
+    const [phone, code] = [field(canvasElement, '手机号'), field(canvasElement, '验证码')];
+    for (const [into, text, value] of [
+      [phone, '+86 138-0013-8000', '13800138000'],
+      [phone, '１３９００１３９０００', '13900139000'],
+      [code, '【晴屿】您的验证码是 123 456', '123456'],
+      [code, '６５４３２１', '654321'],
+    ] as const) {
+      await userEvent.clear(into);
+      await userEvent.paste(text);
+      await expect(into).toHaveValue(value);
+    }
+    await tap(agreement(canvasElement));
+    await tapButton(canvasElement, /^登录/);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13900139000', smsCode: '654321' });
   },
@@ -81,18 +75,15 @@ export const Pasted: Story = {
 
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, phone, code, submit } = partsOf(canvasElement);
-    await userEvent.click(submit);
-    await expect(phone).toHaveAccessibleDescription('请输入手机号');
-    await expect(code).toHaveAccessibleDescription('请输入6位验证码');
+    const phone = field(canvasElement, '手机号');
+    await tapButton(canvasElement, /^登录/);
+    await expectErrors(canvasElement, { 手机号: '请输入手机号', 验证码: '请输入6位验证码' });
     await expect(phone).toHaveFocus();
-    await userEvent.type(phone, '12800138000🙂');
-    await userEvent.type(code, '123');
-    await userEvent.click(submit);
-    await expect(phone).toHaveAccessibleDescription('手机号格式不正确');
-    await expect(code).toHaveAccessibleDescription('请输入6位验证码');
+    await fill(canvasElement, { 手机号: '12800138000🙂', 验证码: '123' });
+    await tapButton(canvasElement, /^登录/);
+    await expectErrors(canvasElement, { 手机号: '手机号格式不正确', 验证码: '请输入6位验证码' });
     await expect(phone).toHaveValue('12800138000🙂');
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await tapButton(canvasElement, '获取验证码');
     await expect(args.onRequestCode).not.toHaveBeenCalled();
     await expect(phone).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -102,9 +93,8 @@ export const Invalid: Story = {
 export const Countdown: Story = {
   args: { secondsLeft: 42 },
   async play({ args, canvasElement }) {
-    const { canvas, phone } = partsOf(canvasElement);
-    await userEvent.type(phone, '13800138000');
-    await userEvent.click(canvas.getByRole('button', { name: '42秒后重新获取' }));
+    await fill(canvasElement, { 手机号: '13800138000' });
+    await tapButton(canvasElement, '42秒后重新获取');
     await expect(args.onRequestCode).not.toHaveBeenCalled();
   },
 };
@@ -121,18 +111,14 @@ export const NoAutoRegister: Story = {
 export const UnknownPhone: Story = {
   args: { autoRegister: false, failure: { field: 'phone', message: '该手机号未注册' } },
   async play({ canvasElement }) {
-    const { phone } = partsOf(canvasElement);
-    await expect(phone).toHaveAccessibleDescription('该手机号未注册');
-    await expect(phone).toHaveFocus();
+    await expectError(canvasElement, '手机号', '该手机号未注册');
   },
 };
 
 export const WrongCode: Story = {
   args: { failure: { field: 'smsCode', message: '验证码错误或已过期' } },
   async play({ canvasElement }) {
-    const { code } = partsOf(canvasElement);
-    await expect(code).toHaveAccessibleDescription('验证码错误或已过期');
-    await expect(code).toHaveFocus();
+    await expectError(canvasElement, '验证码', '验证码错误或已过期');
   },
 };
 
@@ -140,12 +126,10 @@ export const TooOften: Story = { args: { failure: { message: '发送太频繁，
 
 export const AgreementMissing: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, phone, code, submit } = partsOf(canvasElement);
-    await userEvent.type(phone, '13800138000');
-    await userEvent.type(code, '123456');
-    await userEvent.click(submit);
+    await fill(canvasElement, { 手机号: '13800138000', 验证码: '123456' });
+    await tapButton(canvasElement, /^登录/);
     await expect(args.onAgreementMissing).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await expect(within(canvasElement).getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -153,11 +137,9 @@ export const AgreementMissing: Story = {
 export const Pending: Story = {
   args: { pending: true },
   async play({ args, canvasElement }) {
-    const { canvas, phone, code, agreed } = partsOf(canvasElement);
-    await userEvent.type(phone, '13800138000');
-    await userEvent.click(agreed);
-    await userEvent.type(code, '123456{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '登录中…' }));
+    await tap(agreement(canvasElement));
+    await fill(canvasElement, { 手机号: '13800138000', 验证码: '123456{Enter}' });
+    await tapButton(canvasElement, '登录中…');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { agreement, expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -20,40 +22,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    canvas,
-    name: canvas.getByLabelText('用户名'),
-    password: canvas.getByLabelText('密码'),
-    again: canvas.getByLabelText('确认密码'),
-    invite: canvas.getByLabelText('邀请码（选填）'),
-    agreed: canvas.getByRole('checkbox', { name: /我已阅读并同意/ }),
-    submit: canvas.getByRole('button', { name: /注册并登录|提交中/ }),
-  };
-};
+const filled = { 用户名: 'chestnut', 密码: 'portal123', 确认密码: 'portal123' };
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Filled: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, name, password, again, invite, agreed, submit } = partsOf(canvasElement);
-    await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.type(name, 'chestnut');
-    await userEvent.type(password, 'Portal-12345');
+    const canvas = within(canvasElement);
+    await expect(field(canvasElement, '密码')).toHaveAttribute('autocomplete', 'new-password');
+    await fill(canvasElement, { 用户名: 'chestnut', 密码: 'Portal-12345' });
     await expect(canvas.getByText('强')).toBeVisible();
-    await userEvent.type(again, 'Portal-12345');
-    await userEvent.type(invite, 'abc-123');
-    await userEvent.click(agreed);
-    await userEvent.click(submit);
+    await fill(canvasElement, { 确认密码: 'Portal-12345', '邀请码（选填）': 'abc-123' });
+    await tap(agreement(canvasElement));
+    await tapButton(canvasElement, '注册并登录');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      loginName: 'chestnut',
-      password: 'Portal-12345',
-      inviteCode: 'ABC123',
-    });
-    await userEvent.click(canvas.getByRole('link', { name: '已有账号？去登录' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ loginName: 'chestnut', password: 'Portal-12345', inviteCode: 'ABC123' });
+    await tap(canvas.getByRole('link', { name: '已有账号？去登录' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -62,18 +49,16 @@ export const Ready: Story = {
 export const InviteCodeCarried: Story = {
   args: { inviteCode: 'ABC123' },
   async play({ args, canvasElement }) {
-    const { canvas, name, password, again, invite, agreed, submit } = partsOf(canvasElement);
-    await expect(invite).toHaveValue('ABC123');
+    const canvas = within(canvasElement);
+    await expect(field(canvasElement, '邀请码（选填）')).toHaveValue('ABC123');
     await expect(canvas.getByText('邀请码已自动填入')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清除邀请码' }));
+    await tapButton(canvasElement, '清除邀请码');
     await expect(args.onClearInviteCode).toHaveBeenCalledOnce();
-    await expect(invite).toHaveValue('');
+    await expect(field(canvasElement, '邀请码（选填）')).toHaveValue('');
     await expect(canvas.queryByText('邀请码已自动填入')).toBeNull();
-    await userEvent.type(name, 'chestnut');
-    await userEvent.type(password, 'portal123');
-    await userEvent.type(again, 'portal123');
-    await userEvent.click(agreed);
-    await userEvent.click(submit);
+    await fill(canvasElement, filled);
+    await tap(agreement(canvasElement));
+    await tapButton(canvasElement, '注册并登录');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ inviteCode: '' }));
   },
@@ -83,62 +68,49 @@ export const InviteCodeFilled: Story = { args: { inviteCode: 'ABC123' } };
 
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
-    const { name, password, again, invite, submit } = partsOf(canvasElement);
-    await userEvent.click(submit);
-    await expect(name).toHaveAccessibleDescription('请输入用户名');
-    await expect(password).toHaveAccessibleDescription('请输入密码');
-    await expect(again).toHaveAccessibleDescription('请再次输入密码');
-    await expect(name).toHaveFocus();
-
-    await userEvent.type(name, '123456');
-    await userEvent.type(password, '123456');
-    await userEvent.type(again, '1234567');
-    await userEvent.type(invite, 'a！');
-    await userEvent.click(submit);
-    await expect(name).toHaveAccessibleDescription('用户名不能全是数字');
-    await expect(password).toHaveAccessibleDescription('密码不能与用户名相同');
-    await expect(again).toHaveAccessibleDescription('两次输入的密码不一致');
-    await expect(invite).toHaveAccessibleDescription('邀请码格式不正确');
-    await expect(invite).toHaveValue('a！');
+    await tapButton(canvasElement, '注册并登录');
+    await expectErrors(canvasElement, { 用户名: '请输入用户名', 密码: '请输入密码', 确认密码: '请再次输入密码' });
+    await expect(field(canvasElement, '用户名')).toHaveFocus();
+    await fill(canvasElement, { 用户名: '123456', 密码: '123456', 确认密码: '1234567', '邀请码（选填）': 'a！' });
+    await tapButton(canvasElement, '注册并登录');
+    await expectErrors(canvasElement, {
+      用户名: '用户名不能全是数字',
+      密码: '密码不能与用户名相同',
+      确认密码: '两次输入的密码不一致',
+      '邀请码（选填）': '邀请码格式不正确',
+    });
+    await expect(field(canvasElement, '邀请码（选填）')).toHaveValue('a！');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const TooShortAndTooLong: Story = {
   async play({ canvasElement }) {
-    const { name, password, again } = partsOf(canvasElement);
-    await userEvent.type(name, 'abcdefghijklmnopq');
-    await userEvent.type(password, '一二三四五六');
-    await userEvent.click(again);
-    await expect(name).toHaveAccessibleDescription('用户名为4-16位字母、数字或下划线');
-    await expect(password).toHaveAccessibleDescription('密码只能包含英文字母、数字和符号');
-    await userEvent.clear(password);
-    await userEvent.type(password, '12345');
+    await fill(canvasElement, { 用户名: 'abcdefghijklmnopq', 密码: '一二三四五六' });
+    await tap(field(canvasElement, '确认密码'));
+    await expectErrors(canvasElement, { 用户名: '用户名为4-16位字母、数字或下划线', 密码: '密码只能包含英文字母、数字和符号' });
+    await userEvent.clear(field(canvasElement, '密码'));
+    await fill(canvasElement, { 密码: '12345' });
     await userEvent.tab();
-    await expect(password).toHaveAccessibleDescription('密码长度为6-20位');
+    await expectErrors(canvasElement, { 密码: '密码长度为6-20位' });
   },
 };
 
 export const NameTaken: Story = {
   args: { failure: { field: 'loginName', message: '该用户名已被注册' } },
   async play({ canvasElement }) {
-    const { name } = partsOf(canvasElement);
-    await expect(name).toHaveAccessibleDescription('该用户名已被注册');
-    await expect(name).toHaveFocus();
-    await userEvent.type(name, 'x');
-    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expectError(canvasElement, '用户名', '该用户名已被注册');
+    await fill(canvasElement, { 用户名: 'x' });
+    await expect(field(canvasElement, '用户名')).not.toHaveAttribute('aria-invalid');
   },
 };
 
 export const AgreementMissing: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, name, password, again, submit } = partsOf(canvasElement);
-    await userEvent.type(name, 'chestnut');
-    await userEvent.type(password, 'portal123');
-    await userEvent.type(again, 'portal123');
-    await userEvent.click(submit);
+    await fill(canvasElement, filled);
+    await tapButton(canvasElement, '注册并登录');
     await expect(args.onAgreementMissing).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await expect(within(canvasElement).getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -148,12 +120,10 @@ export const NetworkFailed: Story = { args: { inviteCode: 'ABC123', failure: { m
 export const Pending: Story = {
   args: { pending: true },
   async play({ args, canvasElement }) {
-    const { canvas, name, password, again, agreed } = partsOf(canvasElement);
-    await userEvent.type(name, 'chestnut');
-    await userEvent.type(password, 'portal123');
-    await userEvent.click(agreed);
-    await userEvent.type(again, 'portal123{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '提交中…' }));
+    await fill(canvasElement, filled);
+    await tap(agreement(canvasElement));
+    await fill(canvasElement, { 确认密码: '{Enter}' });
+    await tapButton(canvasElement, '提交中…');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { ResetScreen } from './ResetScreen.tsx';
 
 const meta = {
@@ -11,55 +13,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    canvas,
-    old: canvas.getByLabelText('原密码'),
-    password: canvas.getByLabelText('新密码'),
-    again: canvas.getByLabelText('确认新密码'),
-    submit: canvas.getByRole('button', { name: /^提交/ }),
-  };
-};
+export const Ready: Story = {};
 
-export const Ready: Story = {
+export const Filled: Story = {
   async play({ args, canvasElement }) {
-    const { canvas, old, password, again, submit } = partsOf(canvasElement);
-    await expect(old).toHaveAttribute('autocomplete', 'current-password');
-    await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.type(old, 'portal123');
-    await userEvent.type(password, 'Sunny-9012');
+    const canvas = within(canvasElement);
+    await expect(field(canvasElement, '原密码')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field(canvasElement, '新密码')).toHaveAttribute('autocomplete', 'new-password');
+    await fill(canvasElement, { 原密码: 'portal123', 新密码: 'Sunny-9012' });
     await expect(canvas.getByText('强')).toBeVisible();
-    await userEvent.type(again, 'Sunny-9012{Enter}');
+    await fill(canvasElement, { 确认新密码: 'Sunny-9012{Enter}' });
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: 'portal123', password: 'Sunny-9012' });
-    await userEvent.click(canvas.getByRole('link', { name: '忘记原密码？用手机验证' }));
+    await tap(canvas.getByRole('link', { name: '忘记原密码？用手机验证' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/find');
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(submit).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^提交/ })).toBeEnabled();
   },
 };
 
 /** Every error by its field, the first one in focus, nothing typed is lost. */
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
-    const { old, password, again, submit } = partsOf(canvasElement);
-    await userEvent.click(submit);
-    await expect(old).toHaveAccessibleDescription('请输入原密码');
-    await expect(password).toHaveAccessibleDescription('请输入密码');
-    await expect(again).toHaveAccessibleDescription('请再次输入密码');
-    await expect(old).toHaveFocus();
-    await userEvent.type(old, 'portal123');
-    await userEvent.type(password, 'portal123');
-    await userEvent.type(again, 'portal124');
-    await userEvent.click(submit);
-    await expect(password).toHaveAccessibleDescription('新密码不能与原密码相同');
-    await expect(again).toHaveAccessibleDescription('两次输入的密码不一致');
-    await userEvent.clear(password);
-    await userEvent.type(password, 'Chestnut');
-    await expect(password).toHaveAccessibleDescription('密码不能与用户名相同');
-    await expect(old).toHaveValue('portal123');
+    await tapButton(canvasElement, /^提交/);
+    await expectErrors(canvasElement, { 原密码: '请输入原密码', 新密码: '请输入密码', 确认新密码: '请再次输入密码' });
+    await expect(field(canvasElement, '原密码')).toHaveFocus();
+    await fill(canvasElement, { 原密码: 'portal123', 新密码: 'portal123', 确认新密码: 'portal124' });
+    await tapButton(canvasElement, /^提交/);
+    await expectErrors(canvasElement, { 新密码: '新密码不能与原密码相同', 确认新密码: '两次输入的密码不一致' });
+    await userEvent.clear(field(canvasElement, '新密码'));
+    await fill(canvasElement, { 新密码: 'Chestnut' });
+    await expectErrors(canvasElement, { 新密码: '密码不能与用户名相同' });
+    await expect(field(canvasElement, '原密码')).toHaveValue('portal123');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -67,11 +53,9 @@ export const Invalid: Story = {
 export const WrongOldPassword: Story = {
   args: { failure: { field: 'oldPassword', message: '原密码错误' } },
   async play({ canvasElement }) {
-    const { old } = partsOf(canvasElement);
-    await expect(old).toHaveAccessibleDescription('原密码错误');
-    await expect(old).toHaveFocus();
-    await userEvent.type(old, 'p');
-    await expect(old).not.toHaveAttribute('aria-invalid');
+    await expectError(canvasElement, '原密码', '原密码错误');
+    await fill(canvasElement, { 原密码: 'p' });
+    await expect(field(canvasElement, '原密码')).not.toHaveAttribute('aria-invalid');
   },
 };
 
@@ -83,11 +67,8 @@ export const TooOften: Story = { args: { failure: { message: '尝试次数过多
 export const Pending: Story = {
   args: { pending: true },
   async play({ args, canvasElement }) {
-    const { old, password, again, canvas } = partsOf(canvasElement);
-    await userEvent.type(old, 'portal123');
-    await userEvent.type(password, 'Sunny-9012');
-    await userEvent.type(again, 'Sunny-9012{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '提交中…' }));
+    await fill(canvasElement, { 原密码: 'portal123', 新密码: 'Sunny-9012', 确认新密码: 'Sunny-9012{Enter}' });
+    await tapButton(canvasElement, '提交中…');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

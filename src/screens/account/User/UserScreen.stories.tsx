@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { demoAccount, demoNow, memberStatus, plainStatus } from '../account.fixtures.ts';
 import { UserScreen } from './UserScreen.tsx';
 
@@ -34,14 +36,14 @@ export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     for (const [row, path] of [[/^昵称/, '/changename'], [/^手机号/, '/bind'], [/^登录密码/, '/reset'], [/^会员/, '/profile?pop=1']] as const) {
-      await userEvent.click(canvas.getByRole('link', { name: row }));
+      await tap(canvas.getByRole('link', { name: row }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }
     await expect(args.onOpen).toHaveBeenCalledTimes(4);
-    await userEvent.click(canvas.getByRole('button', { name: /^UID/ }));
+    await tap(canvas.getByRole('button', { name: /^UID/ }));
     await expect(args.onCopyId).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('请联系客服完成实名认证')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +57,7 @@ export const Failed: Story = {
   async play({ args, canvasElement }) {
     const row = within(canvasElement).getByRole('button', { name: /^会员/ });
     await expect(row).toHaveTextContent('--');
-    await userEvent.click(row);
+    await tap(row);
     await expect(args.onRefreshStatus).toHaveBeenCalledOnce();
   },
 };
@@ -66,7 +68,7 @@ export const NoPassword: Story = {
   async play({ args, canvasElement }) {
     const row = within(canvasElement).getByRole('link', { name: /^登录密码/ });
     await expect(row).toHaveTextContent('未设置');
-    await userEvent.click(row);
+    await tap(row);
     await expect(args.onOpen).toHaveBeenLastCalledWith('/find');
   },
 };
@@ -92,27 +94,27 @@ export const Member: Story = {
 export const NeedRealName: Story = {
   args: { account: { ...demoAccount, needRealName: 1 } },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '实名 请联系客服完成实名认证' }));
+    await tapButton(canvasElement, '实名 请联系客服完成实名认证');
     await expect(args.onContact).toHaveBeenCalledOnce();
   },
 };
 
 export const ChoosingSex: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^性别/ }));
+    await tapButton(canvasElement, /^性别/);
     const sheet = await screen.findByRole('dialog', { name: '性别' });
     await expect(within(sheet).getByRole('radio', { name: '女' })).toBeChecked();
-    await userEvent.click(within(sheet).getByRole('radio', { name: '保密' }));
+    await tap(within(sheet).getByRole('radio', { name: '保密' }));
     await expect(args.onChangeSex).toHaveBeenCalledWith(0);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
   },
 };
 
 export const LogsOut: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '退出登录' }));
+    await tapButton(canvasElement, '退出登录');
     await expect(args.onLogout).not.toHaveBeenCalled();
-    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await tap(await screen.findByRole('button', { name: '确定' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
@@ -137,26 +139,26 @@ export const Cropping: Story = {
   args: { avatarChange: { picture: photo, sending: false } },
   async play({ args }) {
     const confirm = await screen.findByRole('button', { name: '使用这张' });
-    await userEvent.click(confirm);
+    await tap(confirm);
     await expect(args.onCropAvatar).toHaveBeenLastCalledWith({ x: 0, y: 100, side: 600 });
 
     const stage = await stageOf();
     stage.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await userEvent.click(confirm);
+    await tap(confirm);
     await expect(args.onCropAvatar).toHaveBeenLastCalledWith({ x: 0, y: 160, side: 600 });
 
     fireEvent.change(screen.getByRole('slider', { name: '缩放' }), { target: { value: '2' } });
-    await userEvent.click(confirm);
+    await tap(confirm);
     await expect(args.onCropAvatar).toHaveBeenLastCalledWith({ x: 150, y: 310, side: 300 });
 
     const { left, top, width } = stage.getBoundingClientRect();
     const corner = { clientX: left + width, clientY: top + width, pointerId: 1, button: 0 };
-    tap(stage, corner);
-    await userEvent.click(confirm);
+    pressAt(stage, corner);
+    await tap(confirm);
     await waitFor(() => expect(args.onCropAvatar).toHaveBeenLastCalledWith({ x: 300, y: 460, side: 300 }));
 
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await tap(screen.getByRole('button', { name: '取消' }));
     await expect(args.onCancelAvatar).toHaveBeenCalledOnce();
   },
 };
@@ -166,7 +168,7 @@ function withoutCapture(stage: HTMLElement): void {
   stage.setPointerCapture = () => undefined;
 }
 
-function tap(stage: HTMLElement, place: PointerEventInit): void {
+function pressAt(stage: HTMLElement, place: PointerEventInit): void {
   withoutCapture(stage);
   fireEvent.pointerDown(stage, place);
   fireEvent.pointerUp(stage, place);
@@ -183,7 +185,7 @@ export const DraggedAndPinched: Story = {
     fireEvent.pointerDown(stage, at(1, 0.5, 0.5));
     for (const y of [0.55, 0.6, 0.6 + 1 / 60]) fireEvent.pointerMove(stage, at(1, 0.5, y));
     fireEvent.pointerUp(stage, at(1, 0.5, 0.6 + 1 / 60));
-    await userEvent.click(screen.getByRole('button', { name: '使用这张' }));
+    await tap(screen.getByRole('button', { name: '使用这张' }));
     const [dragged] = args.onCropAvatar.mock.lastCall ?? [];
     await expect(dragged?.side).toBe(600);
     await expect(dragged?.y).toBeCloseTo(30, 0);
@@ -193,7 +195,7 @@ export const DraggedAndPinched: Story = {
     fireEvent.pointerMove(stage, at(1, 0.3, 0.5));
     fireEvent.pointerMove(stage, at(2, 0.7, 0.5));
     for (const id of [1, 2]) fireEvent.pointerUp(stage, at(id, 0.5, 0.5));
-    await userEvent.click(screen.getByRole('button', { name: '使用这张' }));
+    await tap(screen.getByRole('button', { name: '使用这张' }));
     const [pinched] = args.onCropAvatar.mock.lastCall ?? [];
     await expect(pinched?.side).toBeCloseTo(300, 0);
   },
@@ -203,7 +205,7 @@ export const SendingAvatar: Story = {
   args: { avatarChange: { picture: photo, sending: true } },
   async play({ args }) {
     await expect(await screen.findByRole('progressbar', { name: '正在上传头像' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '上传中…' }));
+    await tap(screen.getByRole('button', { name: '上传中…' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCropAvatar).not.toHaveBeenCalled();
     await expect(args.onCancelAvatar).not.toHaveBeenCalled();
@@ -215,7 +217,7 @@ export const AvatarFailed: Story = {
   args: { avatarChange: { picture: photo, sending: false, error: '上传失败，请重试' } },
   async play({ args }) {
     await expect(await screen.findByText('上传失败，请重试')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '重新上传' }));
+    await tap(screen.getByRole('button', { name: '重新上传' }));
     await expect(args.onCropAvatar).toHaveBeenCalledOnce();
   },
 };

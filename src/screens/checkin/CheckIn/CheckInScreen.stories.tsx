@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { MilestoneState } from '#domain/checkIn.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, giftReward, vipDaysReward } from '#domain/reward.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { readRules } from '../../../../stories/plays/rules.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { checkedBoard, december, openBoard, tomorrow, visitorBoard } from './checkIn.fixtures.ts';
 import { CheckInScreen } from './CheckInScreen.tsx';
@@ -40,13 +42,13 @@ export const Ready: Story = {
     await expect(canvas.getByText('累计 86 天')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('距重置 13:36:00');
     await expect(canvas.getByText('明日可得 10 钻石，连签第 7 天得 30 钻石')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '立即签到' }));
+    await tap(canvas.getByRole('button', { name: '立即签到' }));
     await expect(args.onCheckIn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '领取连签 3 天奖励' }));
+    await tap(canvas.getByRole('button', { name: '领取连签 3 天奖励' }));
     await expect(args.onClaimMilestone).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole('link', { name: '余额 1,286 钻石' }));
+    await tap(canvas.getByRole('link', { name: '余额 1,286 钻石' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/xdetail');
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(args.onReset).not.toHaveBeenCalled();
   },
@@ -56,11 +58,11 @@ export const Ready: Story = {
 export const Month: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByRole('button', { name: '1月6日 星期二，已补签' })).toHaveTextContent('补');
-    await userEvent.click(canvas.getByRole('button', { name: '1月14日 星期三，已签到' }));
+    await tap(canvas.getByRole('button', { name: '1月14日 星期三，已签到' }));
     await expect(args.onChooseMakeUp).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '1月9日 星期五，漏签，可补签' }));
+    await tap(canvas.getByRole('button', { name: '1月9日 星期五，漏签，可补签' }));
     await expect(args.onChooseMakeUp).toHaveBeenCalledWith('2026-01-09');
-    await userEvent.click(canvas.getByRole('button', { name: '上个月' }));
+    await tap(canvas.getByRole('button', { name: '上个月' }));
     await expect(args.onChangeMonth).toHaveBeenCalledWith('2025-12');
   },
 };
@@ -79,7 +81,7 @@ export const CheckedIn: Story = {
 export const CheckingIn: Story = {
   args: { busy: 'checkIn' },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '签到中…' }));
+    await tap(canvas.getByRole('button', { name: '签到中…' }));
     await expect(args.onCheckIn).not.toHaveBeenCalled();
   },
 };
@@ -87,7 +89,7 @@ export const CheckingIn: Story = {
 export const ClaimingGift: Story = {
   args: { busy: 'milestone-3' },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '领取中…' }));
+    await tap(canvas.getByRole('button', { name: '领取中…' }));
     await expect(args.onClaimMilestone).not.toHaveBeenCalled();
   },
 };
@@ -100,7 +102,7 @@ export const Success: Story = {
     await expect(sheet.getByText('签到成功，获得 8 钻石')).toBeVisible();
     await expect(sheet.getByText('明日可得 10 钻石')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '余额 1,286 钻石', hidden: true })).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: '开心收下' }));
+    await tap(sheet.getByRole('button', { name: '开心收下' }));
     await expect(args.onCloseSuccess).toHaveBeenCalledOnce();
   },
 };
@@ -124,7 +126,7 @@ export const MakeUp: Story = {
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '补签' }));
     await expect(dialog.getByText('补签 2026-01-09 需要 20 钻石，本月还可补签 2 次')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '确认补签' }));
+    await tap(dialog.getByRole('button', { name: '确认补签' }));
     await expect(args.onMakeUp).toHaveBeenCalledWith('2026-01-09');
   },
 };
@@ -133,7 +135,7 @@ export const MakeUpRefused: Story = {
   args: { makeUpDate: '2026-01-09' },
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '补签' }));
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await tap(dialog.getByRole('button', { name: '取消' }));
     await expect(args.onChooseMakeUp).toHaveBeenCalledWith(null);
     await expect(args.onMakeUp).not.toHaveBeenCalled();
   },
@@ -144,7 +146,7 @@ export const EarlierMonth: Story = {
   args: { month: '2025-12', calendar: ready(december) },
   async play({ args, canvas }) {
     await expect(canvas.getByText('2025年12月')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '12月31日 星期三，已签到' }));
+    await tap(canvas.getByRole('button', { name: '12月31日 星期三，已签到' }));
     await expect(args.onChooseMakeUp).not.toHaveBeenCalled();
   },
 };
@@ -154,7 +156,7 @@ export const MonthLoading: Story = { args: { month: '2025-12', calendar: loading
 export const MonthFailed: Story = {
   args: { month: '2025-12', calendar: failed() },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await tap(canvas.getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: '立即签到' })).toBeEnabled();
   },
@@ -164,22 +166,14 @@ export const MonthFailed: Story = {
 export const Visitor: Story = {
   args: { info: ready(visitorBoard), calendar: ready(visitorBoard.calendar), balance: loading, loggedIn: false },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('link', { name: '登录后签到' }));
+    await tap(canvas.getByRole('link', { name: '登录后签到' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
     await expect(canvas.getByRole('table', { name: '签到日历' })).toBeVisible();
     await expect(canvas.queryByText(/本月还可补签/)).toBeNull();
   },
 };
 
-export const Rules: Story = {
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '规则说明' }));
-    const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
-    await expect(sheet.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const Rules: Story = { play: ({ canvasElement }) => readRules(canvasElement, 4) };
 
 /** The server's midnight has come: the board asks to be read anew, once. */
 export const AtReset: Story = {
@@ -198,7 +192,7 @@ export const Empty: Story = { args: { info: ready({ ...openBoard, milestones: []
 export const Failed: Story = {
   args: { info: failed(), calendar: failed(), balance: failed() },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await tap(canvas.getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { scrollerOf } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import {
   chapters, longTextComic, manyChapters, mountainSeaSchool, nightLighthouse, paperPlaneDetail, paperPlanePost,
 } from '../../shared/comics.fixtures.ts';
@@ -34,15 +36,15 @@ export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('继续阅读：上次看到的地方', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '继续阅读 第3话' }));
+      await tap(canvas.getByRole('link', { name: '继续阅读 第3话' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
     });
     await step('订阅、返回、分享', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '订阅' }));
+      await tap(canvas.getByRole('button', { name: '订阅' }));
       await expect(args.onSubscribe).toHaveBeenLastCalledWith(true);
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+      await tap(canvas.getByRole('button', { name: '分享' }));
       await expect(args.onShare).toHaveBeenCalledOnce();
     });
     await step('最新六话，最新的在前', async () => {
@@ -51,13 +53,13 @@ export const Ready: Story = {
       await expect(others).toHaveLength(5);
       await expect(newest).toHaveTextContent('第12话 邮局要搬家吗');
       await expect(newest).toHaveTextContent('20钻石');
-      await userEvent.click(list.getByRole('link', { name: /全部目录/ }));
+      await tap(list.getByRole('link', { name: /全部目录/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookmenu/2001');
-      await userEvent.click(list.getByRole('link', { name: /第11话/ }));
+      await tap(list.getByRole('link', { name: /第11话/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-11');
     });
     await step('同类推荐', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /夜航灯塔/ }));
+      await tap(canvas.getByRole('link', { name: /夜航灯塔/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
     });
   },
@@ -66,7 +68,7 @@ export const Ready: Story = {
 export const IntroUnfolded: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await tap(canvas.getByRole('button', { name: '展开' }));
     await expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -74,7 +76,7 @@ export const IntroUnfolded: Story = {
 export const NeverRead: Story = {
   args: { comic: ready({ ...paperPlanePost, similar: [] }) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: '开始阅读' }));
+    await tap(within(canvasElement).getByRole('link', { name: '开始阅读' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-1');
   },
 };
@@ -84,7 +86,7 @@ export const Subscribed: Story = {
   async play({ args, canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: '已订阅' });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(button);
+    await tap(button);
     await expect(args.onSubscribe).toHaveBeenLastCalledWith(false);
   },
 };
@@ -107,8 +109,7 @@ export const Finished: Story = { args: { comic: ready({ ...nightLighthouse, simi
 
 export const Scrolled: Story = {
   async play({ canvasElement }) {
-    const scroller = canvasElement.querySelector('[data-scroller]');
-    if (scroller) scroller.scrollTop = 400;
+    scrollerOf(canvasElement).scrollTop = 400;
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: '纸飞机邮局' })).toBeVisible());
   },
 };
@@ -123,7 +124,7 @@ export const ChaptersLoading: Story = {
 export const ChaptersFailed: Story = {
   args: { chapters: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /点击重试/ }));
+    await tapButton(canvasElement, /点击重试/);
     await expect(args.onRetryChapters).toHaveBeenCalledOnce();
   },
 };
@@ -140,7 +141,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { comic: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -150,7 +151,7 @@ export const Gone: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去看看其他漫画' }));
+    await tap(canvas.getByRole('link', { name: '去看看其他漫画' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/animate');
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { scrollerOf } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { chapters, manyChapters } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { BookMenuScreen } from './BookMenuScreen.tsx';
@@ -39,11 +41,11 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name: /第7话.*已解锁/ })).toBeInTheDocument();
     });
     await step('打开、倒序、返回', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /第5话/ }));
+      await tap(canvas.getByRole('link', { name: /第5话/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-5');
-      await userEvent.click(canvas.getByRole('button', { name: '倒序' }));
+      await tap(canvas.getByRole('button', { name: '倒序' }));
       await expect(args.onChangeOrder).toHaveBeenLastCalledWith('desc');
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -54,7 +56,7 @@ export const Reversed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('第12话');
-    await userEvent.click(canvas.getByRole('button', { name: '正序' }));
+    await tap(canvas.getByRole('button', { name: '正序' }));
     await expect(args.onChangeOrder).toHaveBeenLastCalledWith('asc');
   },
 };
@@ -73,10 +75,9 @@ export const OpensAtCurrent: Story = {
       await waitFor(() => expect(isInSight()).toBe(true));
     });
     await step('跳到当前', async () => {
-      const scroller = canvasElement.querySelector('[data-scroller]');
-      if (scroller) scroller.scrollTop = 0;
+      scrollerOf(canvasElement).scrollTop = 0;
       await waitFor(() => expect(isInSight()).toBe(false));
-      await userEvent.click(canvas.getByRole('button', { name: '跳到当前' }));
+      await tap(canvas.getByRole('button', { name: '跳到当前' }));
       await waitFor(() => expect(isInSight()).toBe(true));
     });
   },
@@ -115,7 +116,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { chapters: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

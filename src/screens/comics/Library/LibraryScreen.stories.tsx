@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Comic } from '#domain/comic.ts';
-import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { refreshByKey, scrollerOf } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { comicHome, comics, comicTags, longTextComic, readingHistory } from '../../shared/comics.fixtures.ts';
 import { inMainShell } from '../../shared/inShell.fixtures.ts';
 import { LIBRARY_START } from './libraryPlace.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
 
-const listed = (items: readonly Comic[], tail: 'end' | 'more' | 'failed' = 'end'): Paged<Comic> => ({ state: 'ready', items, tail });
-
-const list = (of: Paged<Comic> = listed(comics)) => ({ comics: of, onLoadMore: fn(), onRetry: fn() });
+const list = () => ({ comics: listed(comics), onLoadMore: fn(), onRetry: fn() });
 
 const recent = readingHistory.filter(({ removed }) => !removed);
 
@@ -45,26 +45,26 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await step('轮播与继续阅读', async () => {
       const hero = within(canvas.getByRole('region', { name: '漫画推荐' }));
-      await userEvent.click(hero.getByRole('link', { name: /夜航灯塔/ }));
+      await tap(hero.getByRole('link', { name: /夜航灯塔/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
-      await userEvent.click(canvas.getByRole('link', { name: '继续阅读 纸飞机邮局 第3话 · 7/8页' }));
+      await tap(canvas.getByRole('link', { name: '继续阅读 纸飞机邮局 第3话 · 7/8页' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
-      await userEvent.click(canvas.getByRole('link', { name: '阅读历史：继续阅读' }));
+      await tap(canvas.getByRole('link', { name: '阅读历史：继续阅读' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/readhistory');
     });
     await step('栏目、订阅与搜索', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: '排行' }));
+      await tap(canvas.getByRole('tab', { name: '排行' }));
       await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tab: 'rank' });
-      await userEvent.click(canvas.getByRole('button', { name: '搜索漫画' }));
+      await tap(canvas.getByRole('button', { name: '搜索漫画' }));
       await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '' });
-      await userEvent.click(canvas.getByRole('button', { name: '我的订阅' }));
+      await tap(canvas.getByRole('button', { name: '我的订阅' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/subscriblist');
     });
     await step('书架', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '查看更多：完结佳作' }));
+      await tap(canvas.getByRole('link', { name: '查看更多：完结佳作' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/animate?tab=all&status=1');
       const shelf = within(canvas.getByRole('region', { name: '最近更新' }));
-      await userEvent.click(shelf.getByRole('link', { name: /第七号食堂/ }));
+      await tap(shelf.getByRole('link', { name: /第七号食堂/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2003');
     });
   },
@@ -75,7 +75,7 @@ export const NoHistory: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('region', { name: '继续阅读' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '阅读历史' }));
+    await tap(canvas.getByRole('link', { name: '阅读历史' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/readhistory');
   },
 };
@@ -89,9 +89,9 @@ export const Member: Story = {
 
 export const Scrolled: Story = {
   async play({ canvasElement }) {
-    const scroller = canvasElement.querySelector('[data-scroller]');
+    const scroller = scrollerOf(canvasElement);
     await waitFor(() => {
-      if (scroller) scroller.scrollTop = 420;
+      scroller.scrollTop = 420;
       return expect(canvasElement.querySelector('[data-sticky]')).toHaveAttribute('data-tone', 'day');
     });
   },
@@ -99,8 +99,7 @@ export const Scrolled: Story = {
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -110,7 +109,7 @@ export const Loading: Story = { args: { home: loading, recent: loading } };
 export const Failed: Story = {
   args: { home: failed(), recent: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetryHome).toHaveBeenCalledOnce();
   },
 };

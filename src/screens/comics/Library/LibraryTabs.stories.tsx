@@ -1,41 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Comic } from '#domain/comic.ts';
 import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
-import { STORY_NOW } from '../../../../.storybook/determinism.ts';
-import { comicHome, comics, comicTags, longTextComic, nightLighthouse } from '../../shared/comics.fixtures.ts';
-import { inMainShell } from '../../shared/inShell.fixtures.ts';
+import { listed, repeated } from '../../../../stories/args/lists.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
+import { comics, longTextComic, nightLighthouse } from '../../shared/comics.fixtures.ts';
+import library from './LibraryScreen.stories.tsx';
 import { LIBRARY_START } from './libraryPlace.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
 
-const listed = (items: readonly Comic[], tail: 'end' | 'more' | 'failed' = 'end'): Paged<Comic> => ({ state: 'ready', items, tail });
-
-const list = (of: Paged<Comic> = listed(comics)) => ({ comics: of, onLoadMore: fn(), onRetry: fn() });
+const list = (of: Paged<Comic>) => ({ ...library.args.updates, comics: of });
 
 /** The demo's books over and over, so that the list is longer than any screen. */
-const many = Array.from({ length: 6 }, (_, page) => comics.map((comic) => ({ ...comic, id: `${comic.id}-${page}` }))).flat();
+const many = repeated(comics, 6);
 
 const meta = {
+  ...library,
   title: '页面/漫画/更新·排行·分类·搜索',
   component: LibraryScreen,
-  args: {
-    place: LIBRARY_START,
-    home: ready(comicHome),
-    recent: ready([]),
-    updates: list(),
-    ranked: ready(comics),
-    tags: ready(comicTags),
-    filtered: list(),
-    results: list(),
-    member: false,
-    now: STORY_NOW,
-    onChangePlace: fn(),
-    onRefresh: fn(() => Promise.resolve()),
-    onRetryHome: fn(),
-    onRetryRank: fn(),
-    onOpen: fn(),
-  },
-  decorators: [inMainShell],
+  args: { ...library.args, recent: ready([]) },
 } satisfies Meta<typeof LibraryScreen>;
 
 export default meta;
@@ -47,7 +30,7 @@ export const Updates: Story = {
   args: { place: at({ tab: 'update' }), updates: list(listed(many, 'more')) },
   async play({ args, canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('link', { name: /纸飞机邮局/ });
-    if (first) await userEvent.click(first);
+    if (first) await tap(first);
     await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2001-0');
   },
 };
@@ -57,7 +40,7 @@ export const UpdatesLoading: Story = { args: { place: at({ tab: 'update' }), upd
 export const UpdatesFailed: Story = {
   args: { place: at({ tab: 'update' }), updates: list(failed()) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.updates.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -65,7 +48,7 @@ export const UpdatesFailed: Story = {
 export const NextPageFailed: Story = {
   args: { place: at({ tab: 'update' }), updates: list(listed(comics.slice(0, 3), 'failed')) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重新加载' }));
+    await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.updates.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -75,9 +58,9 @@ export const Rank: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list', { name: '排行榜' })).getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: '订阅榜' }));
+    await tap(canvas.getByRole('button', { name: '订阅榜' }));
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ rank: 'subscribe' });
-    await userEvent.click(canvas.getByRole('button', { name: '本月' }));
+    await tap(canvas.getByRole('button', { name: '本月' }));
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ period: 'month' });
   },
 };
@@ -93,7 +76,7 @@ export const RankBySubscribers: Story = {
 export const RankFailed: Story = {
   args: { place: at({ tab: 'rank' }), ranked: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetryRank).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +86,7 @@ export const Category: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     const choose = async (group: string, name: string) =>
-      userEvent.click(within(canvas.getByRole('group', { name: group })).getByRole('button', { name }));
+      tap(within(canvas.getByRole('group', { name: group })).getByRole('button', { name }));
     await choose('题材', '美食');
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tag: 'food' });
     await choose('状态', '已完结');
@@ -120,7 +103,7 @@ export const NothingMatches: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '美食' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
+    await tap(canvas.getByRole('button', { name: '清空筛选' }));
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tag: undefined, status: undefined, fee: undefined });
   },
 };
@@ -134,7 +117,7 @@ export const SearchOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索漫画' }), ' 灯塔 {Enter}');
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '灯塔' });
-    await userEvent.click(canvas.getByRole('button', { name: '退出搜索' }));
+    await tap(canvas.getByRole('button', { name: '退出搜索' }));
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: undefined });
   },
 };
@@ -144,7 +127,7 @@ export const SearchResults: Story = { args: { place: at({ keyword: '灯塔' }), 
 export const NoResults: Story = {
   args: { place: at({ keyword: '不存在的书' }), results: list(listed([])) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '清空搜索' }));
+    await tapButton(canvasElement, '清空搜索');
     await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '' });
   },
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { HistoryEntry } from '#domain/comic.ts';
-import { failed, loading, type Paged } from '#domain/loadable.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { failed, loading } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { longTextComic, readingHistory } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { ReadHistoryScreen } from './ReadHistoryScreen.tsx';
-
-const listed = (items: readonly HistoryEntry[], tail: 'end' | 'failed' = 'end'): Paged<HistoryEntry> => ({ state: 'ready', items, tail });
 
 const meta = {
   title: '页面/阅读历史',
@@ -40,15 +39,15 @@ export const Ready: Story = {
       await expect(days).toEqual(['今天', '昨天', '更早']);
     });
     await step('继续阅读与作品页', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '继续阅读 纸飞机邮局' }));
+      await tap(canvas.getByRole('link', { name: '继续阅读 纸飞机邮局' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
-      await userEvent.click(canvas.getByRole('link', { name: /读到 第5话/ }));
+      await tap(canvas.getByRole('link', { name: /读到 第5话/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2006');
     });
     await step('无痕阅读与返回', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: '无痕阅读' }));
+      await tap(canvas.getByRole('switch', { name: '无痕阅读' }));
       await expect(args.onChangeNoTrace).toHaveBeenLastCalledWith(true);
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -60,7 +59,7 @@ export const Swiped: Story = {
     const remove = within(canvasElement).getByRole('button', { name: '删除 纸飞机邮局' });
     remove.scrollIntoView({ behavior: 'instant', inline: 'end', block: 'nearest' });
     await expect(remove).toBeVisible();
-    await userEvent.click(remove);
+    await tap(remove);
     await expect(args.onDelete).toHaveBeenCalledWith(['2001']);
   },
 };
@@ -76,15 +75,15 @@ export const Removed: Story = {
 export const Managing: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
+    await tap(canvas.getByRole('button', { name: '管理' }));
     await step('选择并删除', async () => {
       await expect(canvas.getByRole('button', { name: '删除' })).toBeDisabled();
-      await userEvent.click(canvas.getByRole('checkbox', { name: /机器人阿福/ }));
-      await userEvent.click(canvas.getByRole('button', { name: '删除 (1)' }));
+      await tap(canvas.getByRole('checkbox', { name: /机器人阿福/ }));
+      await tap(canvas.getByRole('button', { name: '删除 (1)' }));
       await expect(args.onDelete).toHaveBeenCalledWith(['2006']);
     });
     await step('全选', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+      await tap(canvas.getByRole('checkbox', { name: '全选' }));
       await expect(canvas.getByRole('button', { name: '删除 (4)' })).toBeEnabled();
     });
   },
@@ -93,11 +92,11 @@ export const Managing: Story = {
 export const Clearing: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await tap(canvas.getByRole('button', { name: '管理' }));
+    await tap(canvas.getByRole('button', { name: '清空' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '确定清空全部阅读历史吗？' }));
     await expect(args.onClear).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await tap(dialog.getByRole('button', { name: '确定' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -107,7 +106,7 @@ export const Visitor: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后可同步阅读记录')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await tap(canvas.getByRole('link', { name: '去登录' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
 };
@@ -115,7 +114,7 @@ export const Visitor: Story = {
 export const NoTrace: Story = {
   args: { noTrace: true },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('switch', { name: '无痕阅读' }));
+    await tap(within(canvasElement).getByRole('switch', { name: '无痕阅读' }));
     await expect(args.onChangeNoTrace).toHaveBeenCalledWith(false);
   },
 };
@@ -127,7 +126,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: '管理' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '去看看' }));
+    await tap(canvas.getByRole('link', { name: '去看看' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/animate');
   },
 };
@@ -135,7 +134,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { entries: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -143,7 +142,7 @@ export const Failed: Story = {
 export const NextPageFailed: Story = {
   args: { entries: listed(readingHistory, 'failed') },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重新加载' }));
+    await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Comic } from '#domain/comic.ts';
-import { failed, loading, type Paged } from '#domain/loadable.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { failed, loading } from '#domain/loadable.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { longTextComic, subscriptions } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
-
-const listed = (items: readonly Comic[], tail: 'end' | 'failed' = 'end'): Paged<Comic> => ({ state: 'ready', items, tail });
 
 const meta = {
   title: '页面/我的订阅',
@@ -37,11 +36,11 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name: /纸飞机邮局.*更新至第12话.*读到第3话/ })).toBeVisible();
     });
     await step('打开、排序、返回', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /夜航灯塔/ }));
+      await tap(canvas.getByRole('link', { name: /夜航灯塔/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
-      await userEvent.click(canvas.getByRole('button', { name: '最近阅读' }));
+      await tap(canvas.getByRole('button', { name: '最近阅读' }));
       await expect(args.onChangeOrder).toHaveBeenCalledWith('read');
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -50,15 +49,15 @@ export const Ready: Story = {
 export const Managing: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
+    await tap(canvas.getByRole('button', { name: '管理' }));
     await expect(canvas.getByRole('button', { name: '取消订阅' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 纸飞机邮局' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 机器人阿福' }));
+    await tap(canvas.getByRole('checkbox', { name: '选择 纸飞机邮局' }));
+    await tap(canvas.getByRole('checkbox', { name: '选择 机器人阿福' }));
     await step('确认后才取消', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '取消订阅 (2)' }));
+      await tap(canvas.getByRole('button', { name: '取消订阅 (2)' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: '确定取消订阅所选 2 部漫画吗？' }));
       await expect(args.onUnsubscribe).not.toHaveBeenCalled();
-      await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+      await tap(dialog.getByRole('button', { name: '确定' }));
       await expect(args.onUnsubscribe).toHaveBeenCalledWith(['2001', '2006']);
     });
   },
@@ -67,10 +66,10 @@ export const Managing: Story = {
 export const ChoosingAll: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '管理' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await tap(canvas.getByRole('button', { name: '管理' }));
+    await tap(canvas.getByRole('checkbox', { name: '全选' }));
     await expect(canvas.getByRole('button', { name: '取消订阅 (3)' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await tap(canvas.getByRole('checkbox', { name: '全选' }));
     await expect(canvas.getByRole('button', { name: '取消订阅' })).toBeDisabled();
   },
 };
@@ -80,7 +79,7 @@ export const Visitor: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看我的订阅')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await tap(canvas.getByRole('link', { name: '去登录' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
 };
@@ -92,7 +91,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有订阅漫画')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去看看' }));
+    await tap(canvas.getByRole('link', { name: '去看看' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/animate');
   },
 };
@@ -100,7 +99,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { comics: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -108,7 +107,7 @@ export const Failed: Story = {
 export const NextPageFailed: Story = {
   args: { comics: listed(subscriptions, 'failed') },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重新加载' }));
+    await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

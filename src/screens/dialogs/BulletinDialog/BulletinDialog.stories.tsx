@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { bulletin } from '../../shared/demo.fixtures.ts';
 import { BulletinDialog } from './BulletinDialog.tsx';
 
@@ -19,7 +20,7 @@ export const Ready: Story = {
     const inside = within(await dialog());
     await expect(inside.getByText('发布时间：2026-01-15 09:00')).toBeVisible();
     await expect(inside.getByRole('link', { name: '活动页' })).toHaveAttribute('target', '_blank');
-    await userEvent.click(inside.getByRole('button', { name: '我知道了' }));
+    await tap(inside.getByRole('button', { name: '我知道了' }));
     await expect(args.onClose).toHaveBeenCalledWith(false);
   },
 };
@@ -27,8 +28,8 @@ export const Ready: Story = {
 export const HiddenToday: Story = {
   async play({ args }) {
     const inside = within(await dialog());
-    await userEvent.click(inside.getByRole('checkbox', { name: '今日不再提示' }));
-    await userEvent.click(inside.getByRole('button', { name: '关闭' }));
+    await tap(inside.getByRole('checkbox', { name: '今日不再提示' }));
+    await tap(inside.getByRole('button', { name: '关闭' }));
     await expect(args.onClose).toHaveBeenCalledWith(true);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { InsufficientDialog } from './InsufficientDialog.tsx';
 
 const meta = {
@@ -16,9 +17,9 @@ export const Ready: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('当前钻石余额不足，请充值后继续');
     await expect(dialog).toHaveTextContent('还差 290 钻石');
-    await userEvent.click(within(dialog).getByRole('button', { name: '充值' }));
+    await tap(within(dialog).getByRole('button', { name: '充值' }));
     await expect(args.onRecharge).toHaveBeenCalledOnce();
-    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    await tap(within(dialog).getByRole('button', { name: '取消' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },

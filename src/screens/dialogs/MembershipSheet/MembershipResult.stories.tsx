@@ -1,48 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { ready } from '#domain/loadable.ts';
-import { STORY_NOW } from '../../../../.storybook/determinism.ts';
-import { status } from '../../shared/demo.fixtures.ts';
-import { vipOffer } from './membership.fixtures.ts';
+import { expect, userEvent } from 'storybook/test';
+import { paymentResult, tapInPaymentResult } from '../../../../stories/plays/paymentResult.ts';
+import membership from './MembershipSheet.stories.tsx';
 import { MembershipSheet } from './MembershipSheet.tsx';
 
 /** What the server says of the payment, on the same sheet. */
 const meta = {
-  title: '页面/对话框/会员支付结果',
+  ...membership,
+  title: '页面/弹窗/会员支付结果',
   component: MembershipSheet,
-  args: {
-    open: true,
-    offer: ready(vipOffer),
-    status: ready(status),
-    now: STORY_NOW,
-    selectedId: 'vip-month',
-    payMethod: 'alipay',
-    paying: false,
-    paidUntil: Date.parse('2026-02-14T10:24:00+08:00'),
-    onSelectPlan: fn(),
-    onSelectPayMethod: fn(),
-    onPay: fn(),
-    onRecharge: fn(),
-    onCheckResult: fn(),
-    onReturn: fn(),
-    onContact: fn(),
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  args: { ...membership.args, selectedId: 'vip-month', paidUntil: Date.parse('2026-02-14T10:24:00+08:00') },
 } satisfies Meta<typeof MembershipSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sheet = async () => within(await screen.findByRole('dialog', { name: '支付结果' }));
-
 /** It cannot be left: nobody should pay twice. */
 export const Confirming: Story = {
   args: { result: 'confirming' },
   async play({ args }) {
-    const shown = await sheet();
-    await expect(shown.getByText('正在确认支付结果…')).toBeVisible();
-    await expect(shown.queryByRole('button')).toBeNull();
+    const sheet = await paymentResult();
+    await expect(sheet.getByText('正在确认支付结果…')).toBeVisible();
+    await expect(sheet.queryByRole('button')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -51,9 +30,8 @@ export const Confirming: Story = {
 export const Paid: Story = {
   args: { result: 'paid' },
   async play({ args }) {
-    const shown = await sheet();
-    await expect(shown.getByText('开通成功，会员有效期至 2026-02-14')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: '完成' }));
+    await expect((await paymentResult()).getByText('开通成功，会员有效期至 2026-02-14')).toBeVisible();
+    await tapInPaymentResult('完成');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onReturn).not.toHaveBeenCalled();
   },
@@ -62,10 +40,9 @@ export const Paid: Story = {
 export const PaidForGame: Story = {
   args: { result: 'paid', wayBack: 'game' },
   async play({ args }) {
-    const shown = await sheet();
-    await userEvent.click(shown.getByRole('button', { name: '返回游戏' }));
+    await tapInPaymentResult('返回游戏');
     await expect(args.onReturn).toHaveBeenCalledOnce();
-    await userEvent.click(shown.getByRole('button', { name: '完成' }));
+    await tapInPaymentResult('完成');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -73,7 +50,7 @@ export const PaidForGame: Story = {
 export const PaidForChapter: Story = {
   args: { result: 'paid', wayBack: 'chapter' },
   async play({ args }) {
-    await userEvent.click((await sheet()).getByRole('button', { name: '返回阅读' }));
+    await tapInPaymentResult('返回阅读');
     await expect(args.onReturn).toHaveBeenCalledOnce();
   },
 };
@@ -82,17 +59,15 @@ export const PaidForChapter: Story = {
 export const PaidUntilUnknown: Story = {
   args: { result: 'paid', paidUntil: undefined },
   async play() {
-    await expect((await sheet()).getByRole('status')).toHaveTextContent(/^开通成功$/);
+    await expect((await paymentResult()).getByRole('status')).toHaveTextContent(/^开通成功$/);
   },
 };
 
 export const Unknown: Story = {
   args: { result: 'unknown' },
   async play({ args }) {
-    const shown = await sheet();
-    await userEvent.click(shown.getByRole('button', { name: '我已支付' }));
+    await tapInPaymentResult('我已支付', '联系客服');
     await expect(args.onCheckResult).toHaveBeenCalledOnce();
-    await userEvent.click(shown.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
   },
 };
@@ -100,9 +75,8 @@ export const Unknown: Story = {
 export const Cancelled: Story = {
   args: { result: 'cancelled' },
   async play({ args }) {
-    const shown = await sheet();
-    await expect(shown.getByText('已取消支付，订单可在明细中继续支付')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: '知道了' }));
+    await expect((await paymentResult()).getByText('已取消支付，订单可在明细中继续支付')).toBeVisible();
+    await tapInPaymentResult('知道了');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -110,10 +84,8 @@ export const Cancelled: Story = {
 export const PaymentFailed: Story = {
   args: { result: 'failed' },
   async play({ args }) {
-    const shown = await sheet();
-    await userEvent.click(shown.getByRole('button', { name: '重新支付' }));
+    await tapInPaymentResult('重新支付', '取消');
     await expect(args.onPay).toHaveBeenCalledOnce();
-    await userEvent.click(shown.getByRole('button', { name: '取消' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

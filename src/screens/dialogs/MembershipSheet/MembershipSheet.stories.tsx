@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { expiredStatus, expiringStatus, memberStatus, poorStatus, starScavenger, status } from '../../shared/demo.fixtures.ts';
 import { offerAfter, vipOffer } from './membership.fixtures.ts';
 import { MembershipSheet } from './MembershipSheet.tsx';
 
 const meta = {
-  title: '页面/对话框/会员开通',
+  title: '页面/弹窗/会员开通',
   component: MembershipSheet,
   args: {
     open: true,
@@ -41,21 +42,21 @@ export const Ready: Story = {
     await expect(shown.getByRole('radio', { name: /年卡/ })).toBeChecked();
     await expect(shown.getByText('2027-01-15')).toBeVisible();
     await expect(shown.getByRole('radio', { name: /年卡\s*¥268\s*原价\s*¥360\s*折合每天 ¥0.74/ })).toBeInTheDocument();
-    await userEvent.click(shown.getByRole('radio', { name: /月卡\s*¥30\s*折合每天 ¥1/ }));
+    await tap(shown.getByRole('radio', { name: /月卡\s*¥30\s*折合每天 ¥1/ }));
     await expect(args.onSelectPlan).toHaveBeenCalledOnce();
     await expect(args.onSelectPlan).toHaveBeenCalledWith('vip-month');
-    await userEvent.click(shown.getByRole('radio', { name: '微信支付' }));
+    await tap(shown.getByRole('radio', { name: '微信支付' }));
     await expect(args.onSelectPayMethod).toHaveBeenCalledWith('wechat');
-    await userEvent.click(shown.getByRole('button', { name: '立即开通 ¥268' }));
+    await tap(shown.getByRole('button', { name: '立即开通 ¥268' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
-    await userEvent.click(shown.getByRole('button', { name: '关闭' }));
+    await tap(shown.getByRole('button', { name: '关闭' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Agreement: Story = {
   async play({ args }) {
-    await userEvent.click((await sheet()).getByRole('button', { name: '《会员服务协议》' }));
+    await tap((await sheet()).getByRole('button', { name: '《会员服务协议》' }));
     const text = await sheet('会员服务协议');
     await expect(text.getByText('会员未到期时续费，新的天数从原到期日起累加。')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -106,7 +107,7 @@ export const Diamonds: Story = {
   async play({ args }) {
     const shown = await sheet();
     await expect(shown.getByText('需 360 钻石，当前余额 860')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: '立即开通 360 钻石' }));
+    await tap(shown.getByRole('button', { name: '立即开通 360 钻石' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
@@ -116,7 +117,7 @@ export const InsufficientDiamonds: Story = {
   async play({ args }) {
     const shown = await sheet();
     await expect(shown.getByText('余额 10 钻石，还差 350 钻石')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: '钻石不足，去充值' }));
+    await tap(shown.getByRole('button', { name: '钻石不足，去充值' }));
     await expect(args.onRecharge).toHaveBeenCalledWith('vip-month');
     await expect(args.onPay).not.toHaveBeenCalled();
   },
@@ -139,7 +140,7 @@ export const Empty: Story = { args: { offer: ready({ ...vipOffer, plans: [] }) }
 export const Failed: Story = {
   args: { offer: failed() },
   async play({ args }) {
-    await userEvent.click((await sheet()).getByRole('button', { name: '加载失败，点击重试' }));
+    await tap((await sheet()).getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -147,7 +148,7 @@ export const Failed: Story = {
 export const Paying: Story = {
   args: { paying: true },
   async play({ args }) {
-    await userEvent.click((await sheet()).getByRole('button', { name: '提交中…' }));
+    await tap((await sheet()).getByRole('button', { name: '提交中…' }));
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { PlatformSheet } from './PlatformSheet.tsx';
 
 const meta = {
@@ -16,9 +17,9 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: '选�
 export const Ready: Story = {
   async play({ args }) {
     const inside = await sheet();
-    await userEvent.click(inside.getByRole('button', { name: '安卓版' }));
+    await tap(inside.getByRole('button', { name: '安卓版' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(1);
-    await userEvent.click(inside.getByRole('button', { name: 'iOS 版' }));
+    await tap(inside.getByRole('button', { name: 'iOS 版' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextGame, memberStatus, poorStatus, starScavenger, status } from '../../shared/demo.fixtures.ts';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
 
@@ -35,16 +36,16 @@ export const Ready: Story = {
       await expect(panel).toHaveTextContent('支付后剩余 560');
     });
     await step('确认', async () => {
-      await userEvent.click(inside.getByRole('button', { name: '确认下载' }));
+      await tap(inside.getByRole('button', { name: '确认下载' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
     await step('开通会员', async () => {
-      await userEvent.click(inside.getByRole('button', { name: '立即开通' }));
+      await tap(inside.getByRole('button', { name: '立即开通' }));
       await expect(args.onOpenMembership).toHaveBeenCalledOnce();
     });
     await step('取消、× 与 Escape 都不扣费', async () => {
-      await userEvent.click(inside.getByRole('button', { name: '取消' }));
-      await userEvent.click(inside.getByRole('button', { name: '关闭' }));
+      await tap(inside.getByRole('button', { name: '取消' }));
+      await tap(inside.getByRole('button', { name: '关闭' }));
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledTimes(3);
       await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -66,7 +67,7 @@ export const Member: Story = {
     await expect(panel).toHaveTextContent('会员到期时间：2026-11-18');
     await expect(panel).toHaveTextContent('会员免费');
     await expect(panel).not.toHaveTextContent('当前余额');
-    await userEvent.click(within(panel).getByRole('button', { name: '免费下载' }));
+    await tap(within(panel).getByRole('button', { name: '免费下载' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -76,7 +77,7 @@ export const Owned: Story = {
   async play({ args }) {
     const panel = await dialog();
     await expect(panel).toHaveTextContent('您已购买该游戏，可免费重新下载');
-    await userEvent.click(within(panel).getByRole('button', { name: '确认下载' }));
+    await tap(within(panel).getByRole('button', { name: '确认下载' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -85,7 +86,7 @@ export const Loading: Story = {
   args: { status: loading },
   async play({ args }) {
     const inside = within(await dialog());
-    await userEvent.click(inside.getByRole('button', { name: /查询余额中…/ }));
+    await tap(inside.getByRole('button', { name: /查询余额中…/ }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +96,7 @@ export const Failed: Story = {
   async play({ args }) {
     const inside = within(await dialog());
     await expect(inside.getByRole('button', { name: '确认下载' })).toBeDisabled();
-    await userEvent.click(inside.getByRole('button', { name: '点击刷新' }));
+    await tap(inside.getByRole('button', { name: '点击刷新' }));
     await expect(args.onRetryStatus).toHaveBeenCalledOnce();
   },
 };
@@ -104,7 +105,7 @@ export const Pending: Story = {
   args: { pending: true },
   async play({ args }) {
     const inside = within(await dialog());
-    await userEvent.click(inside.getByRole('button', { name: /提交中…/ }));
+    await tap(inside.getByRole('button', { name: /提交中…/ }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(inside.getByRole('button', { name: '取消' })).toBeDisabled();
     await expect(inside.queryByRole('button', { name: '关闭' })).toBeNull();

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makePoster } from '#app/share/poster/makePoster.ts';
 import { POSTER_WORDS } from '#app/share/shareSubject.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';
 import type { Poster } from './SharePoster.tsx';
 import { ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
@@ -34,12 +35,12 @@ export const Ready: Story = {
   async play({ args }) {
     const inside = await sheet();
     for (const [name, target] of [['复制链接', 'link'], ['QQ', 'qq'], ['微信', 'wechat']] as const) {
-      await userEvent.click(inside.getByRole('button', { name }));
+      await tap(inside.getByRole('button', { name }));
       await expect(args.onShare).toHaveBeenLastCalledWith(target);
     }
-    await userEvent.click(inside.getByRole('button', { name: '生成海报' }));
+    await tap(inside.getByRole('button', { name: '生成海报' }));
     await expect(args.onMakePoster).toHaveBeenCalledOnce();
-    await userEvent.click(inside.getByRole('button', { name: '更多' }));
+    await tap(inside.getByRole('button', { name: '更多' }));
     await expect(args.onShareBySystem).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -103,7 +104,7 @@ export const PosterDrawing: Story = {
   async play({ args }) {
     const inside = await sheet('分享海报');
     await expect(inside.getByRole('status')).toHaveTextContent('正在生成海报…');
-    await userEvent.click(inside.getByRole('button', { name: '返回' }));
+    await tap(inside.getByRole('button', { name: '返回' }));
     await expect(args.onClosePoster).toHaveBeenCalledOnce();
   },
 };
@@ -111,7 +112,7 @@ export const PosterDrawing: Story = {
 export const PosterFailed: Story = {
   args: { poster: failed() },
   async play({ args }) {
-    await userEvent.click((await sheet('分享海报')).getByRole('button', { name: '海报生成失败，点击重试' }));
+    await tap((await sheet('分享海报')).getByRole('button', { name: '海报生成失败，点击重试' }));
     await expect(args.onMakePoster).toHaveBeenCalledOnce();
   },
 };

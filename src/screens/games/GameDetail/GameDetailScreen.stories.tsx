@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { scrollerOf } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import {
   catDetail, cloudTrain, gifts, longTextGame, memberStatus, pixelFarm, starDetail, status,
 } from '../../shared/demo.fixtures.ts';
@@ -45,9 +48,9 @@ export const RelatedPosts: Story = {
   args: { relatedPosts: posts.slice(0, 2) },
   async play({ args, canvasElement }) {
     const section = within(within(canvasElement).getByRole('region', { name: '相关帖子' }));
-    await userEvent.click(section.getByRole('link', { name: /第七年的秋天/ }));
+    await tap(section.getByRole('link', { name: /第七年的秋天/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
-    await userEvent.click(section.getByRole('link', { name: '查看更多：相关帖子' }));
+    await tap(section.getByRole('link', { name: '查看更多：相关帖子' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(`/square?keyword=${encodeURIComponent(starDetail.name)}`);
   },
 };
@@ -56,19 +59,19 @@ export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('返回与分享', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
-      for (const share of canvas.getAllByRole('button', { name: '分享' })) await userEvent.click(share);
+      for (const share of canvas.getAllByRole('button', { name: '分享' })) await tap(share);
       await expect(args.onShare).toHaveBeenCalledTimes(2);
     });
     await step('主按钮', async () => {
-      await userEvent.click(mainButton(canvasElement, '300钻石 下载'));
+      await tap(mainButton(canvasElement, '300钻石 下载'));
       await expect(args.onDownload).toHaveBeenCalledOnce();
     });
     await step('同类推荐', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /云端列车/ }));
+      await tap(canvas.getByRole('link', { name: /云端列车/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('/detail/1007');
-      await userEvent.click(canvas.getByRole('link', { name: '查看更多：同类推荐' }));
+      await tap(canvas.getByRole('link', { name: '查看更多：同类推荐' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/games/rpg');
     });
   },
@@ -77,7 +80,7 @@ export const Ready: Story = {
 export const IntroUnfolded: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await tap(canvas.getByRole('button', { name: '展开' }));
     const fold = canvas.getByRole('button', { name: '收起' });
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/无广告、无体力限制/)).toBeVisible();
@@ -86,7 +89,7 @@ export const IntroUnfolded: Story = {
 
 export const ScreenshotsOpened: Story = {
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看截图 2' }));
+    await tapButton(canvasElement, '查看截图 2');
     const viewer = await screen.findByRole('dialog');
     await expect(within(viewer).getByText('2 / 3')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
@@ -96,19 +99,17 @@ export const ScreenshotsOpened: Story = {
 
 export const ScreenshotsClosed: Story = {
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看截图 1' }));
+    await tapButton(canvasElement, '查看截图 1');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
   },
 };
 
 export const Scrolled: Story = {
   async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    const scroller = canvasElement.querySelector('[data-scroller]') ?? canvas.getByRole('main');
-    scroller.scrollTop = 400;
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: '星海拾荒者' })).toBeVisible());
+    scrollerOf(canvasElement).scrollTop = 400;
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: '星海拾荒者' })).toBeVisible());
   },
 };
 
@@ -122,7 +123,7 @@ export const Free: Story = {
 export const Visitor: Story = {
   args: { loggedIn: false, status: undefined },
   async play({ args, canvasElement }) {
-    await userEvent.click(mainButton(canvasElement, '登录后下载'));
+    await tap(mainButton(canvasElement, '登录后下载'));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
@@ -158,7 +159,7 @@ export const PriceUnknown: Story = {
 export const Starting: Story = {
   args: { download: 'starting' },
   async play({ args, canvasElement }) {
-    await userEvent.click(mainButton(canvasElement, /正在获取下载地址…/));
+    await tap(mainButton(canvasElement, /正在获取下载地址…/));
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };
@@ -166,7 +167,7 @@ export const Starting: Story = {
 export const NotStarted: Story = {
   args: { download: 'notStarted' },
   async play({ args, canvasElement }) {
-    await userEvent.click(mainButton(canvasElement, '没有开始下载？点此重试'));
+    await tap(mainButton(canvasElement, '没有开始下载？点此重试'));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
@@ -174,7 +175,7 @@ export const NotStarted: Story = {
 export const ClaimGift: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '领取启航补给包' }));
+    await tap(canvas.getByRole('button', { name: '领取启航补给包' }));
     await expect(args.onClaimGift).toHaveBeenCalledWith(gifts[0]);
     await expect(canvas.getByText(/剩余 328/)).toBeInTheDocument();
     await expect(canvas.getByText('已领完')).toBeInTheDocument();
@@ -186,7 +187,7 @@ export const ClaimedGift: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/· 已领取$/)).toBeInTheDocument();
     await expect(canvas.getByText('STAR-2026-FOG1')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+    await tap(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
     await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1');
   },
 };
@@ -194,7 +195,7 @@ export const ClaimedGift: Story = {
 export const ClaimingGift: Story = {
   args: { claimingId: 'g1' },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '领取中…启航补给包' }));
+    await tapButton(canvasElement, '领取中…启航补给包');
     await expect(args.onClaimGift).not.toHaveBeenCalled();
   },
 };
@@ -203,7 +204,7 @@ export const ClaimingGift: Story = {
 export const MemberGift: Story = {
   args: { gifts: ready(gifts.slice(0, 1).map((gift) => ({ ...gift, memberOnly: true }))) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: '开通可领：启航补给包' }));
+    await tap(within(canvasElement).getByRole('link', { name: '开通可领：启航补给包' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
@@ -218,7 +219,7 @@ export const GiftEnded: Story = {
 export const GiftsFailed: Story = {
   args: { gifts: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(mainButton(canvasElement, /这里加载失败，点击重试/));
+    await tap(mainButton(canvasElement, /这里加载失败，点击重试/));
     await expect(args.onRetryGifts).toHaveBeenCalledOnce();
   },
 };
@@ -242,7 +243,7 @@ export const Loading: Story = { args: { game: loading, gifts: loading } };
 export const Failed: Story = {
   args: { game: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(mainButton(canvasElement, /加载失败，点击重试/));
+    await tap(mainButton(canvasElement, /加载失败，点击重试/));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -252,7 +253,7 @@ export const Gone: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('游戏不存在或已下架')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去看看其他游戏' }));
+    await tap(canvas.getByRole('link', { name: '去看看其他游戏' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/games');
   },
 };

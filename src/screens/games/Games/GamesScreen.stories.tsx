@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Game } from '#domain/game.ts';
-import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
+import { failed, loading, ready } from '#domain/loadable.ts';
+import { listed, repeated } from '../../../../stories/args/lists.ts';
+import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { games, gameTypes, longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';
 import { inShell } from '../../shared/inShell.fixtures.ts';
 import { GamesScreen } from './GamesScreen.tsx';
 
 /** The demo games over and over, so that the list is longer than any screen. */
-const many = Array.from({ length: 5 }, (_, page) => games.map((game) => ({ ...game, id: `${game.id}-${page}` }))).flat();
-
-const listed = (items: readonly Game[], tail: Extract<Paged<Game>, { state: 'ready' }>['tail'] = 'end'): Paged<Game> => ({
-  state: 'ready',
-  items,
-  tail,
-});
+const many = repeated(games, 5);
 
 const meta = {
   title: '页面/游戏',
@@ -42,32 +38,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls the page to its end, however far its rows move it on as they are measured. */
-async function scrollToEnd(canvasElement: HTMLElement) {
-  const scroller = canvasElement.querySelector('[data-scroller]');
-  if (!scroller) throw new Error('The page has no scroller');
-  await waitFor(() => {
-    scroller.scrollTop = scroller.scrollHeight;
-    return expect(scroller.scrollTop).toBeGreaterThan(scroller.clientHeight);
-  });
-}
-
 export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('行打开详情，按钮开始下载', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '纸上王国' }));
+      await tap(canvas.getByRole('link', { name: '纸上王国' }));
       await expect(args.onOpen).toHaveBeenCalledWith('/detail/1003');
-      await userEvent.click(canvas.getByRole('button', { name: '300 钻石，下载星海拾荒者' }));
+      await tap(canvas.getByRole('button', { name: '300 钻石，下载星海拾荒者' }));
       await expect(args.onDownload).toHaveBeenCalledWith(starScavenger);
     });
     await step('排序', async () => {
       await expect(canvas.getByRole('button', { name: '热门' })).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(canvas.getByRole('button', { name: '最新' }));
+      await tap(canvas.getByRole('button', { name: '最新' }));
       await expect(args.onChangeSort).toHaveBeenCalledWith('new');
     });
     await step('类型', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: '策略' }));
+      await tap(canvas.getByRole('tab', { name: '策略' }));
       await expect(args.onChangeType).toHaveBeenCalledWith('strategy');
     });
   },
@@ -82,8 +68,7 @@ export const Search: Story = {
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -128,7 +113,7 @@ export const Loading: Story = { args: { types: loading, games: loading } };
 export const Failed: Story = {
   args: { types: failed(), games: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -138,7 +123,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无该类游戏')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '看看全部游戏' }));
+    await tap(canvas.getByRole('button', { name: '看看全部游戏' }));
     await expect(args.onChangeType).toHaveBeenCalledWith('');
   },
 };
@@ -155,7 +140,7 @@ export const NoResults: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('没有找到相关内容')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清空搜索' }));
+    await tap(canvas.getByRole('button', { name: '清空搜索' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
@@ -190,7 +175,7 @@ export const LoadMoreFailed: Story = {
   async play({ args, canvasElement }) {
     await scrollToEnd(canvasElement);
     const retry = await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ });
-    await userEvent.click(retry);
+    await tap(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, giftReward } from '#domain/reward.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { refreshByKey } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { availableGifts, availablePack, claimedGifts, expiredGifts, longTextGift } from '../gifts.fixtures.ts';
 import { GiftsScreen, type GiftsScreenProps } from './GiftsScreen.tsx';
@@ -50,18 +52,18 @@ export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('复制礼包码', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+      await tap(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
       await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1-7KQM');
     });
     await step('快到期的会说', async () => {
       await expect(canvas.getByText('仅剩 2 天')).toBeVisible();
     });
     await step('打开游戏、换栏与返回', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /老船长的信/ }));
+      await tap(canvas.getByRole('link', { name: /老船长的信/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
-      await userEvent.click(canvas.getByRole('tab', { name: '可领取' }));
+      await tap(canvas.getByRole('tab', { name: '可领取' }));
       await expect(args.onChangeState).toHaveBeenCalledWith('available');
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -71,11 +73,11 @@ export const Available: Story = {
   args: { state: 'available', gifts: ready(availableGifts) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '领取启航补给包' }));
+    await tap(canvas.getByRole('button', { name: '领取启航补给包' }));
     await expect(args.onClaimGift).toHaveBeenCalledWith(availablePack);
     await expect(canvas.getByText('今天到期')).toBeVisible();
     for (const state of ['今日已领完，明天再来', '已领完', '01-18 开抢']) await expect(canvas.getByText(state)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: '开通可领：彩纸大礼包' }));
+    await tap(canvas.getByRole('link', { name: '开通可领：彩纸大礼包' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
@@ -90,7 +92,7 @@ export const Member: Story = {
 export const Claiming: Story = {
   args: { state: 'available', gifts: ready(availableGifts), claimingId: 'a1' },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '领取中…启航补给包' }));
+    await tapButton(canvasElement, '领取中…启航补给包');
     await expect(args.onClaimGift).not.toHaveBeenCalled();
   },
 };
@@ -109,7 +111,7 @@ export const Redeem: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: '兑换码' });
     await step('空的和不像码的不发出去', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '兑换' }));
+      await tap(canvas.getByRole('button', { name: '兑换' }));
       await expect(canvas.getByText('请输入兑换码')).toBeVisible();
       await userEvent.type(field, 'ab!{Enter}');
       await expect(canvas.getByText('兑换码无效')).toBeVisible();
@@ -135,7 +137,7 @@ export const Redeeming: Story = {
   args: { code: 'QINGYU2026', redeeming: true },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /兑换中/ }));
+    await tap(canvas.getByRole('button', { name: /兑换中/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: '兑换码' }), '{Enter}');
     await expect(args.onRedeem).not.toHaveBeenCalled();
   },
@@ -169,8 +171,7 @@ export const RedeemedGift: Story = {
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -182,7 +183,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有领取过礼包，去游戏里看看')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去看看游戏' }));
+    await tap(canvas.getByRole('link', { name: '去看看游戏' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/games');
   },
 };
@@ -194,7 +195,7 @@ export const EmptyExpired: Story = { args: { state: 'expired', gifts: ready([]) 
 export const Failed: Story = {
   args: { gifts: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

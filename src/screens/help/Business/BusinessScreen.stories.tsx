@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
 
@@ -17,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '复制商务邮箱' }));
+    await tap(canvas.getByRole('button', { name: '复制商务邮箱' }));
     await expect(args.onCopyEmail).toHaveBeenCalledWith('business@example.com');
     await expect(canvas.getByRole('link', { name: '写邮件' }).getAttribute('href')).toMatch(/^mailto:business@example\.com\?subject=/);
-    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

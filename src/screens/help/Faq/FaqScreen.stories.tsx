@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { faqGroups, longFaqGroups } from '../faq.fixtures.ts';
 import { FaqScreen } from './FaqScreen.tsx';
@@ -17,23 +18,25 @@ type Story = StoryObj<typeof meta>;
 
 const searchbox = (canvasElement: HTMLElement) => within(canvasElement).getByRole('searchbox', { name: '搜索问题' });
 
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Unfolded: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('点问题展开答案，答案带去处理的地方', async () => {
-      await userEvent.click(canvas.getByText('忘记密码怎么办？'));
+      await tap(canvas.getByText('忘记密码怎么办？'));
       await expect(canvas.getByText(/不需要原密码/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: '手机验证码登录' }));
+      await tap(canvas.getByRole('link', { name: '手机验证码登录' }));
       await expect(args.onOpen).toHaveBeenCalledWith('/other');
     });
     await step('同时只展开一个', async () => {
-      await userEvent.click(canvas.getByText('收不到短信验证码？'));
+      await tap(canvas.getByText('收不到短信验证码？'));
       await expect(canvas.getByText(/不需要原密码/)).not.toBeVisible();
     });
     await step('联系客服与返回', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+      await tap(canvas.getByRole('button', { name: '联系客服' }));
       await expect(args.onContact).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -43,7 +46,7 @@ export const Groups: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['账号', '充值', '会员', '下载', '漫画', '社区']);
-    await userEvent.click(canvas.getByRole('tab', { name: '会员' }));
+    await tap(canvas.getByRole('tab', { name: '会员' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: '会员' }).getBoundingClientRect().top).toBeLessThan(160));
   },
 };
@@ -95,7 +98,7 @@ export const Search: Story = {
       await expect(canvas.getByText(/VPN与设备管理/)).toBeVisible();
     });
     await step('清空后回到分类', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '清除搜索词' }));
+      await tap(canvas.getByRole('button', { name: '清除搜索词' }));
       await expect(canvas.getByRole('tab', { name: '账号' })).toBeVisible();
     });
   },
@@ -107,7 +110,7 @@ export const NoResults: Story = {
     await userEvent.type(searchbox(canvasElement), '月球基地');
     await expect(canvas.getByText('没有找到相关问题')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '联系客服' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清空搜索' }));
+    await tap(canvas.getByRole('button', { name: '清空搜索' }));
     await expect(searchbox(canvasElement)).toHaveValue('');
   },
 };
@@ -127,7 +130,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { groups: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
-import type { Message } from '#domain/message.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { followMessage, giftMessage, longMessage, manyMessages, messages } from '../messages.fixtures.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
-
-type Tail = Extract<Paged<Message>, { state: 'ready' }>['tail'];
-
-const listed = (items: readonly Message[], tail: Tail = 'end'): Paged<Message> => ({ state: 'ready', items, tail });
 
 const meta = {
   title: '页面/系统消息',
@@ -43,13 +41,13 @@ export const Ready: Story = {
     await step('点一行打开这条消息', async () => {
       const row = canvas.getByRole('link', { name: /周年补给箱/ });
       await expect(row).toHaveAttribute('href', '/message?id=m3');
-      await userEvent.click(row);
+      await tap(row);
       await expect(args.onOpenMessage).toHaveBeenCalledWith('m3');
     });
     await step('全部已读与返回', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
+      await tap(canvas.getByRole('button', { name: '全部已读' }));
       await expect(args.onReadAll).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -69,9 +67,9 @@ export const Opened: Story = {
   async play({ args }) {
     const sheet = within(await screen.findByRole('dialog', { name: '星海拾荒者新礼包' }));
     await expect(sheet.getByText('燃料电池 ×50')).toBeVisible();
-    await userEvent.click(sheet.getByRole('link', { name: '查看详情' }));
+    await tap(sheet.getByRole('link', { name: '查看详情' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
-    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
+    await tap(sheet.getByRole('button', { name: '关闭' }));
     await expect(args.onCloseMessage).toHaveBeenCalledOnce();
   },
 };
@@ -91,7 +89,7 @@ export const OpenedFailed: Story = {
   args: { opened: failed() },
   async play({ args }) {
     const sheet = within(await screen.findByRole('dialog', { name: '消息' }));
-    await userEvent.click(await sheet.findByRole('button', { name: /加载失败，点击重试/ }));
+    await tap(await sheet.findByRole('button', { name: /加载失败，点击重试/ }));
     await expect(args.onRetryMessage).toHaveBeenCalledOnce();
   },
 };
@@ -105,8 +103,7 @@ export const OpenedGone: Story = {
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -118,7 +115,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无消息')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去广场看看' }));
+    await tap(canvas.getByRole('link', { name: '去广场看看' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/square');
   },
 };
@@ -126,19 +123,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { messages: failed(), unread: 0 },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-async function scrollToEnd(canvasElement: HTMLElement) {
-  const scroller = canvasElement.querySelector('[data-scroller]');
-  if (!scroller) throw new Error('The page has no scroller');
-  await waitFor(() => {
-    scroller.scrollTop = scroller.scrollHeight;
-    return expect(scroller.scrollTop).toBeGreaterThan(scroller.clientHeight);
-  });
-}
 
 export const More: Story = {
   args: { messages: listed(manyMessages, 'more') },
@@ -152,7 +140,7 @@ export const LoadMoreFailed: Story = {
   args: { messages: listed(manyMessages, 'failed') },
   async play({ args, canvasElement }) {
     await scrollToEnd(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
+    await tap(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

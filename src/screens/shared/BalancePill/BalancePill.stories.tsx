@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { BalancePill } from './BalancePill.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('link', { name: '余额 1,286 钻石' }));
+    await tap(canvas.getByRole('link', { name: '余额 1,286 钻石' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/xdetail');
   },
 };

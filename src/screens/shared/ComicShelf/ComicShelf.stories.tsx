@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { comics, longTextComic } from '../comics.fixtures.ts';
 import { ComicShelf } from './ComicShelf.tsx';
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: /雨巷修表匠/ }));
+    await tap(within(canvasElement).getByRole('link', { name: /雨巷修表匠/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('/bookinfo/2002');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '+关注 南瓜队长' }));
+    await tapButton(canvasElement, '+关注 南瓜队长');
     await expect(args.onToggleFollow).toHaveBeenCalledOnce();
   },
 };
@@ -26,18 +27,18 @@ export const Followed: Story = {
   args: { followed: true },
   async play({ args, canvasElement, step }) {
     const ask = async () => {
-      await userEvent.click(within(canvasElement).getByRole('button', { name: '已关注 南瓜队长' }));
+      await tapButton(canvasElement, '已关注 南瓜队长');
       return within(await screen.findByRole('alertdialog', { name: '取消关注' }));
     };
     await step('取消', async () => {
       const dialog = await ask();
       await expect(dialog.getByText('取消关注后将不再看到TA的动态')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+      await tap(dialog.getByRole('button', { name: '取消' }));
       await expect(args.onToggleFollow).not.toHaveBeenCalled();
     });
     await step('确定', async () => {
       const dialog = await ask();
-      await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+      await tap(dialog.getByRole('button', { name: '确定' }));
       await expect(args.onToggleFollow).toHaveBeenCalledOnce();
     });
   },

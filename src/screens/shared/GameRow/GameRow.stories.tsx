@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { cloudTrain, longTextGame, pixelFarm, starScavenger } from '../demo.fixtures.ts';
 import { GameRow } from './GameRow.tsx';
 
@@ -16,11 +17,11 @@ export const Default: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('名称打开详情', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '星海拾荒者' }));
+      await tap(canvas.getByRole('link', { name: '星海拾荒者' }));
       await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
     });
     await step('价格按钮开始下载，不打开详情', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '300 钻石，下载星海拾荒者' }));
+      await tap(canvas.getByRole('button', { name: '300 钻石，下载星海拾荒者' }));
       await expect(args.onDownload).toHaveBeenCalledWith(args.game);
       await expect(args.onOpen).toHaveBeenCalledOnce();
     });
@@ -35,7 +36,7 @@ export const AndroidOnly: Story = { args: { game: cloudTrain } };
 export const Busy: Story = {
   args: { game: pixelFarm, busy: true },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /获取中…/ }));
+    await tapButton(canvasElement, /获取中…/);
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };

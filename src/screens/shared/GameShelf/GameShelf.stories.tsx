@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { paths } from '#domain/paths.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { games } from '../demo.fixtures.ts';
 import { GameShelf, GameShelfSkeleton } from './GameShelf.tsx';
 
@@ -20,7 +21,7 @@ export const Ready: Story = {
     await expect(within(shelf).getAllByRole('listitem')).toHaveLength(games.length);
     const [link] = within(shelf).getAllByRole('link');
     if (!first || !link) throw new Error('The shelf is not empty.');
-    await userEvent.click(link);
+    await tap(link);
     await expect(args.onOpen).toHaveBeenCalledWith(paths.gameDetail(first.id));
   },
 };

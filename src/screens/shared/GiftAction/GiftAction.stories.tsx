@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { gifts } from '../demo.fixtures.ts';
 import { GiftAction } from './GiftAction.tsx';
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '领取启航补给包' }));
+    await tap(canvas.getByRole('button', { name: '领取启航补给包' }));
     await expect(args.onClaimGift).toHaveBeenCalledWith(open);
   },
 };
@@ -27,7 +28,7 @@ export const Default: Story = {
 export const Claiming: Story = {
   args: { claimingId: open.id },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '领取中…启航补给包' }));
+    await tap(canvas.getByRole('button', { name: '领取中…启航补给包' }));
     await expect(args.onClaimGift).not.toHaveBeenCalled();
   },
 };
@@ -35,7 +36,7 @@ export const Claiming: Story = {
 export const Claimed: Story = {
   args: { gift: claimed },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+    await tap(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
     await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1');
   },
 };
@@ -44,7 +45,7 @@ export const Claimed: Story = {
 export const MemberOnly: Story = {
   args: { gift: { ...open, memberOnly: true } },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('link', { name: '开通可领：启航补给包' }));
+    await tap(canvas.getByRole('link', { name: '开通可领：启航补给包' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
   },
 };

@@ -13,7 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is typed stays in the field until the person searches; blanks around it do not count. */
-export const Ready: Story = {
+export const Ready: Story = {};
+
+export const Searching: Story = {
   async play({ args, canvasElement }) {
     const field = within(canvasElement).getByRole('searchbox', { name: '搜索游戏' });
     await userEvent.type(field, ' 云端 ');

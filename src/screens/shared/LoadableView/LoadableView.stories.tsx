@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { tapButton } from '../../../../stories/plays/tap.ts';
 import { LoadableView } from './LoadableView.tsx';
 
 const meta = {
@@ -34,7 +35,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { of: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -42,7 +43,7 @@ export const Failed: Story = {
 export const FailedCompact: Story = {
   args: { of: failed('这里加载失败，点击重试'), compact: true },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /这里加载失败，点击重试/ }));
+    await tapButton(canvasElement, /这里加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

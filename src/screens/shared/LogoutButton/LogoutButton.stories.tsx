@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
 const meta = {
@@ -11,16 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Nothing happens before it is confirmed. */
-export const Default: Story = {
+export const Confirmed: Story = {
   async play({ args, canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: '退出登录' });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await tap(button);
+    await tap(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onLogout).not.toHaveBeenCalled();
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await tap(button);
+    await tap(await screen.findByRole('button', { name: '确定' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { PayMethodPicker } from './PayMethodPicker.tsx';
 
 const meta = {
@@ -16,7 +17,7 @@ export const Default: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: '支付宝' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '微信支付' }));
+    await tap(canvas.getByRole('radio', { name: '微信支付' }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('wechat');
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { greenhousePost, helpPost, lighthousePost, longTextPost, ownPost } from '../square.fixtures.ts';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
@@ -39,22 +40,22 @@ export const Default: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('文字与评论打开帖子，标签打开列表', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /第七年的秋天/ }));
+      await tap(canvas.getByRole('link', { name: /第七年的秋天/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
-      await userEvent.click(canvas.getByRole('link', { name: '# 晒图' }));
+      await tap(canvas.getByRole('link', { name: '# 晒图' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/square?tag=photo');
-      await userEvent.click(canvas.getByRole('link', { name: '评论 86' }));
+      await tap(canvas.getByRole('link', { name: '评论 86' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
     });
     await step('赞、关注、分享与更多', async () => {
       await expect(canvas.getByRole('button', { name: '赞 1204' })).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(canvas.getByRole('button', { name: '赞 1204' }));
+      await tap(canvas.getByRole('button', { name: '赞 1204' }));
       await expect(args.onLike).toHaveBeenCalledWith(greenhousePost);
-      await userEvent.click(canvas.getByRole('button', { name: '+关注 南瓜队长' }));
+      await tap(canvas.getByRole('button', { name: '+关注 南瓜队长' }));
       await expect(args.onToggleFollow).toHaveBeenCalledWith(greenhousePost);
-      await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+      await tap(canvas.getByRole('button', { name: '分享' }));
       await expect(args.onShare).toHaveBeenCalledWith(greenhousePost);
-      await userEvent.click(canvas.getByRole('button', { name: '更多操作：南瓜队长的帖子' }));
+      await tap(canvas.getByRole('button', { name: '更多操作：南瓜队长的帖子' }));
       await expect(args.onMore).toHaveBeenCalledWith(greenhousePost);
     });
   },
@@ -67,9 +68,9 @@ export const Folded: Story = {
   args: { post: helpPost },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '全文' }));
+    await tap(await canvas.findByRole('button', { name: '全文' }));
     await expect(args.onExpand).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+    await tap(canvas.getByRole('button', { name: '收起' }));
     await expect(args.onExpand).toHaveBeenLastCalledWith(false);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { PostMenu } from './PostMenu.tsx';
 
 const meta = {
@@ -16,9 +17,9 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: '更�
 export const Ready: Story = {
   async play({ args }) {
     const inside = await sheet();
-    await userEvent.click(inside.getByRole('button', { name: '举报' }));
+    await tap(inside.getByRole('button', { name: '举报' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
-    await userEvent.click(inside.getByRole('button', { name: /不看TA/ }));
+    await tap(inside.getByRole('button', { name: /不看TA/ }));
     await expect(args.onBlock).toHaveBeenCalledOnce();
     await expect(inside.queryByRole('button', { name: /删除/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -30,7 +31,7 @@ export const Mine: Story = {
   args: { isMine: true },
   async play({ args }) {
     const inside = await sheet();
-    await userEvent.click(inside.getByRole('button', { name: '删除帖子' }));
+    await tap(inside.getByRole('button', { name: '删除帖子' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(inside.queryByRole('button', { name: '举报' })).toBeNull();
   },

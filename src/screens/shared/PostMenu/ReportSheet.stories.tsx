@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 
 const meta = {
@@ -13,15 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: '举报' }));
 
+/** Without a reason there is nothing to send. */
 export const Ready: Story = {
-  async play({ args, step }) {
+  async play() {
+    await expect((await sheet()).getByRole('button', { name: '提交' })).toBeDisabled();
+  },
+};
+
+export const Reporting: Story = {
+  async play({ args }) {
     const inside = await sheet();
-    await step('没有原因不能提交', async () => {
-      await expect(inside.getByRole('button', { name: '提交' })).toBeDisabled();
-    });
-    await userEvent.click(inside.getByRole('radio', { name: '垃圾广告' }));
+    await tap(inside.getByRole('radio', { name: '垃圾广告' }));
     await userEvent.type(inside.getByRole('textbox', { name: '补充说明（选填）' }), ' 一直在发链接 ');
-    await userEvent.click(inside.getByRole('button', { name: '提交' }));
+    await tap(inside.getByRole('button', { name: '提交' }));
     await expect(args.onReport).toHaveBeenCalledWith('spam', '一直在发链接');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -39,8 +44,8 @@ export const Busy: Story = {
 export const LongText: Story = {
   async play({ args }) {
     const inside = await sheet();
-    await userEvent.click(inside.getByRole('radio', { name: '其他' }));
-    await userEvent.click(inside.getByRole('textbox'));
+    await tap(inside.getByRole('radio', { name: '其他' }));
+    await tap(inside.getByRole('textbox'));
     await userEvent.paste('说'.repeat(201));
     await expect(inside.getByRole('button', { name: '提交' })).toBeDisabled();
     await expect(args.onReport).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { pictures } from '../square.fixtures.ts';
 import { PostPictures } from './PostPictures.tsx';
 
@@ -24,10 +25,15 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: '5 张图片' });
     await expect(within(list).getAllByRole('button')).toHaveLength(3);
-    await userEvent.click(within(list).getByRole('button', { name: '查看图片 3' }));
+  },
+};
+
+export const Viewed: Story = {
+  async play({ canvasElement }) {
+    await tapButton(canvasElement, '查看图片 3');
     const viewer = within(await screen.findByRole('dialog', { name: '图片预览' }));
     await expect(viewer.getByText('3 / 5')).toBeVisible();
-    await userEvent.click(viewer.getByRole('button', { name: '下一张' }));
+    await tap(viewer.getByRole('button', { name: '下一张' }));
     await expect(viewer.getByText('4 / 5')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();

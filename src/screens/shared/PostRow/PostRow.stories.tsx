@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Card } from '#components/Card/Card.tsx';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { greenhousePost, helpPost, longTextPost } from '../square.fixtures.ts';
 import { PostRow } from './PostRow.tsx';
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: /第七年的秋天.*南瓜队长.*赞 1204.*评论 86/ }));
+    await tap(within(canvasElement).getByRole('link', { name: /第七年的秋天.*南瓜队长.*赞 1204.*评论 86/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('/post/p1');
   },
 };

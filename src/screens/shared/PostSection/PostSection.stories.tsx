@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { longTextPost, posts } from '../square.fixtures.ts';
 import { PostSection } from './PostSection.tsx';
 
@@ -23,9 +24,9 @@ export const Default: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('link', { name: /夜航灯塔/ }));
+    await tap(canvas.getByRole('link', { name: /夜航灯塔/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p2');
-    await userEvent.click(canvas.getByRole('link', { name: '查看更多：广场热帖' }));
+    await tap(canvas.getByRole('link', { name: '查看更多：广场热帖' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/square');
   },
 };
@@ -33,7 +34,7 @@ export const Default: Story = {
 export const Failed: Story = {
   args: { posts: null },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /这里加载失败，点击重试/ }));
+    await tapButton(canvasElement, /这里加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

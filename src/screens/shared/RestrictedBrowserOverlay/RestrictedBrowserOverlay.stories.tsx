@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { RestrictedBrowserOverlay } from './RestrictedBrowserOverlay.tsx';
 
 const meta = {
@@ -15,9 +16,9 @@ export const Ready: Story = {
   async play({ args }) {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(/点击右上角.*选择「在浏览器中打开」/);
-    await userEvent.click(within(dialog).getByRole('button', { name: '复制链接' }));
+    await tap(within(dialog).getByRole('button', { name: '复制链接' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
-    await userEvent.click(within(dialog).getByRole('button', { name: '我知道了' }));
+    await tap(within(dialog).getByRole('button', { name: '我知道了' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { ready } from '#domain/loadable.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
 import { inSimpleShell } from '../inShell.fixtures.ts';
 import { RewardFlight, type FlyingReward } from './RewardFlight.tsx';
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '领取 8 钻石' }));
+    await tap(canvas.getByRole('button', { name: '领取 8 钻石' }));
     await expect(canvas.getByRole('link', { name: '余额 1,294 钻石' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('1,294')).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { RulesSheet } from './RulesSheet.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ export const Ready: Story = {
   async play({ args }) {
     const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
     await expect(sheet.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
+    await tap(sheet.getByRole('button', { name: '关闭' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: '查看更多：热门游戏' }));
+    await tap(within(canvasElement).getByRole('link', { name: '查看更多：热门游戏' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/games');
   },
 };

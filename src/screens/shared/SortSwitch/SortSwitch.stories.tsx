@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { SortSwitch } from './SortSwitch.tsx';
 
 const meta = {
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '最热' }));
+    await tap(canvas.getByRole('button', { name: '最热' }));
     await expect(args.onChangeSort).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '最新' }));
+    await tap(canvas.getByRole('button', { name: '最新' }));
     await expect(args.onChangeSort).toHaveBeenLastCalledWith('new');
   },
 };

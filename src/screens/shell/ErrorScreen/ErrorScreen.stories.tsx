@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = {
@@ -15,9 +16,9 @@ export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '页面出了点问题' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await tap(canvas.getByRole('button', { name: '重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: '回首页' }));
+    await tap(canvas.getByRole('link', { name: '回首页' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith('/');
   },

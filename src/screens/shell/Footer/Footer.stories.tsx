@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -15,10 +16,10 @@ export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     for (const [name, path] of [['常见问题', '/faq'], ['商务合作', '/business'], ['下载APP', '/download']] as const) {
-      await userEvent.click(canvas.getByRole('link', { name }));
+      await tap(canvas.getByRole('link', { name }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }
-    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
     for (const line of ['© 晴屿', '本站内容仅供年满18周岁的用户浏览', '抵制不良游戏，适度娱乐']) {
       await expect(canvas.getByText(line)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { guestAccount } from '#domain/account.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { account } from '../../shared/demo.fixtures.ts';
 import { Header } from './Header.tsx';
 
@@ -27,11 +28,11 @@ export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('早上好，栗子不加糖')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '消息，3条未读' }));
+    await tap(canvas.getByRole('link', { name: '消息，3条未读' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/message');
-    await userEvent.click(canvas.getByRole('link', { name: '我的' }));
+    await tap(canvas.getByRole('link', { name: '我的' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/profile');
-    await userEvent.click(canvas.getByRole('link', { name: '晴屿 首页' }));
+    await tap(canvas.getByRole('link', { name: '晴屿 首页' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/');
   },
 };
@@ -41,7 +42,7 @@ export const Visitor: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录领新人礼')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '登录/注册' }));
+    await tap(canvas.getByRole('link', { name: '登录/注册' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
@@ -52,7 +53,7 @@ export const HasApp: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: '我的' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '下载APP' }));
+    await tap(canvas.getByRole('link', { name: '下载APP' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith('/download');
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, loading } from '#domain/loadable.ts';
 import { NO_REPLY, type Comment } from '#domain/square.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { helpPost, longTextPost, me, ownPost } from '../../shared/square.fixtures.ts';
 import { CommentHistoryScreen } from './CommentHistoryScreen.tsx';
@@ -19,8 +21,6 @@ const comments = [
   commentOf('c2', '我也想要一份截图！', { replyToName: '慢半拍', parentId: 'c9', replyCommentId: 'r1' }),
   commentOf('c3', '一直没等到后续，好可惜。', { post: { id: 'p7', excerpt: '', state: 2 } }),
 ];
-
-const listed = <T,>(items: readonly T[], tail: 'more' | 'loading' | 'failed' | 'end' = 'end') => ({ state: 'ready', items, tail }) as const;
 
 const meta = {
   title: '页面/我的帖子与评论',
@@ -51,17 +51,17 @@ export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('打开与删除', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /坐过站了/ }));
+      await tap(canvas.getByRole('link', { name: /坐过站了/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('/post/p4');
       const [remove] = canvas.getAllByRole('button', { name: '删除' });
-      if (remove) await userEvent.click(remove);
+      if (remove) await tap(remove);
       await expect(args.onDeletePost).toHaveBeenCalledWith(posts[0]);
       await expect(canvas.getByText('审核中')).toBeVisible();
     });
     await step('换栏与返回', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: '评论' }));
+      await tap(canvas.getByRole('tab', { name: '评论' }));
       await expect(args.onChangeTab).toHaveBeenCalledWith('comment');
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
@@ -71,13 +71,13 @@ export const Comments: Story = {
   args: { tab: 'comment' },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: /灯罩缺了一角/ }));
+    await tap(canvas.getByRole('link', { name: /灯罩缺了一角/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('/post/p2?comment=c1');
     await expect(canvas.getByText('原帖已删除')).toBeVisible();
     const remove = canvas.getAllByRole('button', { name: '删除' })[1];
-    if (remove) await userEvent.click(remove);
+    if (remove) await tap(remove);
     await expect(args.onDeleteComment).toHaveBeenCalledWith(comments[1]);
-    await userEvent.click(canvas.getByRole('tab', { name: '帖子' }));
+    await tap(canvas.getByRole('tab', { name: '帖子' }));
     await expect(args.onChangeTab).toHaveBeenCalledWith('post');
   },
 };
@@ -87,7 +87,7 @@ export const Visitor: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await tap(canvas.getByRole('link', { name: '去登录' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
 };
@@ -97,7 +97,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有发过帖子')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去发帖' }));
+    await tap(canvas.getByRole('link', { name: '去发帖' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/postpage');
   },
 };
@@ -107,7 +107,7 @@ export const EmptyComments: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有评论过')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去广场看看' }));
+    await tap(canvas.getByRole('link', { name: '去广场看看' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/square');
   },
 };
@@ -117,7 +117,7 @@ export const Loading: Story = { args: { posts: loading } };
 export const Failed: Story = {
   args: { posts: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetryPosts).toHaveBeenCalledOnce();
   },
 };
@@ -125,7 +125,7 @@ export const Failed: Story = {
 export const FailedComments: Story = {
   args: { tab: 'comment', comments: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetryComments).toHaveBeenCalledOnce();
   },
 };
@@ -147,7 +147,7 @@ export const MoreComments: Story = {
 export const LoadMoreFailed: Story = {
   args: { posts: listed(posts, 'failed') },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重新加载/ }));
+    await tapButton(canvasElement, /加载失败，点击重新加载/);
     await expect(args.onRetryPosts).toHaveBeenCalledOnce();
   },
 };

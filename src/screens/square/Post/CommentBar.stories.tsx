@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { lighthousePost } from '../../shared/square.fixtures.ts';
 import { CommentBar, type CommentBarProps } from './CommentBar.tsx';
 
@@ -57,11 +58,11 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '查看评论 42' }));
+    await tap(canvas.getByRole('button', { name: '查看评论 42' }));
     await expect(args.onShowComments).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '赞帖子 318' }));
+    await tap(canvas.getByRole('button', { name: '赞帖子 318' }));
     await expect(args.onLikePost).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await tap(canvas.getByRole('button', { name: '分享' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
@@ -69,14 +70,14 @@ export const Closed: Story = {
 export const Writing: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '说点什么…' }));
+    await tap(canvas.getByRole('button', { name: '说点什么…' }));
     await expect(args.onBeginComment).toHaveBeenCalledOnce();
     const field = canvas.getByRole('textbox', { name: '评论' });
     await expect(field).toHaveFocus();
     await step('写与发送', async () => {
       await userEvent.type(field, '旧灯');
       await expect(args.onChangeComment).toHaveBeenLastCalledWith('旧灯');
-      await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+      await tap(canvas.getByRole('button', { name: '发送' }));
       await expect(args.onSendComment).toHaveBeenCalledOnce();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -96,7 +97,7 @@ export const Replying: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/回复 @/)).toHaveTextContent('回复 @守塔的猫');
     await expect(canvas.getByRole('textbox', { name: '回复 守塔的猫' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '取消回复' }));
+    await tap(canvas.getByRole('button', { name: '取消回复' }));
     await expect(args.onCancelReply).toHaveBeenCalledOnce();
   },
 };
@@ -135,7 +136,7 @@ export const RestoredClosed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('已恢复上次未发布的内容')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '上次没写完的一句话' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await tap(canvas.getByRole('button', { name: '清空' }));
     await expect(args.onClearDraft).toHaveBeenCalledOnce();
   },
 };
@@ -143,7 +144,7 @@ export const RestoredClosed: Story = {
 export const RestoredReply: Story = {
   args: { draft: { ...closed, restored: true, text: '我也看见了', replyTo: { id: 'c1', name: '守塔的猫' } } },
   async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '回复 @守塔的猫：我也看见了' }));
+    await tapButton(canvasElement, '回复 @守塔的猫：我也看见了');
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('我也看见了');
     await expect(within(canvasElement).getByText('已恢复上次未发布的内容')).toBeVisible();
   },

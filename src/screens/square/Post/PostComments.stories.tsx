@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Paged } from '#domain/loadable.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import { failed, loading } from '#domain/loadable.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import post from './PostScreen.stories.tsx';
 import { commentOf, halfBeat, lampThread, longThread, ownThread, replies, threadOf, threads } from './post.fixtures.ts';
 import { me } from '../../shared/square.fixtures.ts';
@@ -13,29 +14,20 @@ const meta = { ...post, title: '页面/帖子评论' } satisfies Meta<typeof pos
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listed = (items: readonly Thread[], tail: Extract<Paged<Thread>, { state: 'ready' }>['tail'] = 'end'): Paged<Thread> => ({
-  state: 'ready',
-  items,
-  tail,
-});
-
-const press = (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name }));
-
 const [lamp, half] = threads;
 
 export const Marks: Story = {
   args: { threads: listed(threads.slice(0, 2)) },
   async play({ args, canvasElement }) {
-    await press(canvasElement, '赞评论 312');
+    await tapButton(canvasElement, '赞评论 312');
     await expect(args.onLikeComment).toHaveBeenLastCalledWith(lamp?.comment);
-    await press(canvasElement, '赞回复 6');
+    await tapButton(canvasElement, '赞回复 6');
     await expect(args.onLikeComment).toHaveBeenLastCalledWith(replies[0]);
-    await press(canvasElement, '回复 慢半拍');
+    await tapButton(canvasElement, '回复 慢半拍');
     await expect(args.onReply).toHaveBeenLastCalledWith(half?.comment);
-    await press(canvasElement, '回复 北岛');
+    await tapButton(canvasElement, '回复 北岛');
     await expect(args.onReply).toHaveBeenLastCalledWith(replies[1]);
-    await press(canvasElement, '更多：慢半拍的评论');
+    await tapButton(canvasElement, '更多：慢半拍的评论');
     await expect(args.onOpenCommentMenu).toHaveBeenCalledWith(half?.comment);
     await expect(within(canvasElement).queryByRole('button', { name: '删除' })).toBeNull();
   },
@@ -44,7 +36,7 @@ export const Marks: Story = {
 export const Own: Story = {
   args: { threads: listed([ownThread]) },
   async play({ args, canvasElement }) {
-    await press(canvasElement, '删除');
+    await tapButton(canvasElement, '删除');
     await expect(args.onDeleteComment).toHaveBeenCalledWith(ownThread.comment);
     await expect(within(canvasElement).queryByRole('button', { name: /^更多：/ })).toBeNull();
   },
@@ -52,9 +44,9 @@ export const Own: Story = {
 
 export const ChangeSort: Story = {
   async play({ args, canvasElement }) {
-    await press(canvasElement, '最热');
+    await tapButton(canvasElement, '最热');
     await expect(args.onChangeSort).not.toHaveBeenCalled();
-    await press(canvasElement, '最新');
+    await tapButton(canvasElement, '最新');
     await expect(args.onChangeSort).toHaveBeenCalledOnce();
     await expect(args.onChangeSort).toHaveBeenCalledWith('new');
   },
@@ -63,7 +55,7 @@ export const ChangeSort: Story = {
 export const Unfold: Story = {
   args: { threads: listed([lampThread]) },
   async play({ args, canvasElement }) {
-    await press(canvasElement, '展开 11 条回复');
+    await tapButton(canvasElement, '展开 11 条回复');
     await expect(args.onUnfold).toHaveBeenCalledWith('c1');
   },
 };
@@ -78,7 +70,7 @@ export const Unfolding: Story = {
 export const UnfoldFailed: Story = {
   args: { threads: listed([{ ...lampThread, open: true, tail: 'failed' }]) },
   async play({ args, canvasElement }) {
-    await press(canvasElement, '加载失败，点击重新加载');
+    await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.onUnfold).toHaveBeenCalledWith('c1');
   },
 };
@@ -87,7 +79,7 @@ export const Unfolded: Story = {
   args: { threads: listed([{ ...lampThread, hidden: 0, open: true, tail: 'end' }]) },
   async play({ args, canvasElement }) {
     await expect(within(canvasElement).queryByRole('button', { name: /展开/ })).toBeNull();
-    await press(canvasElement, '收起');
+    await tapButton(canvasElement, '收起');
     await expect(args.onFold).toHaveBeenCalledWith('c1');
   },
 };
@@ -145,10 +137,10 @@ export const SendingFailed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('发送失败：网络异常，内容已保留，请稍后重试');
-    await press(canvasElement, '重试');
+    await tapButton(canvasElement, '重试');
     await expect(args.onResend).toHaveBeenCalledOnce();
     const [discard] = canvas.getAllByRole('button', { name: '删除' });
-    if (discard) await userEvent.click(discard);
+    if (discard) await tap(discard);
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
@@ -170,7 +162,7 @@ export const Loading: Story = { args: { threads: loading } };
 export const Failed: Story = {
   args: { threads: failed() },
   async play({ args, canvasElement }) {
-    await press(canvasElement, /加载失败，点击重试/);
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetryComments).toHaveBeenCalledOnce();
   },
 };
@@ -185,7 +177,7 @@ export const More: Story = {
 export const LoadMoreFailed: Story = {
   args: { threads: listed(threads.slice(0, 1), 'failed') },
   async play({ args, canvasElement }) {
-    await press(canvasElement, '加载失败，点击重新加载');
+    await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.onRetryComments).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { greenhousePost, lighthousePost, longTextPost, ownPost } from '../../shared/square.fixtures.ts';
 import { longTextThread, threads } from './post.fixtures.ts';
@@ -13,7 +16,7 @@ const meta = {
   args: {
     post: ready(lighthousePost),
     gone: false,
-    threads: { state: 'ready', items: threads, tail: 'end' },
+    threads: listed(threads),
     focusGone: false,
     sort: 'hot',
     now: STORY_NOW,
@@ -50,27 +53,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name }));
-
 export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     await step('顶栏与作者', async () => {
-      await press(canvasElement, '返回');
+      await tapButton(canvasElement, '返回');
       await expect(args.onBack).toHaveBeenCalledOnce();
-      await press(canvasElement, '更多操作');
+      await tapButton(canvasElement, '更多操作');
       await expect(args.onOpenMenu).toHaveBeenCalledOnce();
     });
     await step('标签', async () => {
-      await userEvent.click(within(canvasElement).getByRole('link', { name: '# 同人' }));
+      await tap(within(canvasElement).getByRole('link', { name: '# 同人' }));
       await expect(args.onOpen).toHaveBeenCalledWith('/square?tag=fan');
     });
     await step('底栏', async () => {
-      await press(canvasElement, '赞帖子 318');
+      await tapButton(canvasElement, '赞帖子 318');
       await expect(args.onLikePost).toHaveBeenCalledOnce();
-      await press(canvasElement, '分享');
+      await tapButton(canvasElement, '分享');
       await expect(args.onShare).toHaveBeenCalledOnce();
-      await press(canvasElement, '说点什么…');
+      await tapButton(canvasElement, '说点什么…');
       await expect(args.onBeginComment).toHaveBeenCalledOnce();
     });
   },
@@ -79,7 +79,7 @@ export const Ready: Story = {
 export const Follow: Story = {
   args: { post: ready(greenhousePost) },
   async play({ args, canvasElement }) {
-    await press(canvasElement, '+关注 南瓜队长');
+    await tapButton(canvasElement, '+关注 南瓜队长');
     await expect(args.onToggleFollow).toHaveBeenCalledOnce();
   },
 };
@@ -89,38 +89,38 @@ export const ShowComments: Story = {
   async play({ canvasElement }) {
     const heading = within(canvasElement).getByRole('heading', { name: '评论 42' });
     await expect(heading.getBoundingClientRect().top).toBeGreaterThan(812);
-    await press(canvasElement, '查看评论 42');
+    await tapButton(canvasElement, '查看评论 42');
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(120));
   },
 };
 
 export const PicturesOpened: Story = {
   async play({ canvasElement }) {
-    await press(canvasElement, '查看图片 2');
+    await tapButton(canvasElement, '查看图片 2');
     const viewer = await screen.findByRole('dialog');
     await expect(within(viewer).getByText('2 / 3')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
   },
 };
 
 /** One's own post: nobody follows themselves. */
 export const Own: Story = {
-  args: { post: ready({ ...ownPost, commentCount: 0 }), threads: { state: 'ready', items: [], tail: 'end' } },
+  args: { post: ready({ ...ownPost, commentCount: 0 }), threads: listed([]) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('button', { name: /关注/ })).toBeNull();
   },
 };
 
 export const Reviewing: Story = {
-  args: { post: ready({ ...ownPost, state: 1 }), threads: { state: 'ready', items: [], tail: 'end' } },
+  args: { post: ready({ ...ownPost, state: 1 }), threads: listed([]) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('帖子正在审核，通过前仅自己可见')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { post: ready({ ...lighthousePost, commentCount: 0 }), threads: { state: 'ready', items: [], tail: 'end' } },
+  args: { post: ready({ ...lighthousePost, commentCount: 0 }), threads: listed([]) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('快来抢沙发')).toBeInTheDocument();
   },
@@ -132,7 +132,7 @@ export const Gone: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('该帖子已被删除')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '说点什么…' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '去广场看看' }));
+    await tap(canvas.getByRole('link', { name: '去广场看看' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/square');
   },
 };
@@ -142,7 +142,7 @@ export const Loading: Story = { args: { post: loading, threads: loading } };
 export const Failed: Story = {
   args: { post: failed(), threads: loading },
   async play({ args, canvasElement }) {
-    await press(canvasElement, /加载失败，点击重试/);
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -158,5 +158,5 @@ export const AboveKeyboard: Story = {
 };
 
 export const LongText: Story = {
-  args: { post: ready(longTextPost), threads: { state: 'ready', items: [longTextThread, ...threads], tail: 'end' } },
+  args: { post: ready(longTextPost), threads: listed([longTextThread, ...threads]) },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import type { ComposedPicture, PictureStage } from './composedPost.ts';
 import { PostPageScreen } from './PostPageScreen.tsx';
@@ -60,11 +62,11 @@ export const Ready: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: '帖子内容' }), '！');
       await expect(args.onChangeContent).toHaveBeenLastCalledWith(`${TEXT}！`);
       await expect(canvas.getByRole('radio', { name: '# 晒图' })).toBeChecked();
-      await userEvent.click(canvas.getByRole('radio', { name: '# 攻略' }));
+      await tap(canvas.getByRole('radio', { name: '# 攻略' }));
       await expect(args.onSelectTag).toHaveBeenCalledWith('1');
-      await userEvent.click(canvas.getByRole('button', { name: '发布' }));
+      await tap(canvas.getByRole('button', { name: '发布' }));
       await expect(args.onPublish).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
     await step('添加图片：格子、相册、相机', async () => {
@@ -77,7 +79,7 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText('拍照')).not.toHaveAttribute('multiple');
     });
     await step('移除图片', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '移除第2张图片' }));
+      await tap(canvas.getByRole('button', { name: '移除第2张图片' }));
       await expect(args.onRemovePicture).toHaveBeenCalledWith('p1');
     });
     await expect(canvas.getByText('草稿已保存')).toBeVisible();
@@ -101,7 +103,7 @@ export const Loading: Story = { args: { tags: loading } };
 export const Failed: Story = {
   args: { tags: failed(), tagId: undefined },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: /标签加载失败，点击重试/ }));
+    await tap(canvas.getByRole('button', { name: /标签加载失败，点击重试/ }));
     await expect(args.onRetryTags).toHaveBeenCalledOnce();
   },
 };
@@ -109,7 +111,7 @@ export const Failed: Story = {
 export const NoTags: Story = {
   args: { tags: ready([]), tagId: undefined },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: /暂无可选标签，点击刷新/ }));
+    await tap(canvas.getByRole('button', { name: /暂无可选标签，点击刷新/ }));
     await expect(args.onRetryTags).toHaveBeenCalledOnce();
   },
 };
@@ -126,13 +128,13 @@ export const Restored: Story = {
   args: { restored: true },
   async play({ args, canvas }) {
     await expect(canvas.getByText('已恢复上次未发布的内容')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await tap(canvas.getByRole('button', { name: '清空' }));
     const question = within(await screen.findByRole('alertdialog', { name: '清空草稿' }));
-    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await tap(question.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClear).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '清空' }));
+    await tap(canvas.getByRole('button', { name: '清空' }));
+    await tap(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '清空' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -148,16 +150,16 @@ export const NinePictures: Story = {
 /** What dragging does can be done by buttons. */
 export const Reordering: Story = {
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '第2张图片，查看和调整' }));
+    await tap(canvas.getByRole('button', { name: '第2张图片，查看和调整' }));
     const sheet = within(await screen.findByRole('dialog', { name: '第 2 张，共 4 张' }));
-    await userEvent.click(sheet.getByRole('button', { name: '前移' }));
+    await tap(sheet.getByRole('button', { name: '前移' }));
     await expect(args.onMovePicture).toHaveBeenLastCalledWith('p1', 0);
-    await userEvent.click(sheet.getByRole('button', { name: '后移' }));
+    await tap(sheet.getByRole('button', { name: '后移' }));
     await expect(args.onMovePicture).toHaveBeenLastCalledWith('p1', 2);
-    await userEvent.click(sheet.getByRole('button', { name: '移除' }));
+    await tap(sheet.getByRole('button', { name: '移除' }));
     await expect(args.onRemovePicture).toHaveBeenCalledWith('p1');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '第1张图片，查看和调整' }));
+    await gone();
+    await tap(canvas.getByRole('button', { name: '第1张图片，查看和调整' }));
     await expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '前移' })).toBeDisabled();
   },
 };
@@ -183,7 +185,7 @@ export const FailedPictures: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByText('仅支持JPG、PNG、WEBP、GIF')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^重试/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: '重试第2张图片' }));
+    await tap(canvas.getByRole('button', { name: '重试第2张图片' }));
     await expect(args.onRetryPicture).toHaveBeenCalledWith('p1');
   },
 };
@@ -193,7 +195,7 @@ export const Sensitive: Story = {
   args: { ...written('昨晚跑图遇到开外\u200B挂的，一路穿墙。群里还有人让我加微信，说能代练到满级。') },
   async play({ canvas }) {
     await expect(canvas.getByText('内容含有敏感词：外挂、加微信、代练')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /让我加微信/ }));
+    await tap(canvas.getByRole('button', { name: /让我加微信/ }));
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '帖子内容' });
     await expect(field).toHaveFocus();
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('加微信');
@@ -227,7 +229,7 @@ export const Refused: Story = {
 export const Publishing: Story = {
   args: { publishing: true },
   async play({ args, canvas, canvasElement }) {
-    await userEvent.click(canvas.getByRole('button', { name: '提交中…' }));
+    await tap(canvas.getByRole('button', { name: '提交中…' }));
     await expect(args.onPublish).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('textarea')?.closest('[inert]')).not.toBeNull();
   },

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
-import type { Post } from '#domain/square.ts';
+import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed, repeated } from '../../../../stories/args/lists.ts';
+import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inMainShell } from '../../shared/inShell.fixtures.ts';
 import { greenhousePost, lighthousePost, longTextPost, posts, tags } from '../../shared/square.fixtures.ts';
 import { SquareScreen, type SquareScreenProps } from './SquareScreen.tsx';
 
 /** The demo posts over and over, so that the feed is longer than any screen. */
-const many = Array.from({ length: 6 }, (_, page) => posts.map((post) => ({ ...post, id: `${post.id}-${page}` }))).flat();
-
-const listed = (items: readonly Post[], tail: Extract<Paged<Post>, { state: 'ready' }>['tail'] = 'end'): Paged<Post> => ({
-  state: 'ready',
-  items,
-  tail,
-});
+const many = repeated(posts, 6);
 
 const meta = {
   title: '页面/广场',
@@ -50,44 +46,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls the page to its end, however far its rows move it on as they are measured. */
-async function scrollToEnd(canvasElement: HTMLElement) {
-  const scroller = canvasElement.querySelector('[data-scroller]');
-  if (!scroller) throw new Error('The page has no scroller');
-  await waitFor(() => {
-    scroller.scrollTop = scroller.scrollHeight;
-    return expect(scroller.scrollTop).toBeGreaterThan(scroller.clientHeight);
-  });
-}
-
 export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('标题、礼包中心与发帖', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: '广场' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: /礼包中心/ }));
+      await tap(canvas.getByRole('link', { name: /礼包中心/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts');
-      await userEvent.click(canvas.getByRole('link', { name: '发帖' }));
+      await tap(canvas.getByRole('link', { name: '发帖' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/postpage');
     });
     await step('栏目与排序', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '最新' }));
+      await tap(canvas.getByRole('button', { name: '最新' }));
       await expect(args.onChangeSort).toHaveBeenCalledWith('new');
-      await userEvent.click(canvas.getByRole('tab', { name: '晒图' }));
+      await tap(canvas.getByRole('tab', { name: '晒图' }));
       await expect(args.onChangeTab).toHaveBeenCalledWith('photo');
     });
     await step('帖子', async () => {
       const [card] = canvas.getAllByRole('article');
       const inside = within(card ?? canvasElement);
-      await userEvent.click(inside.getByRole('link', { name: /第七年的秋天/ }));
+      await tap(inside.getByRole('link', { name: /第七年的秋天/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
-      await userEvent.click(inside.getByRole('button', { name: '赞 1204' }));
+      await tap(inside.getByRole('button', { name: '赞 1204' }));
       await expect(args.onLike).toHaveBeenCalledWith(greenhousePost);
-      await userEvent.click(inside.getByRole('button', { name: '+关注 南瓜队长' }));
+      await tap(inside.getByRole('button', { name: '+关注 南瓜队长' }));
       await expect(args.onToggleFollow).toHaveBeenCalledWith(greenhousePost);
-      await userEvent.click(inside.getByRole('button', { name: '分享' }));
+      await tap(inside.getByRole('button', { name: '分享' }));
       await expect(args.onShare).toHaveBeenCalledWith(greenhousePost);
-      await userEvent.click(inside.getByRole('button', { name: /更多操作/ }));
+      await tap(inside.getByRole('button', { name: /更多操作/ }));
       await expect(args.onMore).toHaveBeenCalledWith(greenhousePost);
     });
   },
@@ -96,10 +82,10 @@ export const Ready: Story = {
 export const Unfollow: Story = {
   args: { posts: listed([lighthousePost]) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '已关注 阿屿同学' }));
+    await tapButton(canvasElement, '已关注 阿屿同学');
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(args.onToggleFollow).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await tap(dialog.getByRole('button', { name: '确定' }));
     await expect(args.onToggleFollow).toHaveBeenCalledWith(lighthousePost);
   },
 };
@@ -108,7 +94,7 @@ export const Unfollow: Story = {
 export const NewPosts: Story = {
   args: { newCount: 3, posts: listed(many, 'more') },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '有 3 条新内容' }));
+    await tapButton(canvasElement, '有 3 条新内容');
     await expect(args.onShowNew).toHaveBeenCalledOnce();
   },
 };
@@ -154,7 +140,7 @@ export const Suggestions: Story = {
     });
     await step('点选一条', async () => {
       await userEvent.type(field, '咪');
-      await userEvent.click(canvas.getByRole('option', { name: '猫咪咖啡馆' }));
+      await tap(canvas.getByRole('option', { name: '猫咪咖啡馆' }));
       await expect(args.onSearch).toHaveBeenLastCalledWith('猫咪咖啡馆');
     });
     await step('原样搜索', async () => {
@@ -181,7 +167,7 @@ export const Results: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '清除搜索词' }));
+    await tap(canvas.getByRole('button', { name: '清除搜索词' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
@@ -191,15 +177,14 @@ export const NoResults: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('没有找到相关内容')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清空搜索' }));
+    await tap(canvas.getByRole('button', { name: '清空搜索' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -209,7 +194,7 @@ export const Visitor: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看关注动态')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await tap(canvas.getByRole('link', { name: '去登录' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
 };
@@ -227,7 +212,7 @@ export const EmptyFollowed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有关注的人，去推荐看看')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '去推荐看看' }));
+    await tap(canvas.getByRole('button', { name: '去推荐看看' }));
     await expect(args.onChangeTab).toHaveBeenCalledWith('recommend');
   },
 };
@@ -236,7 +221,7 @@ export const Empty: Story = {
   args: { tab: 'fan', posts: listed([]) },
   async play({ args, canvasElement }) {
     const [write] = within(canvasElement).getAllByRole('link', { name: '发帖' });
-    if (write) await userEvent.click(write);
+    if (write) await tap(write);
     await expect(args.onOpen).toHaveBeenCalledWith('/postpage');
   },
 };
@@ -256,7 +241,7 @@ export const Loading: Story = { args: { tags: loading, posts: loading } };
 export const Failed: Story = {
   args: { posts: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -274,7 +259,7 @@ export const LoadMoreFailed: Story = {
   args: { posts: listed(many, 'failed') },
   async play({ args, canvasElement }) {
     await scrollToEnd(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
+    await tap(await within(canvasElement).findByRole('button', { name: /加载失败，点击重新加载/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, vipDaysReward } from '#domain/reward.ts';
 import { TaskStatus } from '#domain/task.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { readRules } from '../../../../stories/plays/rules.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { taskList, withTasks } from './task.fixtures.ts';
 import { TaskScreen } from './TaskScreen.tsx';
@@ -39,15 +41,15 @@ export const Ready: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('距重置 13:36:00');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['新手任务', '每日任务', '每周任务', '成就']);
     await expect(canvas.getByRole('progressbar', { name: '点赞 3 次' })).toHaveAttribute('aria-valuetext', '进度 2/3');
-    await userEvent.click(canvas.getByRole('button', { name: '领取：首次发帖' }));
+    await tap(canvas.getByRole('button', { name: '领取：首次发帖' }));
     await expect(args.onClaim).toHaveBeenCalledWith(taskCalled('firstPost'));
-    await userEvent.click(canvas.getByRole('button', { name: '一键领取（2）' }));
+    await tap(canvas.getByRole('button', { name: '一键领取（2）' }));
     await expect(args.onClaimAll).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: '去完成：绑定手机' }));
+    await tap(canvas.getByRole('link', { name: '去完成：绑定手机' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/bind');
-    await userEvent.click(canvas.getByRole('button', { name: '去完成：分享 1 次' }));
+    await tap(canvas.getByRole('button', { name: '去完成：分享 1 次' }));
     await expect(args.onShare).toHaveBeenCalledWith(taskCalled('dailyShare'));
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -64,7 +66,7 @@ export const OneWaiting: Story = {
 export const Claiming: Story = {
   args: { busy: 'firstPost' },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '领取中：首次发帖' }));
+    await tap(canvas.getByRole('button', { name: '领取中：首次发帖' }));
     await expect(args.onClaim).not.toHaveBeenCalled();
   },
 };
@@ -72,7 +74,7 @@ export const Claiming: Story = {
 export const ClaimingAll: Story = {
   args: { busy: 'all' },
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '领取中…' }));
+    await tap(canvas.getByRole('button', { name: '领取中…' }));
     await expect(args.onClaimAll).not.toHaveBeenCalled();
   },
 };
@@ -108,8 +110,8 @@ export const Visitor: Story = {
   },
   async play({ args, canvas }) {
     await expect(canvas.getByText('登录后开始任务')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
-    await userEvent.click(canvas.getByRole('link', { name: '去完成：绑定手机' }));
+    await tap(canvas.getByRole('link', { name: '去登录' }));
+    await tap(canvas.getByRole('link', { name: '去完成：绑定手机' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
   },
@@ -123,15 +125,7 @@ export const AllDone: Story = {
   },
 };
 
-export const Rules: Story = {
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '规则说明' }));
-    const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
-    await expect(sheet.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(sheet.getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const Rules: Story = { play: ({ canvasElement }) => readRules(canvasElement, 4) };
 
 export const AtReset: Story = {
   args: { now: taskList.resetAt },
@@ -154,7 +148,7 @@ export const Failed: Story = {
   args: { list: failed(), balance: failed() },
   async play({ args, canvas }) {
     await expect(canvas.queryByText('任务都完成啦，明天再来')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await tap(canvas.getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

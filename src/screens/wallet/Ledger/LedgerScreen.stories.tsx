@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { refreshByKey } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { ledgerRows } from '../wallet.fixtures.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
@@ -20,10 +24,10 @@ const meta = {
     onChangeDirection: fn(),
     onChangeMonth: fn(),
     now: STORY_NOW,
-    rows: { state: 'ready', items: ledgerRows, tail: 'end' },
+    rows: listed(ledgerRows),
     onLoadMoreRows: fn(),
     onRetryRows: fn(),
-    orders: { state: 'ready', items: [], tail: 'end' },
+    orders: listed([]),
     onLoadMoreOrders: fn(),
     onRetryOrders: fn(),
     onCopyNumber: fn(),
@@ -46,23 +50,23 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     const rows = feed(canvasElement);
     await expect(rows.getByRole('link', { name: /充值300钻石（首充双倍）.*收入 620 钻石，.*余额 1,170/ })).toBeVisible();
-    await userEvent.click(rows.getByRole('link', { name: /下载游戏《星海拾荒者》.*支出 300 钻石，.*余额 870/ }));
+    await tap(rows.getByRole('link', { name: /下载游戏《星海拾荒者》.*支出 300 钻石，.*余额 870/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/detail/1002');
-    await userEvent.click(rows.getByRole('link', { name: /解锁《夜航灯塔》第12话/ }));
+    await tap(rows.getByRole('link', { name: /解锁《夜航灯塔》第12话/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2005/2005-12');
-    await userEvent.click(canvas.getByRole('link', { name: '充值' }));
+    await tap(canvas.getByRole('link', { name: '充值' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/recharge');
     await expect(args.onOpen).toHaveBeenCalledTimes(3);
-    await userEvent.click(canvas.getByRole('tab', { name: '订单' }));
+    await tap(canvas.getByRole('tab', { name: '订单' }));
     await expect(args.onChangeTab).toHaveBeenCalledWith('order');
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
 /** A movement without an object is no link. */
 export const NoObject: Story = {
-  args: { rows: { state: 'ready', items: ledgerRows.filter(({ type }) => type === 'refund' || type === 'activity'), tail: 'end' } },
+  args: { rows: listed(ledgerRows.filter(({ type }) => type === 'refund' || type === 'activity')) },
   async play({ canvasElement }) {
     const rows = feed(canvasElement);
     await expect(rows.getByText('退款：山海寻踪')).toBeVisible();
@@ -73,11 +77,11 @@ export const NoObject: Story = {
 export const Filter: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '全部', pressed: true }));
+    await tap(canvas.getByRole('button', { name: '全部', pressed: true }));
     await expect(args.onChangeDirection).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '收入' }));
+    await tap(canvas.getByRole('button', { name: '收入' }));
     await expect(args.onChangeDirection).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: '支出' }));
+    await tap(canvas.getByRole('button', { name: '支出' }));
     await expect(args.onChangeDirection).toHaveBeenLastCalledWith(-1);
     await expect(args.onChangeDirection).toHaveBeenCalledTimes(2);
   },
@@ -86,35 +90,34 @@ export const Filter: Story = {
 /** A month of this year or an earlier one; what has not come yet cannot be chosen. */
 export const ChooseMonth: Story = {
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '全部时间' }));
+    await tapButton(canvasElement, '全部时间');
     const sheet = within(await screen.findByRole('dialog', { name: '选择月份' }));
     await expect(sheet.getByRole('button', { name: '2026年1月' })).toBeEnabled();
     await expect(sheet.getByRole('button', { name: '2026年2月' })).toBeDisabled();
     await expect(sheet.getByRole('button', { name: '下一年' })).toBeDisabled();
-    await userEvent.click(sheet.getByRole('button', { name: '上一年' }));
+    await tap(sheet.getByRole('button', { name: '上一年' }));
     await expect(sheet.getByText('2025年')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: '2025年12月' }));
+    await tap(sheet.getByRole('button', { name: '2025年12月' }));
     await expect(args.onChangeMonth).toHaveBeenCalledOnce();
     await expect(args.onChangeMonth).toHaveBeenCalledWith('2025-12');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
   },
 };
 
 export const OneMonth: Story = {
-  args: { month: '2025-12', direction: -1, rows: { state: 'ready', items: ledgerRows.slice(9), tail: 'end' } },
+  args: { month: '2025-12', direction: -1, rows: listed(ledgerRows.slice(9)) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '2025年12月' }));
+    await tapButton(canvasElement, '2025年12月');
     const sheet = within(await screen.findByRole('dialog', { name: '选择月份' }));
     await expect(sheet.getByRole('button', { name: '2025年12月', pressed: true })).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: '全部时间' }));
+    await tap(sheet.getByRole('button', { name: '全部时间' }));
     await expect(args.onChangeMonth).toHaveBeenCalledWith(undefined);
   },
 };
 
 export const Refreshing: Story = {
   async play({ args, canvasElement }) {
-    within(canvasElement).getByRole('button', { name: '刷新' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -125,7 +128,7 @@ export const Visitor: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看明细')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: '去登录' }));
+    await tap(canvas.getByRole('link', { name: '去登录' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
   },
 };
@@ -133,19 +136,19 @@ export const Visitor: Story = {
 export const Loading: Story = { args: { balance: loading, rows: loading } };
 
 export const Empty: Story = {
-  args: { balance: ready(0), rows: { state: 'ready', items: [], tail: 'end' } },
+  args: { balance: ready(0), rows: listed([]) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无记录')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '做任务 领钻石' }));
+    await tap(canvas.getByRole('link', { name: '做任务 领钻石' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/task');
   },
 };
 
 export const EmptyMonth: Story = {
-  args: { month: '2025-03', direction: 1, rows: { state: 'ready', items: [], tail: 'end' } },
+  args: { month: '2025-03', direction: 1, rows: listed([]) },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看全部' }));
+    await tapButton(canvasElement, '查看全部');
     await expect(args.onChangeDirection).toHaveBeenCalledWith(0);
     await expect(args.onChangeMonth).toHaveBeenCalledWith(undefined);
   },
@@ -157,17 +160,17 @@ export const Failed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('--')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '点击刷新' }));
+    await tap(canvas.getByRole('button', { name: '点击刷新' }));
     await expect(args.onRefreshBalance).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await tap(canvas.getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetryRows).toHaveBeenCalledOnce();
   },
 };
 
 export const MoreFailed: Story = {
-  args: { rows: { state: 'ready', items: ledgerRows, tail: 'failed' } },
+  args: { rows: listed(ledgerRows, 'failed') },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重新加载' }));
+    await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.onRetryRows).toHaveBeenCalledOnce();
   },
 };

@@ -1,39 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failed, loading, ready } from '#domain/loadable.ts';
-import { STORY_NOW } from '../../../../.storybook/determinism.ts';
-import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { failed, loading } from '#domain/loadable.ts';
+import { listed } from '../../../../stories/args/lists.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
+import ledger from '../Ledger/LedgerScreen.stories.tsx';
 import { LedgerScreen } from '../Ledger/LedgerScreen.tsx';
 import { orders, paidOrder, pendingOrder } from '../wallet.fixtures.ts';
 
 /** The second tab of 钻石明细. */
 const meta = {
+  ...ledger,
   title: '页面/钱包/订单',
   component: LedgerScreen,
-  decorators: [inSimpleShell],
-  args: {
-    loggedIn: true,
-    tab: 'order',
-    onChangeTab: fn(),
-    balance: ready(870),
-    onRefreshBalance: fn(),
-    direction: 0,
-    onChangeDirection: fn(),
-    onChangeMonth: fn(),
-    now: STORY_NOW,
-    rows: loading,
-    onLoadMoreRows: fn(),
-    onRetryRows: fn(),
-    orders: { state: 'ready', items: orders, tail: 'end' },
-    onLoadMoreOrders: fn(),
-    onRetryOrders: fn(),
-    onCopyNumber: fn(),
-    onContinueOrder: fn(),
-    onCancelOrder: fn(),
-    onRefresh: fn(async () => undefined),
-    onOpen: fn(),
-    onBack: fn(),
-  },
+  args: { ...ledger.args, tab: 'order', rows: loading, orders: listed(orders) },
 } satisfies Meta<typeof LedgerScreen>;
 
 export default meta;
@@ -51,10 +30,10 @@ export const Ready: Story = {
     const waiting = row(canvasElement, '1280钻石');
     await expect(waiting.getByText('待支付')).toBeVisible();
     await expect(waiting.getByRole('timer')).toHaveTextContent('09:00');
-    await userEvent.click(waiting.getByRole('button', { name: '去支付' }));
+    await tap(waiting.getByRole('button', { name: '去支付' }));
     await expect(args.onContinueOrder).toHaveBeenCalledOnce();
     await expect(args.onContinueOrder).toHaveBeenCalledWith(pendingOrder);
-    await userEvent.click(waiting.getByRole('button', { name: `复制订单号 ${pendingOrder.orderId}` }));
+    await tap(waiting.getByRole('button', { name: `复制订单号 ${pendingOrder.orderId}` }));
     await expect(args.onCopyNumber).toHaveBeenCalledWith(pendingOrder.orderId);
     const cancelled = row(canvasElement, '60钻石');
     await expect(cancelled.getByText('已取消')).toBeVisible();
@@ -64,16 +43,16 @@ export const Ready: Story = {
 
 /** Cancelling is asked once more. */
 export const CancelOrder: Story = {
-  args: { orders: { state: 'ready', items: [pendingOrder, paidOrder], tail: 'end' } },
+  args: { orders: listed([pendingOrder, paidOrder]) },
   async play({ args, canvasElement }) {
-    const ask = () => userEvent.click(within(canvasElement).getByRole('button', { name: '取消订单' }));
+    const ask = () => tapButton(canvasElement, '取消订单');
     await ask();
     const first = within(await screen.findByRole('alertdialog', { name: '取消订单' }));
-    await userEvent.click(first.getByRole('button', { name: '再想想' }));
+    await tap(first.getByRole('button', { name: '再想想' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
     await ask();
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消订单' }));
+    await tap(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消订单' }));
     await expect(args.onCancelOrder).toHaveBeenCalledOnce();
     await expect(args.onCancelOrder).toHaveBeenCalledWith(pendingOrder);
   },
@@ -83,7 +62,7 @@ export const Continuing: Story = {
   args: { work: { orderId: pendingOrder.orderId, doing: 'pay' } },
   async play({ args, canvasElement }) {
     const waiting = row(canvasElement, '1280钻石');
-    await userEvent.click(waiting.getByRole('button', { name: '提交中…' }));
+    await tap(waiting.getByRole('button', { name: '提交中…' }));
     await expect(args.onContinueOrder).not.toHaveBeenCalled();
     await expect(waiting.getByRole('button', { name: '取消订单' })).toBeDisabled();
   },
@@ -100,7 +79,7 @@ export const Cancelling: Story = {
 
 /** Its time is over: it is closed at once, whatever was read of it. */
 export const Expired: Story = {
-  args: { now: pendingOrder.expireTime, orders: { state: 'ready', items: [pendingOrder], tail: 'end' } },
+  args: { now: pendingOrder.expireTime, orders: listed([pendingOrder]) },
   async play({ canvasElement }) {
     const closed = row(canvasElement, '1280钻石');
     await expect(closed.getByText('已取消')).toBeVisible();
@@ -111,11 +90,11 @@ export const Expired: Story = {
 export const Loading: Story = { args: { orders: loading } };
 
 export const Empty: Story = {
-  args: { orders: { state: 'ready', items: [], tail: 'end' } },
+  args: { orders: listed([]) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无订单')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '去充值' }));
+    await tap(canvas.getByRole('link', { name: '去充值' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/recharge');
   },
 };
@@ -123,7 +102,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { orders: failed() },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '加载失败，点击重试' }));
+    await tapButton(canvasElement, '加载失败，点击重试');
     await expect(args.onRetryOrders).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { starScavenger } from '../../shared/demo.fixtures.ts';
 import { pendingOrder, pendingVipOrder } from '../wallet.fixtures.ts';
 import { rechargeOffer } from './recharge.fixtures.ts';
@@ -41,21 +42,21 @@ export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /680/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /1280/ }));
+    await tap(canvas.getByRole('radio', { name: /1280/ }));
     await expect(args.onSelectPackage).toHaveBeenCalledOnce();
     await expect(args.onSelectPackage).toHaveBeenCalledWith('p128');
-    await userEvent.click(canvas.getByRole('radio', { name: '微信支付' }));
+    await tap(canvas.getByRole('radio', { name: '微信支付' }));
     await expect(args.onSelectPayType).toHaveBeenCalledOnce();
     await expect(args.onSelectPayType).toHaveBeenCalledWith('wechat');
     await expect(canvas.getByText('740')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '立即支付 ¥68' }));
+    await tap(canvas.getByRole('button', { name: '立即支付 ¥68' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: '充值记录' }));
+    await tap(canvas.getByRole('link', { name: '充值记录' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/xdetail?tab=order');
-    await userEvent.click(canvas.getByRole('link', { name: '兑换码' }));
+    await tap(canvas.getByRole('link', { name: '兑换码' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts?code=');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -91,10 +92,10 @@ export const PendingOrder: Story = {
   async play({ args, canvasElement }) {
     const card = within(within(canvasElement).getByRole('region', { name: '待支付订单' }));
     await expect(card.getByText('1280钻石 · ¥128')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: '去支付' }));
+    await tap(card.getByRole('button', { name: '去支付' }));
     await expect(args.onContinueOrder).toHaveBeenCalledWith(pendingOrder);
-    await userEvent.click(card.getByRole('button', { name: '取消订单' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消订单' }));
+    await tap(card.getByRole('button', { name: '取消订单' }));
+    await tap(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消订单' }));
     await expect(args.onCancelOrder).toHaveBeenCalledWith(pendingOrder);
   },
 };
@@ -113,7 +114,7 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无可用套餐，请联系客服')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /立即支付/ })).toBeNull();
   },
@@ -124,8 +125,8 @@ export const Failed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('--')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '点击刷新' }));
-    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }));
+    await tap(canvas.getByRole('button', { name: '点击刷新' }));
+    await tap(canvas.getByRole('button', { name: '加载失败，点击重试' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
@@ -133,7 +134,7 @@ export const Failed: Story = {
 export const Paying: Story = {
   args: { paying: true },
   async play({ args, canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '提交中…' }));
+    await tapButton(canvasElement, '提交中…');
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };

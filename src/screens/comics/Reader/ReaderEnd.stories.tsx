@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { ChapterPages } from '#domain/comic.ts';
+import { ready } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { scrollerOf } from '../../../../stories/plays/page.ts';
+import { tap, tapButton } from '../../../../stories/plays/tap.ts';
+import { chapterPages, lockedPages, memberPages, paperPlanePost } from '../../shared/comics.fixtures.ts';
+import reader from './ReaderScreen.stories.tsx';
+import { ReaderScreen } from './ReaderScreen.tsx';
+
+/** How a chapter ends: with the next one, with the last, or at a lock. */
+const meta = { ...reader, title: '页面/阅读/结尾与解锁', component: ReaderScreen } satisfies Meta<typeof ReaderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const atEnd = { place: { page: 8, offset: 1 }, resumed: 'no' } as const;
+
+export const End: Story = {
+  args: { start: atEnd },
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const scroller = scrollerOf(canvasElement);
+    scroller.scrollTop = scroller.scrollHeight;
+    await step('看到结尾卡才算读完，且不会自动进入下一话', async () => {
+      await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
+      await expect(args.onGoToChapter).not.toHaveBeenCalled();
+    });
+    await step('下一话、订阅、评论区', async () => {
+      const end = within(canvas.getByRole('region', { name: '本话结尾' }));
+      await tap(end.getByRole('button', { name: '下一话' }));
+      await expect(args.onGoToChapter).toHaveBeenCalledWith('2001-4');
+      await tap(end.getByRole('button', { name: '订阅' }));
+      await expect(args.onToggleSubscribe).toHaveBeenCalledOnce();
+      await tap(end.getByRole('link', { name: '评论区' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.stringContaining('/square?keyword='));
+    });
+  },
+};
+
+const last: ChapterPages = { ...chapterPages, next: undefined };
+
+export const LatestChapter: Story = {
+  args: { chapter: ready(last), start: atEnd, book: { ...paperPlanePost, subscribed: true } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('heading', { name: '已经是最新一话' })).toBeInTheDocument();
+  },
+};
+
+export const BookFinished: Story = {
+  args: { chapter: ready(last), start: atEnd, book: { ...paperPlanePost, status: 1 } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('heading', { name: '全剧终' })).toBeInTheDocument();
+  },
+};
+
+const atLock = { place: { page: 3, offset: 1 }, resumed: 'no' } as const;
+
+export const Locked: Story = {
+  args: { chapter: ready(lockedPages), start: atLock },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: /本话需\s*20\s*钻石解锁/ })).toBeInTheDocument();
+    await tap(canvas.getByRole('button', { name: '解锁' }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+
+export const Unlocking: Story = {
+  args: { ...Locked.args, unlocking: true },
+  async play({ args, canvasElement }) {
+    await tapButton(canvasElement, '解锁中…');
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
+export const LockedWithoutPrice: Story = {
+  args: { chapter: ready({ ...lockedPages, lock: { access: 2, price: null } }), start: atLock },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: '解锁' })).toBeDisabled();
+  },
+};
+
+export const LockedWithoutPreview: Story = {
+  args: { chapter: ready({ ...lockedPages, pages: [] }) },
+};
+
+export const MemberOnly: Story = {
+  args: { chapter: ready(memberPages), start: atLock },
+  async play({ args, canvasElement }) {
+    await tapButton(canvasElement, /会员免费看/);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(paths.membershipForChapter(memberPages.bookId, memberPages.cid));
+  },
+};
+
+export const Visitor: Story = {
+  args: { chapter: ready(lockedPages), start: atLock, loggedIn: false, balance: undefined },
+  async play({ args, canvasElement }) {
+    await tapButton(canvasElement, '登录后继续阅读');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
+  },
+};

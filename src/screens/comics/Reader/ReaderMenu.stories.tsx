@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { failed } from '#domain/loadable.ts';
+import { gone } from '../../../../stories/plays/layer.ts';
+import { scrollerOf } from '../../../../stories/plays/page.ts';
+import { tap } from '../../../../stories/plays/tap.ts';
+import { DEFAULT_SETTINGS } from './readerSettings.ts';
+import reader from './ReaderScreen.stories.tsx';
+import { ReaderScreen } from './ReaderScreen.tsx';
+
+/** The menu over the pages, and what is opened from it. */
+const meta = { ...reader, title: '页面/阅读/菜单', component: ReaderScreen } satisfies Meta<typeof ReaderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openControls = async (canvasElement: HTMLElement) => {
+  within(canvasElement).getByRole('button', { name: '显示阅读菜单' }).click();
+  return within(await within(canvasElement).findByRole('region', { name: '阅读设置' }));
+};
+
+export const Controls: Story = {
+  async play({ args, canvasElement, step }) {
+    const panel = await openControls(canvasElement);
+    await step('上一话、下一话', async () => {
+      await tap(panel.getByRole('button', { name: '上一话' }));
+      await expect(args.onGoToChapter).toHaveBeenLastCalledWith('2001-2');
+      await tap(panel.getByRole('button', { name: '下一话' }));
+      await expect(args.onGoToChapter).toHaveBeenLastCalledWith('2001-4');
+    });
+    await step('页码跳转', async () => {
+      const slider = panel.getByRole('slider', { name: '页码' });
+      await fireEvent.input(slider, { target: { value: '3' } });
+      await fireEvent(slider, new Event('change', { bubbles: true }));
+      await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 })));
+      await expect(slider).toHaveAttribute('aria-valuetext', '3 / 8');
+    });
+    await step('模式、背景、亮度', async () => {
+      await tap(panel.getByRole('radio', { name: '左右翻页' }));
+      await expect(args.onChangeSettings).toHaveBeenLastCalledWith({ ...DEFAULT_SETTINGS, mode: 'page' });
+      await tap(panel.getByRole('radio', { name: '夜间' }));
+      await expect(args.onChangeSettings).toHaveBeenLastCalledWith({ ...DEFAULT_SETTINGS, ground: 'night' });
+      await fireEvent.input(panel.getByRole('slider', { name: '亮度' }), { target: { value: '99' } });
+      await expect(args.onChangeSettings).toHaveBeenLastCalledWith({ ...DEFAULT_SETTINGS, brightness: 99 });
+    });
+    await step('订阅、评论、详情、返回', async () => {
+      await tap(panel.getByRole('button', { name: '订阅' }));
+      await expect(args.onToggleSubscribe).toHaveBeenCalledOnce();
+      await tap(panel.getByRole('button', { name: '评论' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.stringContaining('/square?keyword='));
+      const top = within(within(canvasElement).getByRole('banner'));
+      await tap(top.getByRole('button', { name: '漫画详情' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2001');
+      await tap(top.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ChapterList: Story = {
+  async play({ args, canvasElement }) {
+    const panel = await openControls(canvasElement);
+    await tap(panel.getByRole('button', { name: '目录' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '目录' }));
+    await expect(sheet.getByRole('link', { name: /第3话/ })).toHaveAttribute('aria-current', 'true');
+    await tap(sheet.getByRole('link', { name: /第4话/ }));
+    await expect(args.onGoToChapter).toHaveBeenLastCalledWith('2001-4');
+    await gone();
+  },
+};
+
+export const ChaptersFailed: Story = {
+  args: { chapters: failed() },
+  async play({ args, canvasElement }) {
+    await tap((await openControls(canvasElement)).getByRole('button', { name: '目录' }));
+    await tap(await screen.findByRole('button', { name: /重试/ }));
+    await expect(args.onRetryChapters).toHaveBeenCalledOnce();
+  },
+};
+
+export const AutoScroll: Story = {
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    const panel = await openControls(canvasElement);
+    await tap(panel.getByRole('button', { name: '自动滚动' }));
+    const scroller = scrollerOf(canvasElement);
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(20), { timeout: 3000 });
+    await fireEvent.input(canvas.getByRole('slider', { name: '速度' }), { target: { value: '3' } });
+    await expect(args.onChangeSettings).toHaveBeenLastCalledWith({ ...DEFAULT_SETTINGS, speed: 3 });
+    await tap(canvas.getByRole('button', { name: '停止' }));
+    const stood = scroller.scrollTop;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(scroller.scrollTop).toBe(stood);
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { withModes } from '../../.storybook/chromaticPlugin.ts';
+import { modes } from '../../.storybook/modes.ts';
+
+/** The modes a file of one story gets. */
+function modesIn(title: string, story: string): unknown {
+  const code = withModes(`const meta = { title: '${title}' };\nexport const ${story}: Story = {};\n`);
+  const line = code.split('\n').find((one) => one.startsWith(`${story}.parameters`)) ?? '';
+  return JSON.parse(/modes: (\{.*?\}\}), /.exec(line)?.[1] ?? '{}');
+}
+
+it('shows a screen’s Ready in every size and with large text', () => {
+  expect(modesIn('页面/首页', 'Ready')).toEqual({
+    phone: { viewport: { width: 375, height: 812 } },
+    small: { viewport: { width: 320, height: 640 } },
+    large: { viewport: { width: 430, height: 932 } },
+    tablet: { viewport: { width: 820, height: 1180 } },
+    desktop: { viewport: { width: 1440, height: 900 } },
+    care: { viewport: { width: 375, height: 812 }, textSize: modes.care.fontSize },
+  });
+});
+
+it('shows a component’s matrix in forced colours, anything else as on a phone', () => {
+  expect(modesIn('组件/操作/Button', 'Variants')).toHaveProperty('forced', { viewport: { width: 375, height: 812 }, forcedColors: 'active' });
+  expect(modesIn('组件/操作/Button', 'Pending')).toEqual({ phone: { viewport: { width: 375, height: 812 } } });
+});

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+
+/** A prop, as its type tells. */
+export type Prop = {
+  name: string;
+  type: string;
+  required: boolean;
+  /** Its docstring. */
+  doc: string;
+  /** What it is when left out, as written. */
+  fallback?: string | undefined;
+  /** Written in the component's own file, not in a type it takes over. */
+  own: boolean;
+};
+
+export const parse = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** The docstring right before a declaration. */
+export function docOf(node: ts.Node): string {
+  const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return ts.getTextOfJSDocComment(docs.at(-1)?.comment)?.replaceAll(/\s*\n\s*/g, ' ') ?? '';
+}
+
+/** The file of this project an import leads to; undefined for packages. */
+function importedFile(specifier: string, from: string): string | undefined {
+  const inside = /^#(\w+)\/(.*)$/.exec(specifier);
+  const file = inside ? join('src', inside[1] ?? '', inside[2] ?? '') : specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined;
+  return file !== undefined && existsSync(file) ? file : undefined;
+}
+
+type Named = { specifier: string; name: string };
+
+/** Where `name` comes from, when the file imports it or passes it on. */
+function importOf(name: string, source: ts.SourceFile): Named | undefined {
+  for (const statement of source.statements) {
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+    const specifier = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
+    if (!bindings || !specifier || !ts.isStringLiteral(specifier)) continue;
+    if (ts.isNamespaceImport(bindings)) {
+      if (bindings.name.text === name) return { specifier: specifier.text, name: '*' };
+    } else if (ts.isNamedImports(bindings) || ts.isNamedExports(bindings)) {
+      const found = bindings.elements.find((element) => element.name.text === name);
+      if (found) return { specifier: specifier.text, name: (found.propertyName ?? found.name).text };
+    }
+  }
+  return undefined;
+}
+
+type Place = { type: ts.TypeNode; source: ts.SourceFile };
+
+/** The type called `name`, here or where it is imported from. */
+function aliasOf(name: string, source: ts.SourceFile): Place | undefined {
+  const here = source.statements.filter(ts.isTypeAliasDeclaration).find((alias) => alias.name.text === name);
+  if (here) return { type: here.type, source };
+  const from = importOf(name, source);
+  const file = from && importedFile(from.specifier, source.fileName);
+  return from && file !== undefined && file !== source.fileName ? aliasOf(from.name, parse(file)) : undefined;
+}
+
+/** The same for a name that may stand behind a namespace, as in `styles.ButtonTone`. */
+function aliasNamed(name: ts.EntityName, source: ts.SourceFile): Place | undefined {
+  if (ts.isIdentifier(name)) return aliasOf(name.text, source);
+  const from = importOf(name.left.getText(source), source);
+  const file = from && importedFile(from.specifier, source.fileName);
+  return file === undefined ? undefined : aliasOf(name.right.text, parse(file));
+}
+
+/** The literals of a union of strings, or the single one. */
+const literalsOf = (type: ts.TypeNode | undefined): string[] =>
+  (type && ts.isUnionTypeNode(type) ? [...type.types] : type ? [type] : []).flatMap((part) => (ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? [part.literal.text] : []));
+
+/** One of each name: what a type says itself stands before what it takes over. */
+const merged = (props: readonly Prop[]): Prop[] => [...new Map(props.map((prop) => [prop.name, prop])).values()];
+
+/** The members of a type that this project wrote, and those of the types it is made of. */
+export function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile, home = source.fileName): Prop[] {
+  if (!type) return [];
+  if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isPropertySignature).map((member) => propOf(member, source, home));
+  if (ts.isIntersectionTypeNode(type)) return merged(type.types.flatMap((part) => propsOf(part, source, home)));
+  if (ts.isParenthesizedTypeNode(type)) return propsOf(type.type, source, home);
+  if (!ts.isTypeReferenceNode(type)) return [];
+  const name = type.typeName.getText(source);
+  const [first, second] = type.typeArguments ?? [];
+  if (name === 'Partial') return propsOf(first, source, home).map((prop) => ({ ...prop, required: false }));
+  if (name === 'Omit' || name === 'Pick') {
+    const keys = new Set(literalsOf(second));
+    return propsOf(first, source, home).filter((prop) => keys.has(prop.name) === (name === 'Pick'));
+  }
+  const alias = aliasOf(name, source);
+  return alias ? propsOf(alias.type, alias.source, home) : [];
+}
+
+function propOf(member: ts.PropertySignature, source: ts.SourceFile, home: string): Prop {
+  const type = member.type ? spelledOut(member.type, source) : '';
+  return { name: member.name.getText(source), type, required: !member.questionToken, doc: docOf(member), own: source.fileName === home };
+}
+
+/** A type as read: `keyof typeof styles.tone` and `styles.ButtonTone` say nothing, the tones do. */
+function spelledOut(type: ts.TypeNode, source: ts.SourceFile): string {
+  const words = type.getText(source).replaceAll(/\s+/g, ' ');
+  const alias = ts.isTypeReferenceNode(type) && !type.typeArguments ? aliasNamed(type.typeName, source) : undefined;
+  if (alias && (ts.isTypeOperatorNode(alias.type) || literalsOf(alias.type).length > 0)) return spelledOut(alias.type, alias.source);
+  const [, table = '', , key] = /^keyof typeof ((\w+)(?:\.(\w+))?)$/.exec(words) ?? [];
+  if (table === '') return words;
+  const from = importOf(table.split('.')[0] ?? '', source);
+  const file = from && importedFile(from.specifier, source.fileName);
+  const keys = keysOf(key ?? (from ? from.name : table), file === undefined ? source : parse(file));
+  return keys.length > 0 ? keys.map((name) => `'${name}'`).join(' | ') : words;
+}
+
+/** The keys of the object a constant is, or is made from. */
+function keysOf(name: string, source: ts.SourceFile): string[] {
+  const declared = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const value = declared.find((declaration) => declaration.name.getText(source) === name)?.initializer;
+  const bare = value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? value.expression : value;
+  const table = bare && ts.isCallExpression(bare) ? bare.arguments[0] : bare;
+  if (table && ts.isIdentifier(table)) return keysOf(table.text, source);
+  if (!table || !ts.isObjectLiteralExpression(table)) return [];
+  return table.properties.flatMap((property) => (property.name ? [property.name.getText(source).replaceAll("'", '')] : []));
+}
