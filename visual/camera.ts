@@ -1,81 +1,111 @@
 import { createHash } from 'node:crypto';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { modes, type ModeSettings } from '../.storybook/modes.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/browser.mjs';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../scripts/browser.mjs';
+import type { Mode } from '../.storybook/modes.ts';
+import { openBooth, type Booth } from './booth.ts';
+import { PICTURE_FLAGS } from './environment.ts';
 import type { Picture } from './pictures.ts';
 import { settled } from './settled.ts';
+import { within } from './within.ts';
 
 /** A picture that was taken, or why it was not. */
 export type Shot = { png: Buffer; hash: string } | { broken: string };
 
-/** What the proof puts wrong: in the page before its story runs, or in what the story has drawn. */
-export type Tamper = { before?: (page: Page) => Promise<unknown>; after?: (page: Page) => Promise<unknown> };
+export const isBroken = (shot: Shot): shot is { broken: string } => 'broken' in shot;
+
+/** A story as it stands, for who puts something in it wrong: its picture, its booth, and a way to take another. */
+export type Sitting = { hash: string; booth: Booth; again: () => Promise<string> };
 
 export type Camera = {
-  /** One picture in a fresh context: nothing is left over from another. */
-  take: (picture: Picture, tamper?: Tamper) => Promise<Shot>;
+  /**
+   * In a document that has shown other stories: several times as quick as a fresh one, and equal to it unless a story
+   * leaves something behind.
+   */
+  glance: (picture: Picture) => Promise<Shot>;
+  /** In a document of its own: nothing is left over from another. */
+  take: (picture: Picture) => Promise<Shot>;
+  /** A glance that lets `work` have the page while the story stands in it; undefined when there is no picture. */
+  study: <T>(picture: Picture, work: (sitting: Sitting) => Promise<T>) => Promise<T | undefined>;
+  /** Pages given up because they drew no more. */
+  lostPages: () => number;
   close: () => Promise<void>;
 };
 
-const WAIT_MS = 30_000;
+const WAIT_MS = 60_000;
+
+/** New pages for one picture before its story is held to be what stops them. */
+const PAGES = 3;
+
+type Work = (booth: Booth) => Promise<Shot>;
 
 /** Takes pictures of the Storybook served at `origin`. */
 export async function openCamera(origin: string): Promise<Camera> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] });
-  return {
-    take: async (picture, tamper) => {
-      const context = await newContext(browser, modes[picture.mode]);
-      try {
-        return await shoot(context, origin, picture, tamper);
-      } catch (error) {
-        return { broken: error instanceof Error ? error.message : String(error) };
-      } finally {
-        await context.close();
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...PICTURE_FLAGS] });
+  const idle: Booth[] = [];
+  let lost = 0;
+
+  /** As many booths as there are pictures at once: one for another mode goes before a new one comes. */
+  async function borrow(mode: Mode): Promise<Booth> {
+    const [former] = idle.splice(Math.max(0, idle.findIndex((booth) => booth.mode === mode)), 1);
+    if (former?.mode === mode) return former;
+    await former?.close();
+    return openBooth(browser, origin, mode);
+  }
+
+  async function inBooth({ mode }: Picture, work: Work): Promise<Shot> {
+    for (let page = 1; ; page += 1) {
+      const booth = await within(WAIT_MS, 'a page', borrow(mode));
+      const shot = await work(booth).catch((error: unknown) => ({ broken: error instanceof Error ? error.message : String(error) }));
+      if (!isBroken(shot)) {
+        idle.push(booth);
+        return shot;
       }
+      const isAlive = await booth.isAlive();
+      await booth.close();
+      if (isAlive || page === PAGES) return shot;
+      lost += 1;
+    }
+  }
+
+  return {
+    glance: (picture) => inBooth(picture, (booth) => shoot(booth, picture, quickly(booth))),
+    take: (picture) => inBooth(picture, (booth) => shoot(booth, picture, booth.open)),
+    study: async <T>(picture: Picture, work: (sitting: Sitting) => Promise<T>) => {
+      let result: T | undefined;
+      await inBooth(picture, async (booth) => {
+        const shot = await shoot(booth, picture, quickly(booth));
+        if (!isBroken(shot)) result = await work({ hash: shot.hash, booth, again: async () => hashOf(await photograph(booth, picture)) });
+        return shot;
+      });
+      return result;
     },
+    lostPages: () => lost,
     close: () => browser.close(),
   };
 }
 
-export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 32);
+const quickly = ({ isSpoilt, open, turnTo }: Booth): Booth['open'] => (isSpoilt ? open : turnTo);
 
-function newContext(browser: Browser, { width, height, forcedColors }: ModeSettings): Promise<BrowserContext> {
-  return browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    forcedColors: forcedColors ? 'active' : 'none',
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    serviceWorkers: 'block',
-  });
+async function shoot(booth: Booth, picture: Picture, show: Booth['open']): Promise<Shot> {
+  booth.failures.length = 0;
+  await show(picture.storyId);
+  const { error } = await within(WAIT_MS, 'the story', booth.page.evaluate(settled, picture.storyId));
+  if (error !== undefined) return { broken: error };
+  const png = await photograph(booth, picture);
+  if (booth.failures.length > 0) return { broken: booth.failures.join('\n') };
+  return { png, hash: hashOf(png) };
 }
+
+const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** A component is shown whole; a screen as it stands on the device. */
 const isWhole = ({ title }: Picture): boolean => !title.startsWith('页面/');
 
-async function shoot(context: BrowserContext, origin: string, picture: Picture, tamper?: Tamper): Promise<Shot> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(WAIT_MS);
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) failures.push(`asked ${request.url()}`);
-  });
-  await setFontSize(page, modes[picture.mode]);
-  await tamper?.before?.(page);
-  // Axe has its own test run; here it would only take time.
-  await page.goto(`${origin}/iframe.html?id=${picture.storyId}&viewMode=story&globals=a11y.manual:!true`);
-  const { error } = await page.evaluate(settled, picture.storyId);
-  if (error !== undefined) return { broken: error };
-  if (failures.length > 0) return { broken: failures.join('\n') };
-  await tamper?.after?.(page);
-  const png = await page.screenshot({ fullPage: isWhole(picture), caret: 'hide' });
-  return { png, hash: hashOf(png) };
-}
+/**
+ * Chromium scales an image from whichever smaller copy of it was decoded last, so that a smooth one depends on what was
+ * shown before. Pixel by pixel it is scaled from its file.
+ */
+const STILL_IMAGES = '* { image-rendering: pixelated !important; }';
 
-async function setFontSize(page: Page, { fontSize }: ModeSettings): Promise<void> {
-  if (fontSize === undefined) return;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
-}
+const photograph = ({ page }: Booth, picture: Picture): Promise<Buffer> =>
+  page.screenshot({ fullPage: isWhole(picture), caret: 'hide', style: STILL_IMAGES });

@@ -1,101 +1,87 @@
 /**
- * Proves that the visual check can be trusted: how often an unchanged story looks different (it must be never), and
- * whether what is put wrong is seen (it must be always).
+ * Proves that the checks can be trusted: how often an unchanged story looks different (never), whether what is put wrong
+ * is seen (always), whether a story misses a handler that is taken away (always).
  *
- * `npm run visual:prove`; `-- --runs=5` full runs for the flake rate, `-- --build=folder` takes a built Storybook.
+ * `npm run visual:prove` goes on where it was stopped; `-- --part=census|mutations|handlers|flakes` does one part, with
+ * `--fresh` from its beginning, `-- --comparisons=5000` says how many for the flake rate, `-- --turn=1` takes other
+ * handlers away, `-- --build=folder` takes a built Storybook.
  */
 import { parseArgs } from 'node:util';
-import { buildStorybook } from './builds.ts';
-import { openCamera, type Camera } from './camera.ts';
-import { inParallel } from './inParallel.ts';
+import { currentStorybook } from './builds.ts';
+import type { Camera } from './camera.ts';
+import { chooseHandlers } from './handlers.ts';
 import { nullControls, structureMutations, styleMutations, tokenMutations, type Mutation } from './mutations.ts';
 import { picturesOf, type Picture } from './pictures.ts';
-import { serveBuild } from './serveBuild.ts';
+import { forget, nameOfBuild, readProof, writeProof, type PartName, type Proof } from './proof.ts';
+import { sumUp } from './proofSum.ts';
+import { proveFlakes, takeCensus } from './proveFlakes.ts';
+import { proveHandlers } from './proveHandlers.ts';
+import { proveMutations } from './proveMutations.ts';
+import { withCamera } from './withCamera.ts';
 
 const STYLES = 40;
+const HANDLERS = 10;
 
-/** Stories tried before a mutation counts as unseen. */
-const TRIES = 24;
-
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' }, build: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    build: { type: 'string' },
+    comparisons: { type: 'string', default: '5000' },
+    fresh: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    turn: { type: 'string', default: '0' },
+  },
+});
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** A picture as it is when nothing is wrong, and the classes drawn in it. */
-type Drawn = { picture: Picture; hash: string; classes: ReadonlySet<string> };
+const build = options.build ?? currentStorybook();
+const name = nameOfBuild(build);
+const proof = readProof(name);
+const pictures = picturesOf(build);
+// The foundations show every token by themselves: seen there alone, a token is used nowhere.
+const isFoundation = ({ title }: Picture) => title.startsWith('基础/');
+const used = pictures.filter((picture) => !isFoundation(picture));
+const handlers = chooseHandlers(HANDLERS, Number(options.turn));
+const comparisons = Number(options.comparisons);
 
-async function draw(camera: Camera, picture: Picture): Promise<Drawn | undefined> {
-  let classes: string[] = [];
-  const shot = await camera.take(picture, {
-    after: async (page) => {
-      classes = await page.evaluate(() => [...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))]);
-    },
+/** All that is put wrong; the style of the foundations' own frame is no part of the product. */
+function mutationsOf({ census }: Proof): Mutation[] {
+  const classesOf = (list: readonly Picture[]) => new Set(list.flatMap(({ key }) => census.pictures[key]?.classes ?? []));
+  const product = classesOf(used);
+  const frame = [...classesOf(pictures.filter(isFoundation))].filter((name) => !product.has(name));
+  return [...tokenMutations(build), ...styleMutations(build, STYLES, new Set(frame)), ...structureMutations, ...nullControls];
+}
+
+/** Notes how far a part has come. */
+const keep = (part: PartName) => () => {
+  writeProof(name, part, proof);
+  const { census, mutations: tried, flakes } = proof;
+  const compared = Object.values(flakes.compared).reduce((sum, count) => sum + count, 0);
+  say(`${part}: pictures ${Object.keys(census.pictures).length}, mutations ${Object.keys(tried.seenIn).length}, handlers ${Object.keys(proof.handlers.missedBy).length}, comparisons ${compared}, unequal ${Object.keys(flakes.unequal).length}`);
+};
+
+const withLens = (part: PartName, work: (camera: Camera) => Promise<void>) =>
+  withCamera(build, async (camera) => {
+    await work(camera);
+    proof[part].lostPages += camera.lostPages();
   });
-  return 'broken' in shot ? undefined : { picture, hash: shot.hash, classes: new Set(classes) };
+
+const parts: Record<PartName, () => Promise<void>> = {
+  census: () => withLens('census', (camera) => takeCensus(camera, pictures, proof, keep('census'))),
+  mutations: () => withLens('mutations', (camera) => proveMutations(camera, used, mutationsOf(proof), proof, keep('mutations'))),
+  handlers: () => proveHandlers(handlers, proof, keep('handlers')),
+  flakes: () => withLens('flakes', (camera) => proveFlakes(camera, pictures, Math.ceil(comparisons / pictures.length), proof, keep('flakes'))),
+};
+
+for (const part of ['census', 'mutations', 'handlers', 'flakes'] as const) {
+  if (options.part !== undefined && options.part !== part) continue;
+  if (options.fresh) forget(proof, part);
+  const from = performance.now();
+  await parts[part]();
+  proof[part].seconds += Math.round((performance.now() - from) / 1000);
+  writeProof(name, part, proof);
 }
 
-/** Takes every picture again and again. */
-async function flakeRun(camera: Camera, drawn: readonly Drawn[], runs: number): Promise<{ comparisons: number; flaky: Set<string> }> {
-  const flaky = new Set<string>();
-  let comparisons = 0;
-  for (let run = 1; run <= runs; run += 1) {
-    await inParallel(drawn, async ({ picture, hash }) => {
-      const shot = await camera.take(picture);
-      comparisons += 1;
-      if ('broken' in shot || shot.hash !== hash) flaky.add(picture.key);
-    });
-    say(`flake run ${run}: ${comparisons} comparisons, ${flaky.size} flaky`);
-  }
-  return { comparisons, flaky };
-}
-
-/** Spread over the whole list, so that one component does not use up the tries. */
-const spread = <T>(items: readonly T[], count: number): T[] =>
-  items.length <= count ? [...items] : Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]).filter((item) => item !== undefined);
-
-/** The first picture in which the mutation is seen. */
-async function witness(camera: Camera, { classes, tamper }: Mutation, drawn: readonly Drawn[], tries: number): Promise<string | undefined> {
-  const able = classes.size === 0 ? drawn : drawn.filter((one) => [...classes].some((name) => one.classes.has(name)));
-  for (const { picture, hash } of spread(able, tries)) {
-    const shot = await camera.take(picture, tamper);
-    if (!('broken' in shot) && shot.hash !== hash) return picture.key;
-  }
-  return undefined;
-}
-
-async function mutationRun(camera: Camera, mutations: readonly Mutation[], drawn: readonly Drawn[]): Promise<string[]> {
-  const unseen: string[] = [];
-  await inParallel(mutations, async (mutation) => {
-    const seenIn = await witness(camera, mutation, drawn, TRIES);
-    if (seenIn === undefined) unseen.push(mutation.name);
-    say(`${seenIn === undefined ? 'UNSEEN' : 'seen'} ${mutation.name}${seenIn === undefined ? '' : ` — ${seenIn}`}`);
-  });
-  return unseen;
-}
-
-async function main(): Promise<void> {
-  const build = options.build ?? buildStorybook();
-  const server = await serveBuild(build);
-  const camera = await openCamera(server.origin);
-  // The foundations show every token by themselves: seen there alone, a token is used nowhere.
-  const pictures = picturesOf(build).filter(({ title }) => !title.startsWith('基础/'));
-  const drawn: Drawn[] = [];
-  await inParallel(pictures, async (picture) => {
-    const one = await draw(camera, picture);
-    if (one) drawn.push(one);
-    else say(`broken: ${picture.key}`);
-  });
-  const mutations = [...tokenMutations(build), ...styleMutations(build, STYLES), ...structureMutations];
-  const unseen = await mutationRun(camera, mutations, drawn);
-  const silent = await Promise.all(nullControls.map(async (control) => (await witness(camera, control, drawn, 6)) === undefined));
-  const { comparisons, flaky } = await flakeRun(camera, drawn, Number(options.runs));
-  await camera.close();
-  await server.close();
-  for (const key of flaky) say(`flaky: ${key}`);
-  say(`mutations seen: ${mutations.length - unseen.length} of ${mutations.length}`);
-  say(`null controls silent: ${silent.filter(Boolean).length} of ${nullControls.length}`);
-  say(`flaky: ${flaky.size} of ${comparisons} comparisons`);
-  process.exitCode = unseen.length > 0 || silent.includes(false) || flaky.size > 0 || drawn.length < pictures.length ? 1 : 0;
-}
-
-await main();
+const { lines, isProved } = sumUp(proof, { pictures: pictures.map(({ key }) => key), mutations: mutationsOf(proof), handlers, comparisons });
+say(lines.join('\n'));
+process.exitCode = isProved ? 0 : 1;

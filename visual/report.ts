@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { modes } from '../.storybook/modes.ts';
 import type { Difference } from './difference.ts';
 import { EXCEPTIONS, type Picture } from './pictures.ts';
@@ -10,6 +10,8 @@ import type { Verdict } from './verdicts.ts';
 export type Finding = { verdict: Exclude<Verdict, { kind: 'same' }>; before?: Buffer; difference?: Difference };
 
 export type ReportInput = {
+  /** The folder of the Storybook that was looked at. */
+  build: string;
   findings: readonly Finding[];
   removed: readonly string[];
   total: number;
@@ -25,7 +27,7 @@ export function writeReport(folder: string, input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const groups = Map.groupBy(input.findings, groupOf);
-  const body = [...groups.values()].map((group, at) => groupHtml(folder, group, at)).join('\n');
+  const body = [...groups.values()].map((group, at) => groupHtml(folder, relative(folder, input.build), group, at)).join('\n');
   const page = join(folder, 'index.html');
   writeFileSync(page, pageHtml(input, body));
   return page;
@@ -54,13 +56,13 @@ ${removed.length > 0 ? `<section><h2>已移除</h2><ul>${removed.map((key) => `<
 <dialog id="zoom"><button autofocus>关闭</button><img alt="放大"></dialog><script>${REPORT_JS}</script></html>`;
 }
 
-function groupHtml(folder: string, group: readonly Finding[], at: number): string {
+function groupHtml(folder: string, storybook: string, group: readonly Finding[], at: number): string {
   const [first, ...others] = group;
   if (!first) return '';
   const { verdict, difference } = first;
   const same = others.length > 0 ? `<details><summary>另有 ${others.length} 张改动完全相同</summary><ul>${others.map((other) => `<li>${nameOf(other.verdict.picture)}</li>`).join('')}</ul></details>` : '';
   return `<section class="${verdict.kind}"><h2><b>${KIND_TEXT[verdict.kind]}</b> ${nameOf(verdict.picture)}</h2>
-<p>${difference ? `${difference.pixels} 个像素不同 · ` : ''}<a href="../storybook-static/index.html?path=/story/${verdict.picture.storyId}">打开故事</a></p>
+<p>${difference ? `${difference.pixels} 个像素不同 · ` : ''}<a href="${storybook}/index.html?path=/story/${verdict.picture.storyId}">打开故事</a></p>
 ${picturesHtml(folder, first, String(at))}${same}</section>`;
 }
 

@@ -2,142 +2,100 @@
  * The offline visual check: every story in its modes against the decided pictures, to the pixel.
  *
  * `npm run visual` checks, `-- --accept` decides for what is there now, `-- --only=text` looks at the stories whose id
- * has the text, `-- --build=folder` takes a Storybook that is already built. Ends with 1 when a decision is missing.
+ * has the text, `-- --build=folder` takes a Storybook that is already built, `-- --baseline=file` holds against another
+ * decision, `-- --counts=file` leaves its figures there. Ends with 1 when a decision is missing.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildBefore, buildStorybook, type Before } from './builds.ts';
-import { readBaseline, writeBaseline, type Baseline } from './baseline.ts';
-import { openCamera } from './camera.ts';
-import { openComparison } from './difference.ts';
+import { BASELINE_PATH, readBaseline, writeBaseline, type Baseline } from './baseline.ts';
+import { compareWithBefore } from './before.ts';
+import { currentStorybook } from './builds.ts';
 import { fingerprint } from './environment.ts';
-import { inParallel } from './inParallel.ts';
 import { picturesOf, type Picture } from './pictures.ts';
-import { writeReport, type Finding } from './report.ts';
-import { serveBuild } from './serveBuild.ts';
+import { writeReport } from './report.ts';
 import { judgeAll, type Verdict } from './verdicts.ts';
+import { withCamera } from './withCamera.ts';
 
 const REPORT = 'visual-report';
 
 const { values: options } = parseArgs({
-  options: { accept: { type: 'boolean', default: false }, only: { type: 'string', default: '' }, build: { type: 'string' }, counts: { type: 'string' } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    build: { type: 'string' },
+    baseline: { type: 'string', default: BASELINE_PATH },
+    counts: { type: 'string' },
+  },
 });
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Opens a camera on a built Storybook for as long as `work` takes. */
-async function withCamera<T>(build: string, work: (camera: Awaited<ReturnType<typeof openCamera>>) => Promise<T>): Promise<T> {
-  const server = await serveBuild(build);
-  const camera = await openCamera(server.origin);
-  try {
-    return await work(camera);
-  } finally {
-    await camera.close();
-    await server.close();
-  }
-}
+const KINDS = ['same', 'changed', 'new', 'flaky', 'broken'] as const;
 
-/** The old pictures, drawn anew. */
-async function drawBefore(before: Before, wanted: readonly Picture[]): Promise<Map<string, { png: Buffer; hash: string }>> {
-  const there = new Set(picturesOf(before.build).map(({ key }) => key));
-  const drawn = new Map<string, { png: Buffer; hash: string }>();
-  await withCamera(before.build, (camera) =>
-    inParallel(wanted.filter(({ key }) => there.has(key)), async (picture) => {
-      const shot = await camera.take(picture);
-      if (!('broken' in shot)) drawn.set(picture.key, shot);
-    }),
-  );
-  return drawn;
-}
-
-/** The hashes to hold against. Taken elsewhere, they are drawn anew here, from the same code. */
-async function expectedHere(baseline: Baseline, environment: string, pictures: readonly Picture[]): Promise<Record<string, string>> {
-  if (options.accept || baseline.environment === environment || baseline.environment === '') return baseline.pictures;
-  say(`The decided pictures were taken in another environment (${baseline.environment}); drawing them anew from their commit.`);
-  const before = buildBefore();
-  if (!before) return baseline.pictures;
-  try {
-    const drawn = await drawBefore(before, pictures.filter(({ key }) => key in baseline.pictures));
-    return Object.fromEntries([...drawn].map(([key, { hash }]) => [key, hash]));
-  } finally {
-    before.remove();
-  }
-}
-
-async function findingsOf(verdicts: readonly Verdict[]): Promise<{ findings: Finding[]; commit: string }> {
-  const open = verdicts.filter((verdict) => verdict.kind !== 'same');
-  const changed = open.filter((verdict) => verdict.kind === 'changed');
-  const before = changed.length > 0 ? buildBefore() : undefined;
-  if (!before) return { findings: open.map((verdict) => ({ verdict })), commit: '' };
-  const comparison = await openComparison();
-  try {
-    const drawn = await drawBefore(before, changed.map(({ picture }) => picture));
-    const findings: Finding[] = [];
-    for (const verdict of open) {
-      const old = verdict.kind === 'changed' ? drawn.get(verdict.picture.key) : undefined;
-      findings.push(old && verdict.kind === 'changed' ? { verdict, before: old.png, difference: await comparison.compare(old.png, verdict.png) } : { verdict });
-    }
-    return { findings, commit: before.commit };
-  } finally {
-    await comparison.close();
-    before.remove();
-  }
-}
-
-const counted = (verdicts: readonly Verdict[], kind: Verdict['kind']): number => verdicts.filter((verdict) => verdict.kind === kind).length;
-
-function accept(verdicts: readonly Verdict[], baseline: Baseline, environment: string): void {
-  const decided = verdicts.flatMap((verdict) => ('hash' in verdict ? [[verdict.picture.key, verdict.hash] as const] : []));
-  const kept = options.only === '' ? [] : Object.entries(baseline.pictures);
-  writeBaseline({ environment, pictures: Object.fromEntries([...kept, ...decided]) });
-  say(`Decided: ${decided.length} pictures.`);
-}
+type Run = { build: string; verdicts: readonly Verdict[]; removed: readonly string[]; baseline: Baseline; environment: string };
 
 /** What nobody can decide for: no picture, or not one but two. */
 const isUndecidable = ({ kind }: Verdict): boolean => kind === 'flaky' || kind === 'broken';
 
+const needsALook = (verdict: Verdict): verdict is Exclude<Verdict, { kind: 'same' }> =>
+  options.accept ? isUndecidable(verdict) : verdict.kind !== 'same';
+
 /** Tells what needs a look while the pictures come in. */
-function tell({ kind, picture }: Verdict, done: number, total: number): void {
-  const open = options.accept ? kind === 'flaky' || kind === 'broken' : kind !== 'same';
-  if (open) say(`${kind}: ${picture.key}`);
+function tell(verdict: Verdict, done: number, total: number): void {
+  const { key } = verdict.picture;
+  if (verdict.kind === 'same' && verdict.isAfresh) say(`afresh: ${key} is the same only in a document of its own`);
+  if (needsALook(verdict) && verdict.kind !== 'new') say(`${verdict.kind}: ${key}${verdict.kind === 'broken' ? ` — ${verdict.reason.slice(0, 300)}` : ''}`);
   if (done % 200 === 0) say(`${done} of ${total}`);
-}
-
-type Outcome = { verdicts: readonly Verdict[]; removed: readonly string[]; environment: string };
-
-/** The report, when something waits for a decision or cannot have one; gives how many do. */
-async function conclude({ verdicts, removed, environment }: Outcome): Promise<number> {
-  const open = verdicts.filter((verdict) => (options.accept ? isUndecidable(verdict) : verdict.kind !== 'same'));
-  const gone = options.accept ? [] : removed;
-  if (open.length + gone.length > 0) {
-    const { findings, commit } = await findingsOf(open);
-    say(`Report: ${writeReport(REPORT, { findings, removed: gone, total: verdicts.length, environment, commit })}`);
-  }
-  const kinds = (['same', 'changed', 'new', 'flaky', 'broken'] as const).map((kind) => `${kind} ${counted(verdicts, kind)}`);
-  say([...kinds, `removed ${removed.length}`].join(' · '));
-  if (options.counts) writeFileSync(options.counts, JSON.stringify({ passed: verdicts.length - open.length, failed: open.length + gone.length }));
-  return open.length + gone.length;
 }
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
 
+async function photograph(build: string, pictures: readonly Picture[], { pictures: decided }: Baseline): Promise<Verdict[]> {
+  const drawing = performance.now();
+  return withCamera(build, async (camera) => {
+    const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length));
+    say(`${pictures.length} pictures ${secondsSince(drawing)}, pages that drew no more: ${camera.lostPages()}`);
+    return verdicts;
+  });
+}
+
+/** Decides for every picture there is; the rest of the list stays when only a part was looked at. */
+function accept({ verdicts, baseline, environment }: Run): void {
+  const decided = verdicts.flatMap((verdict) => ('hash' in verdict ? [[verdict.picture.key, verdict.hash] as const] : []));
+  const kept = options.only === '' ? [] : Object.entries(baseline.pictures);
+  writeBaseline(options.baseline, { environment, pictures: Object.fromEntries([...kept, ...decided]) });
+  say(`Decided: ${decided.length} pictures.`);
+}
+
+/** Writes the report when something waits for a decision or cannot have one; gives how many passed and failed. */
+async function conclude({ build, verdicts, removed, baseline, environment }: Run): Promise<{ passed: number; failed: number }> {
+  const open = verdicts.filter(needsALook);
+  const gone = options.accept ? [] : removed;
+  const { findings, settled, commit } = await compareWithBefore(open, baseline.environment === environment);
+  if (findings.length + gone.length > 0) {
+    say(`Report: ${writeReport(REPORT, { build, findings, removed: gone, total: verdicts.length, environment, commit })}`);
+  }
+  const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
+  say([...KINDS.map((kind) => `${kind} ${counted(kind)}`), `removed ${removed.length}`].join(' · '));
+  if (settled.size > 0) say(`${settled.size} of the changed are drawn the same by the old code on this machine: they pass.`);
+  return { passed: verdicts.length - findings.length, failed: findings.length + gone.length };
+}
+
 async function main(): Promise<void> {
   const building = performance.now();
-  const build = options.build ?? buildStorybook();
+  const build = options.build ?? currentStorybook();
   say(`build ${secondsSince(building)}`);
   const all = picturesOf(build);
-  const pictures = all.filter(({ storyId }) => storyId.includes(options.only));
-  const [baseline, environment] = [readBaseline(), await fingerprint()];
-  const expected = await expectedHere(baseline, environment, pictures);
-  const drawing = performance.now();
-  const verdicts = await withCamera(build, (camera) =>
-    judgeAll(camera, pictures, expected, (verdict, done) => tell(verdict, done, pictures.length)),
-  );
-  say(`${pictures.length} pictures ${secondsSince(drawing)}`);
-  if (options.accept) accept(verdicts, baseline, environment);
+  const [baseline, environment] = [readBaseline(options.baseline), await fingerprint()];
+  const verdicts = await photograph(build, all.filter(({ storyId }) => storyId.includes(options.only)), baseline);
   const there = new Set(all.map(({ key }) => key));
   const removed = Object.keys(baseline.pictures).filter((key) => !there.has(key));
-  process.exitCode = (await conclude({ verdicts, removed, environment })) > 0 ? 1 : 0;
+  const run: Run = { build, verdicts, removed, baseline, environment };
+  if (options.accept) accept(run);
+  const counts = await conclude(run);
+  if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
+  say(`${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = counts.failed > 0 || verdicts.length === 0 ? 1 : 0;
 }
 
 await main();

@@ -3,21 +3,41 @@ export type Settled = { error: string } | { error: undefined };
 
 /**
  * Waits until the story has finished, its fonts and pictures are in and decoded, and two frames have the same geometry.
- * Serialised into the page.
+ * Rejects when the page draws no frames. Serialised into the page.
  */
 export async function settled(storyId: string): Promise<Settled> {
   type Render = { id: string; phase?: string };
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const frame = () =>
+    new Promise((drawn, none) => {
+      requestAnimationFrame(drawn);
+      setTimeout(() => none(new Error('The page draws no frames.')), 10_000);
+    });
   const current = () =>
     (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__?.currentRender;
   const ended = new Set(['finished', 'errored', 'aborted']);
+  await frame();
   while (!(current()?.id === storyId && ended.has(current()?.phase ?? ''))) await new Promise((done) => setTimeout(done, 15));
   if (current()?.phase !== 'finished') return { error: document.querySelector('#error-message')?.textContent ?? '故事没有画完' };
 
   await document.fonts.ready;
-  const inView = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight * 2);
-  await Promise.all(inView.map((image) => (image.complete ? undefined : new Promise((done) => { image.onload = image.onerror = done; }))));
-  await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  // A lazy picture comes only where it is displayed and near, and not where a scroller cuts it off.
+  const images = [...document.images];
+  const near = new Set<Element>();
+  await new Promise<void>((told) => {
+    if (images.length === 0) told();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) near.add(target);
+      observer.disconnect();
+      told();
+    }, { rootMargin: '0px 0px 100% 0px' });
+    for (const image of images) observer.observe(image);
+  });
+  const awaited = images.filter((image) => image.loading !== 'lazy' || near.has(image));
+  for (const from = performance.now(); awaited.some(({ complete }) => !complete); ) {
+    if (performance.now() - from > 10_000) return { error: `图片没有来：${awaited.filter(({ complete }) => !complete).map(({ src }) => src).join('、')}` };
+    await new Promise((done) => setTimeout(done, 15));
+  }
+  await Promise.all(awaited.map((image) => image.decode().catch(() => undefined)));
 
   const geometry = () =>
     [...document.body.querySelectorAll('*')]
@@ -26,7 +46,8 @@ export async function settled(storyId: string): Promise<Settled> {
         return `${x},${y},${width},${height},${getComputedStyle(element).opacity}`;
       })
       .join(';');
-  for (let former = '', still = 0, at = 0; still < 2 && at < 120; at += 1) {
+  for (let former = '', still = 0, at = 0; still < 2; at += 1) {
+    if (at === 120) return { error: '画面一直在动' };
     await frame();
     const now = geometry();
     still = now === former ? still + 1 : 0;

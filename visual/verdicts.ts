@@ -1,29 +1,35 @@
-import type { Camera, Shot } from './camera.ts';
+import { isBroken, type Camera } from './camera.ts';
 import { inParallel } from './inParallel.ts';
 import type { Picture } from './pictures.ts';
 
 /** What came of a picture. Only `same` needs no decision. */
 export type Verdict =
-  | { kind: 'same'; picture: Picture; hash: string }
+  | {
+      kind: 'same';
+      picture: Picture;
+      hash: string;
+      /** Equal in a document of its own only: the story before it left something behind. */
+      isAfresh: boolean;
+    }
   | { kind: 'changed' | 'new'; picture: Picture; hash: string; png: Buffer }
   | { kind: 'flaky'; picture: Picture; png: Buffer; other: Buffer }
   | { kind: 'broken'; picture: Picture; reason: string };
 
 /**
- * A picture equal to the decided one was taken twice already, then and now. Any other is taken twice here: two that are
- * not byte-equal make the story flaky.
+ * A glance equal to the decided picture was taken twice already, then and now. Any other is taken in a document of its
+ * own, and two pictures must be byte-equal before the story counts as changed and not as flaky.
  */
 async function judge(camera: Camera, picture: Picture, expected: string | undefined): Promise<Verdict> {
-  const first = await camera.take(picture);
-  if (isBroken(first)) return { kind: 'broken', picture, reason: first.broken };
-  if (first.hash === expected) return { kind: 'same', picture, hash: first.hash };
-  const second = await camera.take(picture);
-  if (isBroken(second)) return { kind: 'broken', picture, reason: second.broken };
-  if (second.hash !== first.hash) return { kind: 'flaky', picture, png: first.png, other: second.png };
-  return { kind: expected === undefined ? 'new' : 'changed', picture, hash: first.hash, png: first.png };
+  const glance = await camera.glance(picture);
+  if (!isBroken(glance) && glance.hash === expected) return { kind: 'same', picture, hash: expected, isAfresh: false };
+  const own = await camera.take(picture);
+  if (isBroken(own)) return { kind: 'broken', picture, reason: own.broken };
+  if (own.hash === expected) return { kind: 'same', picture, hash: expected, isAfresh: true };
+  const other = !isBroken(glance) && glance.hash === own.hash ? own : await camera.take(picture);
+  if (isBroken(other)) return { kind: 'broken', picture, reason: other.broken };
+  if (other.hash !== own.hash) return { kind: 'flaky', picture, png: own.png, other: other.png };
+  return { kind: expected === undefined ? 'new' : 'changed', picture, hash: own.hash, png: own.png };
 }
-
-const isBroken = (shot: Shot): shot is { broken: string } => 'broken' in shot;
 
 /** Takes every picture and judges it; told of each as it comes. */
 export async function judgeAll(
@@ -33,7 +39,7 @@ export async function judgeAll(
   onVerdict: (verdict: Verdict, done: number) => void = () => undefined,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  await inParallel(pictures, async (picture) => {
+  await inParallel(byMode(pictures), async (picture) => {
     const verdict = await judge(camera, picture, expected[picture.key]);
     verdicts.push(verdict);
     onVerdict(verdict, verdicts.length);
@@ -41,3 +47,6 @@ export async function judgeAll(
   const order = new Map(pictures.map(({ key }, at) => [key, at]));
   return verdicts.sort((a, b) => (order.get(a.picture.key) ?? 0) - (order.get(b.picture.key) ?? 0));
 }
+
+/** Pictures of one mode stand together, so that few pages serve them all. */
+export const byMode = (pictures: readonly Picture[]): Picture[] => [...Map.groupBy(pictures, ({ mode }) => mode).values()].flat();
