@@ -4,7 +4,6 @@ import { anyDialog, dialog, logIn, withoutBulletin } from './fixtures/steps.ts';
 
 /** primitives DG.P7: Back closes what lies on top; only the next Back leaves the page. */
 
-test.use({ closesBulletin: false });
 
 test.beforeEach(({ page }) => withoutBulletin(page));
 

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures/portal.ts';
 import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 // The bulletin has journeys of its own.
-test.use({ closesBulletin: false });
 test.beforeEach(({ context }) => context.route('**/api/v1/bulletin*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } })));
 
 const PAPER_PLANE = '/bookinfo/2001';

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, dialog, logIn } from './fixtures/steps.ts';
 
 test.describe('the bulletin', () => {
-  test.use({ closesBulletin: false });
+  test.use({ hasBulletin: true });
 
   test('DG-17 Back closes the bulletin and stays on the page; the next Back leaves it', async ({ page }) => {
     const asked = Promise.withResolvers<undefined>();

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures/portal.ts';
 import { logIn, withoutBulletin } from './fixtures/steps.ts';
 
 // The bulletin has journeys of its own.
-test.use({ closesBulletin: false });
 test.beforeEach(({ page }) => withoutBulletin(page));
 
 /** Links of the page that can be tapped: a carousel's other slides cannot. */

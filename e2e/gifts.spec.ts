@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { fillLogin, GAME, logIn, withoutBulletin } from './fixtures/steps.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], closesBulletin: false });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasBulletin: true });
 
 const CODE = /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/;
 

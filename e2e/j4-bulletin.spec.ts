@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
-test.use({ closesBulletin: false });
+test.use({ hasBulletin: true });
 
 const bulletin = (page: Page) => dialog(page, '开放测试公告');
 

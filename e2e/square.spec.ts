@@ -5,7 +5,6 @@ import type { ServerView } from './fixtures/serverApi.ts';
 import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 // The bulletin has journeys of its own; here it would swallow the wheel.
-test.use({ closesBulletin: false });
 test.beforeEach(({ context }) => context.route('**/api/v1/bulletin*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } })));
 
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');

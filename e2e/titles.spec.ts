@@ -3,7 +3,6 @@ import { openControls } from './fixtures/reader.ts';
 import { withoutBulletin } from './fixtures/steps.ts';
 
 // The bulletin has journeys of its own.
-test.use({ closesBulletin: false });
 test.beforeEach(({ page }) => withoutBulletin(page));
 
 /** product.md §2.0: a book's page bears the book's name, a chapter's the chapter's. */

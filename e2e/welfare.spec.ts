@@ -5,7 +5,6 @@ import { expect, test } from './fixtures/portal.ts';
 import { dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
 
 // The bulletin has journeys of its own.
-test.use({ closesBulletin: false });
 test.beforeEach(({ page }) => withoutBulletin(page));
 
 const CLAIM = '/api/v1/welfare/';
