@@ -84,6 +84,7 @@ test('a double tap joins once; then the way on, and Back to the sheet', async ({
 
   await sheet.getByRole('link', { name: '去签到' }).click();
   await expect(page).toHaveURL('/checkin');
+  await expect(page.getByRole('heading', { level: 1, name: '签到' })).toBeVisible();
   await page.goBack();
   await expect(sheet.getByText('已参加')).toBeVisible();
   await page.goBack();
