@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TaskStatus } from '#domain/task.ts';
 import { startOfDay } from './serverDay.ts';
 import { sweep } from './sweep.ts';
 import { createComics } from './testing/comics.ts';
@@ -7,15 +8,13 @@ import { NOON, onEachDatabase, unique } from './testing/portal.ts';
 import { createSquare } from './testing/square.ts';
 
 const MINUTE_MS = 60_000;
-const TODO = 0;
-const CLAIMABLE = 1;
 
 onEachDatabase('what tasks measure', (open) => {
   test('nothing at first; a visitor sees every task and is sent to log in by the button', async () => {
     const portal = open();
     const tasks = createTasks(portal);
     const { tasks: shown, todayEarned, resetAt } = await tasks.list();
-    expect(shown.map(({ progress, status }) => [progress, status])).toEqual(shown.map(() => [0, TODO]));
+    expect(shown.map(({ progress, status }) => [progress, status])).toEqual(shown.map(() => [0, TaskStatus.todo]));
     expect(shown).toHaveLength(13);
     expect({ todayEarned, resetAt }).toEqual({ todayEarned: 0, resetAt: startOfDay('2026-07-01') });
     expect(await portal.call('/api/v1/task/daily-like/claim', { requestId: crypto.randomUUID() })).toMatchObject({ code: 2 });
@@ -28,21 +27,21 @@ onEachDatabase('what tasks measure', (open) => {
     const [as, other] = [await portal.newPerson(), await portal.newPerson()];
     const post = await square.publish(other);
     await square.publish(as);
-    expect(await tasks.see(as, 'newbie-post')).toEqual([1, CLAIMABLE]);
+    expect(await tasks.see(as, 'newbie-post')).toEqual([1, TaskStatus.claimable]);
     const comment = await square.comment(as, post.id);
-    expect(await tasks.see(as, 'daily-comment')).toEqual([1, CLAIMABLE]);
+    expect(await tasks.see(as, 'daily-comment')).toEqual([1, TaskStatus.claimable]);
     await portal.call(`/api/v1/square/comment/${comment.id}`, undefined, { as, method: 'DELETE' });
-    expect(await tasks.see(as, 'daily-comment')).toEqual([0, TODO]);
+    expect(await tasks.see(as, 'daily-comment')).toEqual([0, TaskStatus.todo]);
     const mine = await square.comment(as, post.id);
     for (const path of [`post/${post.id}`, `post/${post.id}`, `comment/${mine.id}`]) {
       await portal.call(`/api/v1/square/${path}/like`, {}, { as });
     }
-    expect(await tasks.see(as, 'daily-like')).toEqual([2, TODO]);
+    expect(await tasks.see(as, 'daily-like')).toEqual([2, TaskStatus.todo]);
     await portal.call(`/api/v1/square/post/${(await square.publish(other)).id}/like`, {}, { as });
-    expect(await tasks.see(as, 'daily-like')).toEqual([3, CLAIMABLE]);
+    expect(await tasks.see(as, 'daily-like')).toEqual([3, TaskStatus.claimable]);
     createCheckIns(portal).goTo('2026-07-01', 0);
-    expect([await tasks.see(as, 'daily-like'), await tasks.see(as, 'daily-comment')]).toEqual([[0, TODO], [0, TODO]]);
-    expect(await tasks.see(as, 'newbie-post')).toEqual([1, CLAIMABLE]);
+    expect([await tasks.see(as, 'daily-like'), await tasks.see(as, 'daily-comment')]).toEqual([[0, TaskStatus.todo], [0, TaskStatus.todo]]);
+    expect(await tasks.see(as, 'newbie-post')).toEqual([1, TaskStatus.claimable]);
   });
 
   test('a chosen name, a bound phone, a subscription, invited friends', async () => {
@@ -55,8 +54,8 @@ onEachDatabase('what tasks measure', (open) => {
     await createComics(portal).must('2001/subscribe', {}, { as });
     const { inviteCode } = (await portal.call('/api/v1/invite/me', undefined, { as })).data as { inviteCode: string };
     await portal.call('/api/user/registerWithName', { loginName: `friend_${unique()}`, password: 'secret-1', inviteCode });
-    for (const id of ['newbie-nickname', 'newbie-phone', 'newbie-subscribe']) expect(await tasks.see(as, id), id).toEqual([1, CLAIMABLE]);
-    expect(await tasks.see(as, 'achievement-invite')).toEqual([1, TODO]);
+    for (const id of ['newbie-nickname', 'newbie-phone', 'newbie-subscribe']) expect(await tasks.see(as, id), id).toEqual([1, TaskStatus.claimable]);
+    expect(await tasks.see(as, 'achievement-invite')).toEqual([1, TaskStatus.todo]);
   });
 
   test('check-ins of the day and of the week from Monday, and the longest streak', async () => {
@@ -64,16 +63,16 @@ onEachDatabase('what tasks measure', (open) => {
     const [tasks, days] = [createTasks(portal), createCheckIns(portal)];
     const as = await portal.newPerson(100);
     await days.run(as, '2026-07-03', 6);
-    expect(await tasks.see(as, 'daily-checkin')).toEqual([1, CLAIMABLE]);
-    expect(await tasks.see(as, 'weekly-checkin')).toEqual([3, TODO]);
-    expect(await tasks.see(as, 'achievement-streak')).toEqual([6, TODO]);
+    expect(await tasks.see(as, 'daily-checkin')).toEqual([1, TaskStatus.claimable]);
+    expect(await tasks.see(as, 'weekly-checkin')).toEqual([3, TaskStatus.todo]);
+    expect(await tasks.see(as, 'achievement-streak')).toEqual([6, TaskStatus.todo]);
     days.goTo('2026-07-10');
     await days.makeUp(as, '2026-07-09');
     await days.checkIn(as);
-    expect(await tasks.see(as, 'weekly-checkin')).toEqual([5, CLAIMABLE]);
+    expect(await tasks.see(as, 'weekly-checkin')).toEqual([5, TaskStatus.claimable]);
     days.goTo('2026-07-13');
-    expect(await tasks.see(as, 'weekly-checkin')).toEqual([0, TODO]);
-    expect(await tasks.see(as, 'achievement-streak')).toEqual([8, TODO]);
+    expect(await tasks.see(as, 'weekly-checkin')).toEqual([0, TaskStatus.todo]);
+    expect(await tasks.see(as, 'achievement-streak')).toEqual([8, TaskStatus.todo]);
   });
 
   test('chapters finished for the first time this week; reading one again adds nothing', async () => {
@@ -83,13 +82,13 @@ onEachDatabase('what tasks measure', (open) => {
     const finish = (no: number, updateTime = portal.clock.now) => comics.save(as, { cid: `2003-${no}`, page: 1, finished: 1, updateTime });
     for (let no = 1; no <= 3; no += 1) await finish(no);
     await finish(1, NOON + 1);
-    expect(await tasks.see(as, 'weekly-chapters')).toEqual([3, TODO]);
+    expect(await tasks.see(as, 'weekly-chapters')).toEqual([3, TaskStatus.todo]);
     createCheckIns(portal).goTo('2026-07-06');
-    expect(await tasks.see(as, 'weekly-chapters')).toEqual([0, TODO]);
+    expect(await tasks.see(as, 'weekly-chapters')).toEqual([0, TaskStatus.todo]);
     await finish(1);
-    expect(await tasks.see(as, 'weekly-chapters')).toEqual([0, TODO]);
+    expect(await tasks.see(as, 'weekly-chapters')).toEqual([0, TaskStatus.todo]);
     for (let no = 4; no <= 13; no += 1) await finish(no);
-    expect(await tasks.see(as, 'weekly-chapters')).toEqual([10, CLAIMABLE]);
+    expect(await tasks.see(as, 'weekly-chapters')).toEqual([10, TaskStatus.claimable]);
   });
 
   test('shares of today, and what is unknown or malformed is refused', async () => {
@@ -97,9 +96,9 @@ onEachDatabase('what tasks measure', (open) => {
     const tasks = createTasks(portal);
     const as = await portal.newPerson();
     await parallel(20, () => tasks.share(as));
-    expect(await tasks.see(as, 'daily-share')).toEqual([1, CLAIMABLE]);
+    expect(await tasks.see(as, 'daily-share')).toEqual([1, TaskStatus.claimable]);
     createCheckIns(portal).goTo('2026-07-01');
-    expect(await tasks.see(as, 'daily-share')).toEqual([0, TODO]);
+    expect(await tasks.see(as, 'daily-share')).toEqual([0, TaskStatus.todo]);
     expect(await portal.call('/api/v1/task/event', { event: 'win', refId: 'x' }, { as })).toMatchObject({ code: 1001, data: { field: 'event' } });
     expect(await tasks.read(as, 30, '2001-99')).toMatchObject({ code: 1201 });
     expect(await tasks.read(as, -5)).toMatchObject({ code: 1001 });
@@ -116,9 +115,9 @@ onEachDatabase('reading time', (open) => {
     for (let ping = 1; ping <= 20; ping += 1) {
       portal.clock.now += 30_000;
       await tasks.read(as);
-      if (ping === 19) expect(await tasks.see(as, 'daily-read')).toEqual([9, TODO]);
+      if (ping === 19) expect(await tasks.see(as, 'daily-read')).toEqual([9, TaskStatus.todo]);
     }
-    expect(await tasks.see(as, 'daily-read')).toEqual([10, CLAIMABLE]);
+    expect(await tasks.see(as, 'daily-read')).toEqual([10, TaskStatus.claimable]);
   });
 
   test('cannot outrun the clock: 100 tabs that tell of an hour each count for one', async () => {
