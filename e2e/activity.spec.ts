@@ -2,10 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
-
-// The bulletin has journeys of its own.
-test.beforeEach(({ page }) => withoutBulletin(page));
+import { anyDialog, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 /** Demo activities by what they are good for. */
 const RUNNING = { id: '3001', title: '夏日连签季', reward: 10 };

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { anyDialog, dialog, logIn } from './fixtures/steps.ts';
 
 /** primitives DG.P7: Back closes what lies on top; only the next Back leaves the page. */
 
-
-test.beforeEach(({ page }) => withoutBulletin(page));
 
 const firstPicture = (page: Page) => page.getByRole('button', { name: '查看图片 1' }).first();
 

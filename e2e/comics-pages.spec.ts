@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
-// The bulletin has journeys of its own.
-test.beforeEach(({ context }) => context.route('**/api/v1/bulletin*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } })));
-
 const PAPER_PLANE = '/bookinfo/2001';
 
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');

@@ -4,7 +4,6 @@ import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
 import { fillWithTexts, TALKED_ABOUT } from './fixtures/fill.ts';
 import { rows, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { withoutBulletin } from './fixtures/steps.ts';
 
 /** A nickname and what stands below it. */
 type Said = readonly [name: string, content: string];
@@ -92,7 +91,6 @@ test('hostile texts as posts, comments and nicknames are words and nothing else'
   expect([...posts.values()].filter(([name, content]) => name === content)).toHaveLength(texts.length);
   expect(new Set(Array.from(posts.values(), ([, content]) => content))).toEqual(new Set(texts.map((text) => text.toWellFormed())));
 
-  await withoutBulletin(page);
   await page.addInitScript(listenForMischief);
   for (const [address, kept] of [['/square', posts], [`/post/${TALKED_ABOUT}`, comments]] as const) {
     await page.goto(address);

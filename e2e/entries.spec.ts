@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn, withoutBulletin } from './fixtures/steps.ts';
-
-// The bulletin has journeys of its own.
-test.beforeEach(({ page }) => withoutBulletin(page));
+import { logIn } from './fixtures/steps.ts';
 
 /** Links of the page that can be tapped: a carousel's other slides cannot. */
 const links = (page: Page) => page.locator('main a[href^="/"]:visible:not([inert] *)');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { fillSquare, hottestFirst } from './fixtures/fill.ts';
 import { rows, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { withoutBulletin } from './fixtures/steps.ts';
 
 const POSTS = 10_000;
 
@@ -98,7 +97,6 @@ test(`a feed of ${POSTS} posts shows each once, never jumps and never grows`, as
   await fillSquare(portal.dataDir, POSTS);
   const expected = await hottestFirst(portal.dataDir);
   expect(expected).toHaveLength(POSTS);
-  await withoutBulletin(page);
   await page.goto('/square');
   await expect(rows(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

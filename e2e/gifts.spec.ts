@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { fillLogin, GAME, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { fillLogin, GAME, logIn } from './fixtures/steps.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasBulletin: true });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const CODE = /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/;
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-
-test.beforeEach(async ({ page }, { title }) => {
-  if (!title.startsWith('the bulletin')) await withoutBulletin(page);
-});
 
 const packs = (page: Page) => page.getByRole('region', { name: '游戏礼包' });
 
@@ -146,12 +142,16 @@ test.describe('on a network that fails', () => {
   });
 });
 
-test('the bulletin waits until the form has lost the focus, and takes no tap that was meant for its button', async ({ page }) => {
-  await logIn(page, 'rich01');
-  await page.goto('/gifts?code=QINGYU2026');
-  await expect(page.getByRole('textbox', { name: '兑换码' })).toBeFocused();
-  await page.getByRole('button', { name: '兑换', exact: true }).click();
-  await expect(page.getByText('兑换成功，获得 50 钻石')).toBeVisible();
-  await page.getByRole('tab', { name: '可领取' }).click();
-  await page.getByRole('dialog', { name: '开放测试公告' }).getByRole('button', { name: '我知道了' }).click();
+test.describe('with a bulletin out', () => {
+  test.use({ hasBulletin: true });
+
+  test('the bulletin waits until the form has lost the focus, and takes no tap that was meant for its button', async ({ page }) => {
+    await logIn(page, 'rich01');
+    await page.goto('/gifts?code=QINGYU2026');
+    await expect(page.getByRole('textbox', { name: '兑换码' })).toBeFocused();
+    await page.getByRole('button', { name: '兑换', exact: true }).click();
+    await expect(page.getByText('兑换成功，获得 50 钻石')).toBeVisible();
+    await page.getByRole('tab', { name: '可领取' }).click();
+    await page.getByRole('dialog', { name: '开放测试公告' }).getByRole('button', { name: '我知道了' }).click();
+  });
 });

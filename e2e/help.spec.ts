@@ -1,11 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn, withoutBulletin } from './fixtures/steps.ts';
+import { logIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-// Back would close it instead of leaving the page.
-test.beforeEach(async ({ page }) => void (await withoutBulletin(page)));
 
 test('common questions: by group, by search, by a link to one', async ({ page }) => {
   await test.step('a link to a group opens there', async () => {

@@ -2,13 +2,12 @@ import { addGames } from './fixtures/fill.ts';
 import { keyInTheMiddle, row, rows, scrolledTo, scroller, scrollUntil } from './fixtures/lists.ts';
 import { GAMES, openTab, pagesAsked, SQUARE } from './fixtures/mainLists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn, withoutBulletin } from './fixtures/steps.ts';
+import { logIn } from './fixtures/steps.ts';
 
 test.describe('J8 toasts', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('one message three times is one toast ×3, and Escape closes it', async ({ page }) => {
-    await withoutBulletin(page);
     await logIn(page, 'rich01');
     await page.goto('/profile');
     const copy = page.getByRole('button', { name: /^复制.*ID|ID.*复制/ });
@@ -44,7 +43,6 @@ test('J8 more than ten pages: the least recently seen are let go without a word,
 
 test('J8 a post liked on its own page is liked in the list one comes back to', async ({ page, portal, watch }) => {
   await SQUARE.fill(portal.dataDir);
-  await withoutBulletin(page);
   await logIn(page, 'rich01');
   await openTab(page, SQUARE);
   await scrollUntil(page, () => pagesAsked(watch, SQUARE).includes(3));
@@ -69,7 +67,6 @@ test('J8 a post liked on its own page is liked in the list one comes back to', a
 
 test('J8 my posts and comments are read anew at every visit', async ({ page, portal, watch }) => {
   const { api } = await portal.as('rich01');
-  await withoutBulletin(page);
   await logIn(page, 'rich01');
   await page.goto('/profile');
   const asked = () => watch.calls('/api/v1/square/post/me').length;
@@ -86,7 +83,6 @@ test('J8 my posts and comments are read anew at every visit', async ({ page, por
 });
 
 test('J8 typing fast shows the suggestions of the last words alone, however late the first ones come', async ({ page, watch }) => {
-  await withoutBulletin(page);
   await page.route('**/square/keyword/suggestion*', async (route) => {
     const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
     // The fewer the words, the later the answer: each would come after the next.

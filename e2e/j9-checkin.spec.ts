@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 /** product.md §4.1, J9. poor01 has 10 diamonds and checked in on the day before the server's first start. */
 const CHECK_IN = '**/api/v1/checkin';
@@ -12,9 +12,6 @@ const balance = (page: Page, amount: number) => page.getByRole('link', { name: `
 const strip = (page: Page) => page.getByRole('list', { name: '七天签到' });
 
 const day = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-// Everything here is tapped sooner than a person would.
-test.beforeEach(async ({ page }) => void (await withoutBulletin(page)));
 
 /** The check-in and what it tells, closed again. */
 async function checkIn(page: Page, words: string): Promise<void> {
@@ -58,7 +55,6 @@ test.describe('on the 31st', () => {
     const poor = await portal.as('poor01');
     const before = await poor.ledger();
     const second = await context.newPage();
-    await withoutBulletin(second);
     await second.goto('/checkin');
     await expect(checkInButton(second)).toBeVisible();
     // What it reads from now on comes late: until then it knows nothing of the first tab.

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { logIn, withoutBulletin } from './fixtures/steps.ts';
+import { logIn } from './fixtures/steps.ts';
 
 const POST = 'p1214';
 const TAPS = 30;
@@ -69,7 +69,6 @@ async function keptLike({ api }: ServerView): Promise<unknown> {
 }
 
 async function openPost(page: Page): Promise<void> {
-  await withoutBulletin(page);
   await logIn(page, 'rich01');
   await page.goto(`/post/${POST}`);
   await expect(likeButton(page)).toBeVisible();

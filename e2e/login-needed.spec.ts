@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 /** Every route marked needs login (spec §2), with a query where one means something. */
 const GUARDED = ['/find', '/bind', '/changename', '/reset', '/recharge?from=1002', '/message?id=1', '/gifts', '/user'];
@@ -64,7 +64,6 @@ const unboundStorage = (page: Page, uid: string) =>
 
 test.describe('after a logout', () => {
   test('nothing of the one is there for the other: neither on a page, nor by Back, nor in storage', async ({ page }) => {
-    await withoutBulletin(page);
     await logIn(page, 'rich01');
     const account = await page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}') as { uid: string; token: string });
     const own = [account.uid, account.token, '138****8003', '海边的富贵'];
@@ -99,7 +98,6 @@ test.describe('after a logout', () => {
   });
 
   test('another tab on a page that needs login follows: out, and in as somebody else', async ({ page, context }) => {
-    await context.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } }));
     await logIn(page, 'rich01');
     await page.goto('/user');
     await expect(page.getByText('138****8003')).toBeVisible();

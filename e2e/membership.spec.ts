@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { addressesOnTheWayBack, dialog, fillLogin, GAME, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { addressesOnTheWayBack, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
 
 /** product.md D4 and §2.5: membership, from whatever asked for it, and back there. */
 
@@ -13,7 +13,6 @@ const dayOf = (time: number): string => new Intl.DateTimeFormat('sv-SE', { timeZ
 
 /** 立即开通 in the purchase dialog of the game of 300. */
 async function openFromGame(page: Page): Promise<void> {
-  await withoutBulletin(page);
   await page.goto(GAME.paid300);
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
   await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin, GAME, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { anyDialog, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
 
 const EXPIRED = { code: 2, msg: '', data: null };
 
@@ -94,7 +94,6 @@ test.describe('an expired session', () => {
   });
 
   test('20 writes under way that all hear code 2 are one logout, one move and one toast', async ({ page, watch }) => {
-    await withoutBulletin(page);
     await logIn(page, 'rich01');
     await page.goto('/square');
     const held: Route[] = [];
@@ -191,7 +190,6 @@ test('Back closes the purchase dialog and stays; the next Back leaves', async ({
 });
 
 test('another tab is followed: its purchase, its logout, its login', async ({ page, context }) => {
-  await context.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } }));
   await logIn(page, 'rich01');
   await page.goto('/profile');
   const balance = page.getByRole('region', { name: '钻石余额' });

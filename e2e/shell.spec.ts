@@ -169,8 +169,6 @@ test.describe('on a desktop', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test('the landscape follows the mouse by 0.3', async ({ page }) => {
-      // Closing the bulletin would move the mouse.
-      await page.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } }));
       await page.goto('/');
       const moved = async () => {
         await page.mouse.move(820, 350);

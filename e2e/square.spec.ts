@@ -4,9 +4,6 @@ import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
 import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
-// The bulletin has journeys of its own; here it would swallow the wheel.
-test.beforeEach(({ context }) => context.route('**/api/v1/bulletin*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } })));
-
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
 const scrolledTo = (page: Page) => scroller(page).evaluate((element) => Math.round(element.scrollTop));

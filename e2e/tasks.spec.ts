@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 const taskRow = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
@@ -10,8 +10,6 @@ const claimButton = (page: Page, title: string) => page.getByRole('button', { na
 const profileEntry = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^我的/ });
 
 // Everything here is tapped sooner than a person would.
-test.beforeEach(async ({ page }) => void (await withoutBulletin(page)));
-
 /** Takes and reads all that waits, so that nothing but what the test does can light the dot. */
 async function leaveNothingWaiting({ api, uid }: ServerView): Promise<void> {
   const requestId = () => crypto.randomUUID();

@@ -1,9 +1,5 @@
 import { expect, test } from './fixtures/portal.ts';
 import { openControls } from './fixtures/reader.ts';
-import { withoutBulletin } from './fixtures/steps.ts';
-
-// The bulletin has journeys of its own.
-test.beforeEach(({ page }) => withoutBulletin(page));
 
 /** product.md §2.0: a book's page bears the book's name, a chapter's the chapter's. */
 test('the document is named after what is shown, on the way there, back and again', async ({ page }) => {

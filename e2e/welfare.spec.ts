@@ -2,10 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn, withoutBulletin } from './fixtures/steps.ts';
-
-// The bulletin has journeys of its own.
-test.beforeEach(({ page }) => withoutBulletin(page));
+import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 const CLAIM = '/api/v1/welfare/';
 

@@ -63,5 +63,11 @@ export function writeProof(build: string, part: PartName, proof: Proof): void {
   writeFileSync(fileOf(part), JSON.stringify({ build, found: proof[part] }));
 }
 
+/** Keeps a picture to look at: as it was first seen, or as it once differed from that. */
+export function keepPicture(kind: 'first' | 'unequal', key: string, png: Buffer): void {
+  mkdirSync(join(FOLDER, kind), { recursive: true });
+  writeFileSync(join(FOLDER, kind, `${key}.png`), png);
+}
+
 /** Forgets what one part has found. */
 export const forget = (proof: Proof, part: PartName): void => void Object.assign(proof, { [part]: nothing()[part] });

@@ -1,7 +1,7 @@
 import { isBroken, type Camera } from './camera.ts';
 import { inParallel } from './inParallel.ts';
 import type { Picture } from './pictures.ts';
-import type { Proof } from './proof.ts';
+import { keepPicture, type Proof } from './proof.ts';
 import { byMode } from './verdicts.ts';
 
 /** How many pictures are taken between two notes of how far it got. */
@@ -18,10 +18,10 @@ async function inSlices(pictures: readonly Picture[], work: (picture: Picture) =
 export async function takeCensus(camera: Camera, pictures: readonly Picture[], { census }: Proof, onSlice: () => void): Promise<void> {
   const open = byMode(pictures).filter(({ key }) => !(key in census.pictures) && !census.broken.includes(key));
   await inSlices(open, async (picture) => {
-    const seen = await camera.study(picture, async ({ hash, booth }) => ({
-      hash,
-      classes: await booth.page.evaluate(() => [...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))]),
-    }));
+    const seen = await camera.study(picture, async ({ png, hash, booth }) => {
+      keepPicture('first', picture.key, png);
+      return { hash, classes: await booth.page.evaluate(() => [...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))]) };
+    });
     if (seen) census.pictures[picture.key] = seen;
     else census.broken.push(picture.key);
   }, onSlice);
@@ -38,7 +38,11 @@ export async function proveFlakes(camera: Camera, pictures: readonly Picture[], 
     await inSlices(time % 2 === 1 ? open.reverse() : open, async (picture) => {
       const shot = await camera.glance(picture);
       flakes.compared[picture.key] = time;
-      if (isBroken(shot) || shot.hash !== census.pictures[picture.key]?.hash) flakes.unequal[picture.key] = isBroken(shot) ? shot.broken : shot.hash;
+      if (isBroken(shot)) flakes.unequal[picture.key] = shot.broken;
+      else if (shot.hash !== census.pictures[picture.key]?.hash) {
+        flakes.unequal[picture.key] = shot.hash;
+        keepPicture('unequal', picture.key, shot.png);
+      }
     }, onSlice);
   }
 }
