@@ -1,10 +1,11 @@
-import { buildBefore, type Before } from './builds.ts';
-import { isBroken } from './camera.ts';
+import type { Baseline } from './baseline.ts';
+import type { Before } from './builds.ts';
+import { isBroken, type Camera } from './camera.ts';
 import { openComparison } from './difference.ts';
 import { inParallel } from './inParallel.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 import type { Finding } from './report.ts';
-import type { Verdict } from './verdicts.ts';
+import { byMode, type Verdict } from './verdicts.ts';
 import { withCamera } from './withCamera.ts';
 
 type Open = Exclude<Verdict, { kind: 'same' }>;
@@ -12,32 +13,57 @@ type Changed = Extract<Verdict, { kind: 'changed' | 'new' }>;
 type Drawn = ReadonlyMap<string, { png: Buffer; hash: string }>;
 
 /** Verdicts with the old pictures beside the new ones. `settled` are no changes: the old code draws the same picture here. */
-export type Compared = { findings: Finding[]; settled: ReadonlySet<string>; commit: string };
+export type Compared = { findings: Finding[]; settled: ReadonlySet<string> };
 
 const isChanged = (verdict: Verdict): verdict is Changed => verdict.kind === 'changed';
 
+/** Pictures that tell whether this machine draws as the one of the decision did. */
+const PROBES = 40;
+
 /**
- * Draws what changed from the commit that decided it. Where the decided hashes were taken in another environment, what
- * the old code draws here is what was decided.
+ * The decided pictures, as this machine draws them. Where they were taken in another environment, and some of it shows,
+ * the old code is drawn here: to look into every difference by itself would take several times as long.
  */
-export async function compareWithBefore(open: readonly Open[], isSameEnvironment: boolean): Promise<Compared> {
-  const changed = open.filter(isChanged);
-  const before = changed.length > 0 ? buildBefore() : undefined;
-  if (!before) return { findings: open.map((verdict) => ({ verdict })), settled: new Set(), commit: '' };
-  try {
-    const drawn = await drawBefore(before, changed.map(({ picture }) => picture));
-    const isSettled = ({ picture, hash }: Changed) => !isSameEnvironment && drawn.get(picture.key)?.hash === hash;
-    const settled = new Set(changed.filter(isSettled).map(({ picture }) => picture.key));
-    return { findings: await compareAll(open.filter(({ picture }) => !settled.has(picture.key)), drawn), settled, commit: before.commit };
-  } finally {
-    before.remove();
-  }
+export async function decidedHere(camera: Camera, pictures: readonly Picture[], baseline: Baseline, environment: string, before: Before): Promise<Baseline['pictures']> {
+  if (baseline.environment === environment || before.commit === '' || (await drawsAlike(camera, pictures, baseline))) return baseline.pictures;
+  const build = before.build();
+  const drawn: Baseline['pictures'] = {};
+  await withCamera(build, (old) =>
+    inParallel(byMode(picturesOf(build)), async (picture) => {
+      const shot = await old.glance(picture);
+      if (!isBroken(shot)) drawn[picture.key] = shot.hash;
+    }),
+  );
+  return drawn;
 }
 
-async function drawBefore(before: Before, wanted: readonly Picture[]): Promise<Drawn> {
-  const there = new Set(picturesOf(before.build).map(({ key }) => key));
+async function drawsAlike(camera: Camera, pictures: readonly Picture[], { pictures: decided }: Baseline): Promise<boolean> {
+  const known = pictures.filter(({ key }) => key in decided);
+  const probes = known.filter((_, at) => at % Math.ceil(known.length / PROBES) === 0);
+  let differing = 0;
+  await inParallel(probes, async (picture) => {
+    const shot = await camera.glance(picture);
+    if (isBroken(shot) || shot.hash !== decided[picture.key]) differing += 1;
+  });
+  return differing <= probes.length / 4;
+}
+
+/**
+ * Draws what changed from the commit that decided it. Where the decided hashes were taken in another environment, what
+ * the old code draws here is what was decided; without the old code nothing can be said there.
+ */
+export async function compareWithBefore(open: readonly Open[], isSameEnvironment: boolean, before: Before): Promise<Compared> {
+  const changed = open.filter(isChanged);
+  const drawn = changed.length > 0 && before.commit !== '' ? await drawBefore(before.build(), changed.map(({ picture }) => picture)) : undefined;
+  const isSettled = ({ picture, hash }: Changed) => !isSameEnvironment && (!drawn || drawn.get(picture.key)?.hash === hash);
+  const settled = new Set(changed.filter(isSettled).map(({ picture }) => picture.key));
+  return { findings: await compareAll(open.filter(({ picture }) => !settled.has(picture.key)), drawn ?? new Map()), settled };
+}
+
+async function drawBefore(build: string, wanted: readonly Picture[]): Promise<Drawn> {
+  const there = new Set(picturesOf(build).map(({ key }) => key));
   const drawn = new Map<string, { png: Buffer; hash: string }>();
-  await withCamera(before.build, (camera) =>
+  await withCamera(build, (camera) =>
     inParallel(wanted.filter(({ key }) => there.has(key)), async (picture) => {
       const shot = await camera.take(picture);
       if (!isBroken(shot)) drawn.set(picture.key, shot);

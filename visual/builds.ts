@@ -40,24 +40,39 @@ function digestOfInputs(): string {
 }
 
 /** Storybook as it was when the baseline was last decided. */
-export type Before = { build: string; commit: string; remove: () => void };
+export type Before = {
+  /** Of that decision; empty while there is none, or no history to find it in. */
+  commit: string;
+  /** Its static Storybook, built when it is first asked for. */
+  build: () => string;
+  /** Takes the build away again. */
+  remove: () => void;
+};
 
-/** Builds it from its commit in a folder of its own; undefined while no commit has a baseline. */
-export function buildBefore(): Before | undefined {
+export function openBefore(): Before {
   const commit = baselineCommit();
-  if (commit === '') return undefined;
+  let folder: string | undefined;
+  let built: string | undefined;
+  return {
+    commit,
+    build() {
+      folder ??= checkOut(commit);
+      return (built ??= buildStorybook(folder));
+    },
+    remove() {
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The commit in a folder of its own, ready to be built. */
+function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'visual-before-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    const archive = join(folder, 'before.tar');
-    execFileSync('git', ['archive', '-o', archive, commit], QUIET);
-    execFileSync('tar', ['-xf', archive, '-C', folder], QUIET);
-    installInto(folder);
-    return { build: buildStorybook(folder), commit, remove };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  const archive = join(folder, 'before.tar');
+  execFileSync('git', ['archive', '-o', archive, commit], QUIET);
+  execFileSync('tar', ['-xf', archive, '-C', folder], QUIET);
+  installInto(folder);
+  return folder;
 }
 
 /** Empty where there is no history, as in a downloaded copy. */

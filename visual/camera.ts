@@ -14,7 +14,7 @@ export type Shot = { png: Buffer; hash: string } | { broken: string };
 export const isBroken = (shot: Shot): shot is { broken: string } => 'broken' in shot;
 
 /** A story as it stands, for who puts something in it wrong: its picture, its booth, and a way to take another. */
-export type Sitting = { png: Buffer; hash: string; booth: Booth; again: () => Promise<string> };
+export type Sitting = { hash: string; booth: Booth; again: () => Promise<string> };
 
 export type Camera = {
   /**
@@ -74,7 +74,7 @@ export async function openCamera(origin: string): Promise<Camera> {
       let result: T | undefined;
       await inBooth(picture, async (booth) => {
         const shot = await shoot(booth, picture, quickly(booth));
-        if (!isBroken(shot)) result = await work({ ...shot, booth, again: async () => hashOf(await photograph(booth, picture)) });
+        if (!isBroken(shot)) result = await work({ hash: shot.hash, booth, again: async () => hashOf(await photograph(booth, picture)) });
         return shot;
       });
       return result;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** What each part of the proof has found so far. */
 type Parts = {
   census: {
-    /** Each picture as first seen: its hash and the classes drawn in it. */
-    pictures: Record<string, { hash: string; classes: string[] }>;
+    /** Each picture with the classes drawn in it. */
+    pictures: Record<string, readonly string[]>;
     /** Pictures that could not be drawn. */
     broken: string[];
   };
@@ -15,9 +15,11 @@ type Parts = {
   /** For each removed handler the story test that failed; null: all passed. */
   handlers: { missedBy: Record<string, string | null> };
   flakes: {
-    /** How often each picture was held against the first. */
+    /** How often each picture was held against the decided one. */
     compared: Record<string, number>;
-    /** Pictures that once differed from the first, or could not be drawn, with what was seen. */
+    /** How often it was equal in a document of its own only. */
+    afresh: number;
+    /** Pictures that once differed, with the verdict. */
     unequal: Record<string, string>;
   };
 };
@@ -36,7 +38,7 @@ const nothing = (): Proof => ({
   census: { pictures: {}, broken: [], ...COSTS },
   mutations: { seenIn: {}, ...COSTS },
   handlers: { missedBy: {}, ...COSTS },
-  flakes: { compared: {}, unequal: {}, ...COSTS },
+  flakes: { compared: {}, afresh: 0, unequal: {}, ...COSTS },
 });
 
 /** The names of a build's assets carry the hashes of their contents. */
@@ -61,12 +63,6 @@ export function readProof(build: string): Proof {
 export function writeProof(build: string, part: PartName, proof: Proof): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(part), JSON.stringify({ build, found: proof[part] }));
-}
-
-/** Keeps a picture to look at: as it was first seen, or as it once differed from that. */
-export function keepPicture(kind: 'first' | 'unequal', key: string, png: Buffer): void {
-  mkdirSync(join(FOLDER, kind), { recursive: true });
-  writeFileSync(join(FOLDER, kind, `${key}.png`), png);
 }
 
 /** Forgets what one part has found. */

@@ -55,12 +55,12 @@ function sumOfHandlers({ handlers: { missedBy } }: Proof, { handlers }: Aim): Su
   };
 }
 
-function sumOfFlakes({ flakes: { compared, unequal, lostPages } }: Proof, { pictures, comparisons }: Aim): Sum {
+function sumOfFlakes({ flakes: { compared, afresh, unequal, lostPages } }: Proof, { pictures, comparisons }: Aim): Sum {
   const made = pictures.reduce((sum, key) => sum + (compared[key] ?? 0), 0);
   return {
     lines: [
       ...Object.entries(unequal).map(([key, what]) => `UNEQUAL ${key}: ${what.slice(0, 300)}`),
-      `flaky: ${Object.keys(unequal).length} pictures in ${made} of ${comparisons} comparisons; pages that drew no more: ${lostPages}`,
+      `flaky: ${Object.keys(unequal).length} pictures in ${made} of ${comparisons} comparisons (${afresh} equal in a document of their own only); pages that drew no more: ${lostPages}`,
     ],
     isProved: made >= comparisons && Object.keys(unequal).length === 0,
   };

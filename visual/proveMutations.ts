@@ -15,7 +15,7 @@ type Trial = { mutation: Mutation; left: Picture[] };
 
 /** The pictures that may show it, spread over the whole list so that one component does not use up the tries. */
 function candidates({ kind, classes }: Mutation, pictures: readonly Picture[], census: Proof['census']['pictures']): Picture[] {
-  const draws = ({ key }: Picture) => classes.size === 0 || (census[key]?.classes.some((name) => classes.has(name)) ?? false);
+  const draws = ({ key }: Picture) => classes.size === 0 || (census[key]?.some((name) => classes.has(name)) ?? false);
   const able = pictures.filter(({ key }) => key in census).filter(draws);
   const count = Math.min(able.length, kind === 'control' ? CONTROL_TRIES : TRIES);
   return Array.from({ length: count }, (_, at) => able[Math.floor((at * able.length) / count)]).filter((picture) => picture !== undefined);

@@ -8,8 +8,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BASELINE_PATH, readBaseline, writeBaseline, type Baseline } from './baseline.ts';
-import { compareWithBefore } from './before.ts';
-import { currentStorybook } from './builds.ts';
+import { compareWithBefore, decidedHere } from './before.ts';
+import { currentStorybook, openBefore, type Before } from './builds.ts';
 import { fingerprint } from './environment.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 import { writeReport } from './report.ts';
@@ -32,7 +32,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const KINDS = ['same', 'changed', 'new', 'flaky', 'broken'] as const;
 
-type Run = { build: string; verdicts: readonly Verdict[]; removed: readonly string[]; baseline: Baseline; environment: string };
+/** What a run stands on. */
+type Ground = { build: string; baseline: Baseline; environment: string; before: Before };
+
+type Run = Ground & { verdicts: readonly Verdict[]; removed: readonly string[] };
 
 /** What nobody can decide for: no picture, or not one but two. */
 const isUndecidable = ({ kind }: Verdict): boolean => kind === 'flaky' || kind === 'broken';
@@ -50,9 +53,10 @@ function tell(verdict: Verdict, done: number, total: number): void {
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
 
-async function photograph(build: string, pictures: readonly Picture[], { pictures: decided }: Baseline): Promise<Verdict[]> {
+async function photograph({ build, baseline, environment, before }: Ground, pictures: readonly Picture[]): Promise<Verdict[]> {
   const drawing = performance.now();
   return withCamera(build, async (camera) => {
+    const decided = options.accept ? baseline.pictures : await decidedHere(camera, pictures, baseline, environment, before);
     const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length));
     say(`${pictures.length} pictures ${secondsSince(drawing)}, pages that drew no more: ${camera.lostPages()}`);
     return verdicts;
@@ -68,16 +72,19 @@ function accept({ verdicts, baseline, environment }: Run): void {
 }
 
 /** Writes the report when something waits for a decision or cannot have one; gives how many passed and failed. */
-async function conclude({ build, verdicts, removed, baseline, environment }: Run): Promise<{ passed: number; failed: number }> {
+async function conclude({ build, verdicts, removed, baseline, environment, before }: Run): Promise<{ passed: number; failed: number }> {
   const open = verdicts.filter(needsALook);
   const gone = options.accept ? [] : removed;
-  const { findings, settled, commit } = await compareWithBefore(open, baseline.environment === environment);
+  const { findings, settled } = await compareWithBefore(open, baseline.environment === environment, before);
   if (findings.length + gone.length > 0) {
-    say(`Report: ${writeReport(REPORT, { build, findings, removed: gone, total: verdicts.length, environment, commit })}`);
+    say(`Report: ${writeReport(REPORT, { build, findings, removed: gone, total: verdicts.length, environment, commit: before.commit })}`);
   }
   const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
   say([...KINDS.map((kind) => `${kind} ${counted(kind)}`), `removed ${removed.length}`].join(' · '));
-  if (settled.size > 0) say(`${settled.size} of the changed are drawn the same by the old code on this machine: they pass.`);
+  if (settled.size > 0) {
+    const why = before.commit === '' ? 'were decided in another environment, and there is no history to draw them from here' : 'are drawn the same by the old code on this machine';
+    say(`${settled.size} of the changed ${why}: they pass.`);
+  }
   return { passed: verdicts.length - findings.length, failed: findings.length + gone.length };
 }
 
@@ -86,13 +93,14 @@ async function main(): Promise<void> {
   const build = options.build ?? currentStorybook();
   say(`build ${secondsSince(building)}`);
   const all = picturesOf(build);
-  const [baseline, environment] = [readBaseline(options.baseline), await fingerprint()];
-  const verdicts = await photograph(build, all.filter(({ storyId }) => storyId.includes(options.only)), baseline);
+  const baseline = readBaseline(options.baseline);
+  const ground: Ground = { build, baseline, environment: await fingerprint(), before: openBefore() };
+  const verdicts = await photograph(ground, all.filter(({ storyId }) => storyId.includes(options.only)));
   const there = new Set(all.map(({ key }) => key));
   const removed = Object.keys(baseline.pictures).filter((key) => !there.has(key));
-  const run: Run = { build, verdicts, removed, baseline, environment };
+  const run: Run = { ...ground, verdicts, removed };
   if (options.accept) accept(run);
-  const counts = await conclude(run);
+  const counts = await conclude(run).finally(ground.before.remove);
   if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
   say(`${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed > 0 || verdicts.length === 0 ? 1 : 0;

@@ -26,7 +26,8 @@ export async function settled(storyId: string): Promise<Settled> {
   await new Promise<void>((told) => {
     if (images.length === 0) told();
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) near.add(target);
+      // A slide beside the one in view touches it: that alone loads nothing.
+      for (const { intersectionRatio, target } of entries) if (intersectionRatio > 0) near.add(target);
       observer.disconnect();
       told();
     }, { rootMargin: '0px 0px 100% 0px' });

@@ -19,7 +19,7 @@ export type Verdict =
  * A glance equal to the decided picture was taken twice already, then and now. Any other is taken in a document of its
  * own, and two pictures must be byte-equal before the story counts as changed and not as flaky.
  */
-async function judge(camera: Camera, picture: Picture, expected: string | undefined): Promise<Verdict> {
+export async function judge(camera: Camera, picture: Picture, expected: string | undefined): Promise<Verdict> {
   const glance = await camera.glance(picture);
   if (!isBroken(glance) && glance.hash === expected) return { kind: 'same', picture, hash: expected, isAfresh: false };
   const own = await camera.take(picture);

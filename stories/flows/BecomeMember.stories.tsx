@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { beginAs, flow } from './tab/flow.ts';
 import { PortalInTab } from './tab/PortalInTab.tsx';
-import { closeBulletin, dialog, find, reads, standsAt, tap } from './tab/steps.ts';
+import { closeBulletin, dialog, find, reads, standsAt, tap, toastsGone } from './tab/steps.ts';
 
 const meta = {
   ...flow,
@@ -42,6 +42,7 @@ export const FromGameAndBack: Story = {
       await standsAt('/detail/1002');
       await closeBulletin();
       await expect(await find('button', '会员免费下载')).toBeEnabled();
+      await toastsGone();
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { flow } from './tab/flow.ts';
 import { PortalInTab } from './tab/PortalInTab.tsx';
-import { closeBulletin, dialog, find, reads, standsAt, tap, type } from './tab/steps.ts';
+import { closeBulletin, dialog, find, reads, standsAt, tap, toastsGone, type } from './tab/steps.ts';
 
 const meta = {
   ...flow,
@@ -57,6 +57,7 @@ export const RegisterRechargeDownload: Story = {
       await standsAt('/detail/1002');
       await expect(await find('button', /已购买/)).toBeEnabled();
       await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+      await toastsGone();
     });
   },
 };

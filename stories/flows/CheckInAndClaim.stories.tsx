@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { beginAs, flow } from './tab/flow.ts';
 import { PortalInTab } from './tab/PortalInTab.tsx';
-import { dialog, find, reads, standsAt, tap } from './tab/steps.ts';
+import { dialog, find, reads, standsAt, tap, toastsGone } from './tab/steps.ts';
 
 const meta = {
   ...flow,
@@ -37,6 +37,9 @@ export const CheckInThenTask: Story = {
       await tap('button', '领取：每日签到');
       await reads(/已领取 \d+ 钻石/);
     });
-    await step('the page stays where it was', () => standsAt('/task'));
+    await step('the page stays where it was, and what was told goes of itself', async () => {
+      await toastsGone();
+      await standsAt('/task');
+    });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { beginAs, flow } from './tab/flow.ts';
 import { PortalInTab } from './tab/PortalInTab.tsx';
-import { find, reads, standsAt, tap, type } from './tab/steps.ts';
+import { find, reads, standsAt, tap, toastsGone, type } from './tab/steps.ts';
 
 const meta = {
   ...flow,
@@ -48,6 +48,7 @@ export const PublishAndComment: Story = {
       await standsAt(/^\/post\//);
       await expect(await find('heading', '评论 1')).toBeVisible();
       await waitFor(() => expect(document.body).toContainElement(document.activeElement as HTMLElement));
+      await toastsGone();
     });
   },
 };

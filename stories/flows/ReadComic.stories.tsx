@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { flow } from './tab/flow.ts';
 import { PortalInTab } from './tab/PortalInTab.tsx';
-import { closeBulletin, find, reads, standsAt, tap } from './tab/steps.ts';
+import { closeBulletin, find, reads, standsAt, tap, toastsGone } from './tab/steps.ts';
 
 const meta = {
   ...flow,
@@ -37,6 +37,7 @@ export const ReadAndReturn: Story = {
       const goOn = await find('link', /继续阅读/);
       goOn.focus();
       await expect(goOn).toHaveFocus();
+      await toastsGone();
     });
   },
 };

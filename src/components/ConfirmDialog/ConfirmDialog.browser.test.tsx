@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RichText } from '../RichText/RichText.tsx';
-import { layer, openLayer } from '../testing/dialog.tsx';
+import { gone, layer, openLayer } from '../testing/dialog.tsx';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -24,7 +24,6 @@ async function ask(props: Partial<ConfirmDialogProps> = {}) {
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? expect.fail(`There is no button ${name}`);
 
-const gone = () => expect.poll(layer).toBeNull();
 
 /** A press that does nothing would have done it by now. */
 const stays = async () => {

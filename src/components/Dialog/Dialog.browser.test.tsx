@@ -1,26 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { BESIDE, layer, openLayer, showLayer, tapMask } from '../testing/dialog.tsx';
-import { KeepAlive } from '../KeepAlive/KeepAlive.tsx';
+import { backToTop, BESIDE, dragPage, escape, gone, layer, mask, openLayer, showLayer, tapMask } from '../testing/dialog.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
-import { mount, nextFrame } from '../testing/mount.tsx';
-import { ctrlWheelAt, dispatchTouch, dragBy } from '../testing/touch.ts';
+import { ctrlWheelAt, dispatchTouch } from '../testing/touch.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const content = { title: '开通会员', children: '开通后，全部游戏免费下载。' } satisfies Partial<DialogProps>;
 const show = (props: Partial<DialogProps> = {}, page = <div style={{ height: 3000 }} />) => showLayer(Dialog, { ...content, ...props }, page);
 
-const mask = () => document.elementFromPoint(BESIDE.x, BESIDE.y) ?? expect.fail('Nothing lies beside the dialog');
 const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
-const gone = () => expect.poll(layer).toBeNull();
-const escape = () => userEvent.keyboard('{Escape}');
-
-const drag = async () => {
-  await dragBy({ from: { x: BESIDE.x, y: 700 }, dy: -300 });
-  await nextFrame();
-};
-
-const backToTop = () => onTestFinished(() => scrollTo(0, 0));
 
 test('DG-01 mask and box lie at 2000, or where the layer option says', async () => {
   const { unmount } = show({ open: true });
@@ -53,11 +41,11 @@ test('DG-05 the page cannot be scrolled while it is open, and can be afterwards'
   backToTop();
   show({ open: true });
   await openLayer();
-  await drag();
+  await dragPage();
   expect(scrollY).toBe(0);
   await escape();
   await gone();
-  await drag();
+  await dragPage();
   await expect.poll(() => scrollY).toBeGreaterThan(100);
 });
 
@@ -124,7 +112,7 @@ test.each([
   backToTop();
   show({ open: true, locksPage });
   await openLayer();
-  await drag();
+  await dragPage();
   if (locksPage) expect(scrollY).toBe(0);
   else await expect.poll(() => scrollY).toBeGreaterThan(100);
 });
@@ -216,87 +204,4 @@ test('DG-37 with motion it does', async () => {
   const { opener } = show();
   opener().click();
   await expect.poll(moving).not.toEqual([]);
-});
-
-test('DG.P2 when its opener is gone, focus goes to the page and not to the body', async () => {
-  const { opener } = show();
-  await userEvent.click(opener());
-  await openLayer();
-  opener().remove();
-  await escape();
-  await gone();
-  await expect.poll(() => document.activeElement?.localName).toBe('main');
-});
-
-test('DG.P3 the page stays locked until the last of two is closed', async () => {
-  backToTop();
-  const none = () => undefined;
-  const both = (first: boolean, second: boolean) => (
-    <main style={{ height: 3000 }}>
-      <Dialog {...content} open={first} onOpenChange={none} />
-      <Dialog {...content} open={second} onOpenChange={none} />
-    </main>
-  );
-  const { render } = mount(both(true, true));
-  await openLayer();
-  render(both(false, true));
-  await expect.poll(() => document.querySelectorAll('[data-layer]').length).toBe(1);
-  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-  await drag();
-  expect(scrollY).toBe(0);
-  render(both(false, false));
-  await gone();
-  await drag();
-  await expect.poll(() => scrollY).toBeGreaterThan(100);
-});
-
-test('DG.P4 nothing shifts, and the body’s style is afterwards as before', async () => {
-  document.body.style.paddingRight = '3px';
-  onTestFinished(() => document.body.removeAttribute('style'));
-  const before = document.body.getAttribute('style');
-  const { opener } = show();
-  const place = () => JSON.stringify(opener().getBoundingClientRect());
-  const placeBefore = place();
-  opener().click();
-  await openLayer();
-  expect(place()).toBe(placeBefore);
-  await escape();
-  await gone();
-  expect(document.body.getAttribute('style')).toBe(before);
-  expect(place()).toBe(placeBefore);
-});
-
-test('DG.P5 the mask covers the large viewport and the box stays within the one in sight', async () => {
-  show({ open: true, children: <div style={{ height: 3000 }} /> });
-  const dialog = await openLayer();
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-  const probe = document.createElement('div');
-  probe.style.height = '100lvh';
-  document.body.append(probe);
-  onTestFinished(() => probe.remove());
-  expect(mask().getBoundingClientRect().height).toBe(probe.offsetHeight);
-  const { top, bottom } = dialog.getBoundingClientRect();
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(bottom).toBeLessThanOrEqual(innerHeight);
-});
-
-test('DG.P8 a kept page takes its dialog and the lock along, and has both back when it returns, without a notice', async () => {
-  const [onOpenChange, onOpened, onClosed] = [vi.fn(), vi.fn(), vi.fn()];
-  const owner = <Dialog {...content} open onOpenChange={onOpenChange} onOpened={onOpened} onClosed={onClosed} />;
-  const at = (key: string) => <KeepAlive activeKey={key}>{key === '我的' ? owner : <p>首页</p>}</KeepAlive>;
-  const { render } = mount(at('我的'));
-  await openLayer();
-  const locked = () => getComputedStyle(document.documentElement).overflow === 'hidden';
-  expect(locked()).toBe(true);
-  render(at('首页'));
-  expect(layer()?.checkVisibility() ?? false).toBe(false);
-  expect(locked()).toBe(false);
-  expect(document.elementFromPoint(BESIDE.x, BESIDE.y)?.closest('[data-locks]')).toBeNull();
-  render(at('我的'));
-  await expect.poll(() => layer()?.contains(document.activeElement)).toBe(true);
-  expect(layer()?.checkVisibility()).toBe(true);
-  expect(locked()).toBe(true);
-  expect(onOpened).toHaveBeenCalledOnce();
-  expect(onClosed).not.toHaveBeenCalled();
-  expect(onOpenChange).not.toHaveBeenCalled();
 });

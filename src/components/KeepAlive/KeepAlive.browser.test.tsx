@@ -1,61 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { accessibleText } from '../testing/accessibleText.ts';
-import { mount, nextFrame } from '../testing/mount.tsx';
+import { countOf, LivingPage, newLife, openPages } from '../testing/keptPages.tsx';
+import { nextFrame } from '../testing/mount.tsx';
 import { Page } from '../Page/Page.tsx';
-import { KeepAlive, type KeepAliveProps } from './KeepAlive.tsx';
-
-/** Counts what happens to each page, by its name. */
-type Life = Record<'created' | 'shown' | 'hidden', (name: string) => void>;
-
-const newLife = () => ({ created: vi.fn(), shown: vi.fn(), hidden: vi.fn() });
-
-const countOf = (spy: ReturnType<typeof vi.fn>, name: string) => spy.mock.calls.filter(([given]) => given === name).length;
-
-function LivingPage({ name, life }: { name: string; life?: Life }) {
-  const [count, setCount] = useState(() => {
-    life?.created(name);
-    return 0;
-  });
-  useEffect(() => {
-    life?.shown(name);
-    return () => life?.hidden(name);
-  }, [life, name]);
-  return (
-    <Page label={name}>
-      <h1>{name}</h1>
-      <input aria-label={`${name}的草稿`} />
-      <button onClick={() => setCount(count + 1)}>{`${name}数到 ${count}`}</button>
-      <div style={{ height: 3000 }}>{`${name}的内容`}</div>
-    </Page>
-  );
-}
-
-type Visit = Partial<Omit<KeepAliveProps, 'activeKey' | 'children'>> & { page?: ReactNode };
-
-/** A KeepAlive that shows one page after another. */
-function openPages(first: string, options: Visit = {}, life?: Life) {
-  const element = (name: string, { page, ...rest }: Visit) => (
-    <KeepAlive {...rest} activeKey={name}>
-      {page ?? <LivingPage name={name} life={life} />}
-    </KeepAlive>
-  );
-  const { container, render } = mount(element(first, options));
-  const show = (name: string, more: Visit = {}) => render(element(name, { ...options, ...more }));
-  const visible = () => [...container.querySelectorAll('main')].filter((main) => main.checkVisibility());
-  const part = <T extends Element>(selector: string): T => {
-    const found = visible()[0]?.querySelector<T>(selector);
-    if (!found) throw new Error(`The page shown has no ${selector}`);
-    return found;
-  };
-  const scroller = () => part<HTMLElement>('[data-scroller]');
-  const scrollTo = async (top: number) => {
-    scroller().scrollTop = top;
-    await nextFrame();
-  };
-  return { container, show, visible, part, scroller, scrollTo, draft: () => part<HTMLInputElement>('input') };
-}
 
 test('KA-01 a typed text and a counter outlive a visit to another page', async () => {
   const pages = openPages('甲');
@@ -105,69 +54,6 @@ test('KA-05 a page that is not kept is new at each visit and leaves the others a
   }
   expect(countOf(life.created, '详情')).toBe(2);
   expect(countOf(life.created, '甲')).toBe(1);
-});
-
-test('KA-07 a new page starts at its top; the one left stands where it stood before anything is painted', async () => {
-  const pages = openPages('甲');
-  await pages.scrollTo(1200);
-  pages.show('乙');
-  expect(pages.scroller().scrollTop).toBe(0);
-  await nextFrame();
-  pages.show('甲');
-  // The render is synchronous: no frame has been painted yet.
-  expect(Math.abs(pages.scroller().scrollTop - 1200)).toBeLessThanOrEqual(1);
-  await nextFrame();
-  expect(Math.abs(pages.scroller().scrollTop - 1200)).toBeLessThanOrEqual(1);
-});
-
-/** Two pages with an address each, so that the browser's own Back leads from one to the other. */
-function Addressed() {
-  const [name, setName] = useState('甲');
-  useEffect(() => {
-    const onPop = () => setName(String(history.state ?? '甲'));
-    addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, []);
-  const go = (next: string) => {
-    history.pushState(next, '');
-    setName(next);
-  };
-  return (
-    <>
-      <KeepAlive activeKey={name}>
-        <LivingPage name={name} />
-      </KeepAlive>
-      <nav style={{ position: 'fixed', bottom: 0 }}>
-        <button onClick={() => go('甲')}>去甲</button>
-        <button onClick={() => go('乙')}>去乙</button>
-      </nav>
-    </>
-  );
-}
-
-test('KA-08 each page returns to its own offset, by taps and by the browser’s Back', async () => {
-  const { container } = mount(<Addressed />);
-  const visible = () => [...container.querySelectorAll('main')].find((main) => main.checkVisibility());
-  const stand = () => [visible()?.getAttribute('aria-label'), visible()?.querySelector('[data-scroller]')?.scrollTop];
-  const scrollTo = async (top: number) => {
-    visible()?.querySelector('[data-scroller]')?.scrollTo({ top });
-    await nextFrame();
-  };
-  const tap = (at: number) => {
-    const button = container.querySelectorAll<HTMLElement>('nav button')[at];
-    return userEvent.click(button ?? document.body);
-  };
-  await scrollTo(1200);
-  await tap(1);
-  await scrollTo(300);
-  await tap(0);
-  expect(stand()).toEqual(['甲', 1200]);
-  await tap(1);
-  expect(stand()).toEqual(['乙', 300]);
-  for (const place of [['甲', 1200], ['乙', 300], ['甲', 1200]]) {
-    history.back();
-    await expect.poll(stand).toEqual(place);
-  }
 });
 
 /** A page that asks the server every second while it is shown. */
@@ -260,38 +146,6 @@ test('KA-16 what was typed on one detail page is not shown on the next', async (
   expect(pages.draft().value).toBe('');
   pages.show('detail/1');
   expect(pages.draft().value).toBe('评论写了一半');
-});
-
-test('KA-18 a page that shrank meanwhile stands at the greatest offset it has', async () => {
-  const list = (height: number) => (
-    <Page label="列表">
-      <div style={{ height }} />
-    </Page>
-  );
-  await page.viewport(375, 300);
-  onTestFinished(() => page.viewport(375, 812));
-  const pages = openPages('列表', { page: list(3000) });
-  await pages.scrollTo(1200);
-  pages.show('乙', { page: <LivingPage name="乙" /> });
-  pages.show('列表', { page: list(500) });
-  expect(pages.scroller().clientHeight).toBe(300);
-  expect(pages.scroller().scrollTop).toBe(200);
-});
-
-test('KA-20 four changes within 100 ms leave one page, at its offset', async () => {
-  const pages = openPages('甲');
-  await pages.scrollTo(1200);
-  pages.show('乙');
-  await pages.scrollTo(300);
-  const start = performance.now();
-  for (const name of ['甲', '乙', '甲', '乙']) pages.show(name);
-  expect(performance.now() - start).toBeLessThan(100);
-  expect(pages.visible().map((main) => main.getAttribute('aria-label'))).toEqual(['乙']);
-  expect(pages.scroller().scrollTop).toBe(300);
-  await nextFrame();
-  pages.show('甲');
-  expect(pages.visible().map((main) => main.getAttribute('aria-label'))).toEqual(['甲']);
-  expect(pages.scroller().scrollTop).toBe(1200);
 });
 
 test('KA-21 by keyboard, forward leads to the new page’s main and back to where the focus was', async () => {

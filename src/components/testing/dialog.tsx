@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { mount, type Mounted, nextFrame } from './mount.tsx';
-import { dispatchTouch, type Point } from './touch.ts';
+import { dispatchTouch, dragBy, type Point } from './touch.ts';
 
 type OpenedProps = { of: ComponentType<DialogProps>; props: DialogProps; page?: ReactNode };
 
@@ -61,3 +62,20 @@ export const BESIDE: Point = { x: 6, y: 60 };
 
 /** Taps the mask. */
 export const tapMask = (): Promise<void> => tapAt(BESIDE);
+
+/** What covers the page beside the layer. */
+export const mask = (): Element => document.elementFromPoint(BESIDE.x, BESIDE.y) ?? expect.fail('Nothing lies beside the layer');
+
+/** Waits until the layer has left. */
+export const gone = (): Promise<void> => expect.poll(layer).toBeNull();
+
+export const escape = (): Promise<void> => userEvent.keyboard('{Escape}');
+
+/** A finger drags the page up, or what covers it. */
+export async function dragPage(): Promise<void> {
+  await dragBy({ from: { x: BESIDE.x, y: 700 }, dy: -300 });
+  await nextFrame();
+}
+
+/** The next test finds the page at its top. */
+export const backToTop = (): void => onTestFinished(() => scrollTo(0, 0));

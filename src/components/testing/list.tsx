@@ -103,3 +103,10 @@ export async function scroll(container: HTMLElement, top: number): Promise<void>
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await nextFrame();
 }
+
+/** The first row in sight and where it stands. */
+export function firstRow(container: HTMLElement): { key: string | undefined; top: number } {
+  const edge = scrollerOf(container).getBoundingClientRect().top;
+  const row = rowsOf(container).find((candidate) => candidate.getBoundingClientRect().bottom > edge);
+  return { key: row?.dataset['key'], top: row?.getBoundingClientRect().top ?? NaN };
+}

@@ -2,11 +2,16 @@ import { routeTable } from '#app/routeTable.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
 import { closeBulletin, standsAt, tap, type } from './steps.ts';
 
-/** The stories' moment, from which time goes on: for the server, the portal and what they stand on alike. */
+const MINUTE = 60_000;
+
+/**
+ * The stories' moment, from which time goes on by whole minutes: for the server, the portal and what they stand on alike.
+ * A flow takes less than one, so that it ends at the same moment on any machine.
+ */
 function startClock(): () => void {
   const realNow = Date.now;
   const started = realNow();
-  Date.now = () => STORY_NOW + realNow() - started;
+  Date.now = () => STORY_NOW + Math.floor((realNow() - started) / MINUTE) * MINUTE;
   return () => {
     Date.now = realNow;
   };

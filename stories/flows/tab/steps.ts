@@ -60,5 +60,8 @@ export const dialog = (name: string): Promise<HTMLElement> =>
     return found;
   }, patient);
 
+/** What was told has been read and is gone. */
+export const toastsGone = (): Promise<void> => waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), patient);
+
 /** The bulletin greets every visit; it is read and put away. */
 export const closeBulletin = (): Promise<void> => tap('button', '我知道了');

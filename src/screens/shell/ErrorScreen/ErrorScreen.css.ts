@@ -11,7 +11,8 @@ export const body = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '100%',
-  padding: `${space.x40} ${space.x16}`,
+  // A little above the middle, where the eye looks for it.
+  padding: `${space.x16} ${space.x16} ${space.x40}`,
   textAlign: 'center',
 });
 
