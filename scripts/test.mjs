@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything a change must pass. Types and lint first, for they are quick; then unit tests
  * (the server's on SQLite, and on PostgreSQL where it is installed), every story in a real Chromium
- * with axe as an error, the build, and the journeys on the built portal and the real server.
+ * with axe as an error, every picture against the decided one, the build, and the journeys on the built portal and the
+ * real server.
  * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests.
  */
 import { spawn } from 'node:child_process';
@@ -57,6 +58,14 @@ const journeys = async () => {
   return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
 };
 
+/** Every story's pictures: each that is not as decided fails. */
+const pictures = async () => {
+  const file = join(reports, 'pictures.json');
+  const code = await run(process.execPath, ['visual/run.ts', `--counts=${file}`]);
+  const { passed = 0, failed = 0 } = readReport(file) ?? {};
+  return { passed, failed: failed + (failed === 0 && code !== 0 ? 1 : 0) };
+};
+
 const steps = {
   types: check(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']),
   lint: check('eslint', ['.', '--max-warnings', '0']),
@@ -65,12 +74,14 @@ const steps = {
   stories: vitest('storybook'),
   cases: vitest('cases'),
   leaks: vitest('leaks'),
+  visual: pictures,
   build: check('vite', ['build', '--logLevel', 'warn']),
   journeys,
 };
 
 const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
-if (wanted.some(([name]) => name === 'stories' || name === 'cases' || name === 'leaks' || name === 'journeys' || name === 'unit')) {
+const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'visual', 'journeys']);
+if (wanted.some(([name]) => IN_BROWSER.has(name))) {
   process.env.CHROMIUM_PATH = await chromiumPath();
   ensureChineseFont();
 }

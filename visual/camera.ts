@@ -22,7 +22,7 @@ export type Camera = {
    * leaves something behind.
    */
   glance: (picture: Picture) => Promise<Shot>;
-  /** In a document of its own: nothing is left over from another. */
+  /** In a page of its own: nothing is left over from another. */
   take: (picture: Picture) => Promise<Shot>;
   /** A glance that lets `work` have the page while the story stands in it; undefined when there is no picture. */
   study: <T>(picture: Picture, work: (sitting: Sitting) => Promise<T>) => Promise<T | undefined>;
@@ -52,12 +52,13 @@ export async function openCamera(origin: string): Promise<Camera> {
     return openBooth(browser, origin, mode);
   }
 
-  async function inBooth({ mode }: Picture, work: Work): Promise<Shot> {
+  async function inBooth({ mode }: Picture, work: Work, isOwn = false): Promise<Shot> {
     for (let page = 1; ; page += 1) {
-      const booth = await within(WAIT_MS, 'a page', borrow(mode));
+      const booth = await within(WAIT_MS, 'a page', isOwn ? openBooth(browser, origin, mode) : borrow(mode));
       const shot = await work(booth).catch((error: unknown) => ({ broken: error instanceof Error ? error.message : String(error) }));
       if (!isBroken(shot)) {
-        idle.push(booth);
+        if (isOwn) await booth.close();
+        else idle.push(booth);
         return shot;
       }
       const isAlive = await booth.isAlive();
@@ -69,7 +70,7 @@ export async function openCamera(origin: string): Promise<Camera> {
 
   return {
     glance: (picture) => inBooth(picture, (booth) => shoot(booth, picture, quickly(booth))),
-    take: (picture) => inBooth(picture, (booth) => shoot(booth, picture, booth.open)),
+    take: (picture) => inBooth(picture, (booth) => shoot(booth, picture, booth.open), true),
     study: async <T>(picture: Picture, work: (sitting: Sitting) => Promise<T>) => {
       let result: T | undefined;
       await inBooth(picture, async (booth) => {

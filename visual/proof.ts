@@ -17,7 +17,7 @@ type Parts = {
   flakes: {
     /** How often each picture was held against the decided one. */
     compared: Record<string, number>;
-    /** How often it was equal in a document of its own only. */
+    /** How often it was equal in a page of its own only. */
     afresh: number;
     /** Pictures that once differed, with the verdict. */
     unequal: Record<string, string>;

@@ -2,15 +2,17 @@ import { describeHandler, type Handler } from './handlers.ts';
 import { UNSEEN, type Mutation } from './mutations.ts';
 import { EXCEPTIONS } from './pictures.ts';
 import type { Proof } from './proof.ts';
+import { sumOfCoverage } from './proofCoverage.ts';
 
 /** What was to be proved. */
 type Aim = { pictures: readonly string[]; mutations: readonly Mutation[]; handlers: readonly Handler[]; comparisons: number };
 
-type Sum = { lines: string[]; isProved: boolean };
+/** Figures as they are printed, and whether they are what they were to be. */
+export type Sum = { lines: string[]; isProved: boolean };
 
 /** Figures of the whole proof, each with what it was to be; proved when nothing is missing and nothing failed. */
 export function sumUp(proof: Proof, aim: Aim): Sum {
-  const sums = [sumOfPictures(proof, aim), sumOfMutations(proof, aim), sumOfHandlers(proof, aim), sumOfFlakes(proof, aim)];
+  const sums = [sumOfPictures(proof, aim), sumOfMutations(proof, aim), sumOfHandlers(proof, aim), sumOfFlakes(proof, aim), sumOfCoverage()];
   const times = Object.entries(proof).map(([part, { seconds }]) => `${part} ${seconds} s`);
   return { lines: [...sums.flatMap(({ lines }) => lines), `times: ${times.join(', ')}`], isProved: sums.every(({ isProved }) => isProved) };
 }
@@ -60,7 +62,7 @@ function sumOfFlakes({ flakes: { compared, afresh, unequal, lostPages } }: Proof
   return {
     lines: [
       ...Object.entries(unequal).map(([key, what]) => `UNEQUAL ${key}: ${what.slice(0, 300)}`),
-      `flaky: ${Object.keys(unequal).length} pictures in ${made} of ${comparisons} comparisons (${afresh} equal in a document of their own only); pages that drew no more: ${lostPages}`,
+      `flaky: ${Object.keys(unequal).length} pictures in ${made} of ${comparisons} comparisons (${afresh} equal in a page of their own only); pages that drew no more: ${lostPages}`,
     ],
     isProved: made >= comparisons && Object.keys(unequal).length === 0,
   };

@@ -46,7 +46,7 @@ const needsALook = (verdict: Verdict): verdict is Exclude<Verdict, { kind: 'same
 /** Tells what needs a look while the pictures come in. */
 function tell(verdict: Verdict, done: number, total: number): void {
   const { key } = verdict.picture;
-  if (verdict.kind === 'same' && verdict.isAfresh) say(`afresh: ${key} is the same only in a document of its own`);
+  if (verdict.kind === 'same' && verdict.isAfresh) say(`afresh: ${key} is the same only in a page of its own`);
   if (needsALook(verdict) && verdict.kind !== 'new') say(`${verdict.kind}: ${key}${verdict.kind === 'broken' ? ` — ${verdict.reason.slice(0, 300)}` : ''}`);
   if (done % 200 === 0) say(`${done} of ${total}`);
 }

@@ -24,7 +24,7 @@ it('is the same at a glance', async () => {
   expect(await verdictOf(cameraOf('1'), '1')).toMatchObject({ kind: 'same', isAfresh: false });
 });
 
-it('is the same in a document of its own, and says so', async () => {
+it('is the same in a page of its own, and says so', async () => {
   expect(await verdictOf(cameraOf('2', '1'), '1')).toMatchObject({ kind: 'same', isAfresh: true });
 });
 

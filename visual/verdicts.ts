@@ -8,7 +8,7 @@ export type Verdict =
       kind: 'same';
       picture: Picture;
       hash: string;
-      /** Equal in a document of its own only: the story before it left something behind. */
+      /** Equal in a page of its own only: the story before it left something behind. */
       isAfresh: boolean;
     }
   | { kind: 'changed' | 'new'; picture: Picture; hash: string; png: Buffer }
@@ -16,8 +16,8 @@ export type Verdict =
   | { kind: 'broken'; picture: Picture; reason: string };
 
 /**
- * A glance equal to the decided picture was taken twice already, then and now. Any other is taken in a document of its
- * own, and two pictures must be byte-equal before the story counts as changed and not as flaky.
+ * A glance equal to the decided picture was taken twice already, then and now. Any other is taken in a page of its own,
+ * and two pictures must be byte-equal before the story counts as changed and not as flaky.
  */
 export async function judge(camera: Camera, picture: Picture, expected: string | undefined): Promise<Verdict> {
   const glance = await camera.glance(picture);

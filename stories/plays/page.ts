@@ -16,8 +16,10 @@ export async function scrollToEnd(canvasElement: HTMLElement): Promise<void> {
   });
 }
 
-/** Refreshes the page the way that needs no pull. */
+/** Refreshes the page the way that needs no pull; the page says so while it lasts. */
 export async function refreshByKey(canvasElement: HTMLElement): Promise<void> {
-  within(canvasElement).getByRole('button', { name: '刷新' }).focus();
+  const canvas = within(canvasElement);
+  canvas.getByRole('button', { name: '刷新' }).focus();
   await userEvent.keyboard('{Enter}');
+  await canvas.findByText('加载中…', { selector: '[role="status"]' });
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { endless } from '../../../stories/args/endless.ts';
+import { refreshByKey } from '../../../stories/plays/page.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { comics } from '../shared/comics.fixtures.ts';
 import { account, home, longTextGame, memberStatus, status } from '../shared/demo.fixtures.ts';
@@ -75,10 +77,9 @@ export const Search: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
-    const refresh = within(canvasElement).getByRole('button', { name: '刷新' });
-    refresh.focus();
-    await userEvent.keyboard('{Enter}');
+    await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward } from '#domain/reward.ts';
+import { endless } from '../../../stories/args/endless.ts';
 import { gone } from '../../../stories/plays/layer.ts';
 import { refreshByKey } from '../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
@@ -237,6 +238,7 @@ export const Empty: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
     await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { endless } from '../../../../stories/args/endless.ts';
 import { listed, repeated } from '../../../../stories/args/lists.ts';
 import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
@@ -67,6 +68,7 @@ export const Search: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
     await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();

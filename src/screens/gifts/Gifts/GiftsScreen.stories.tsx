@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, giftReward } from '#domain/reward.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { endless } from '../../../../stories/args/endless.ts';
 import { refreshByKey } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
@@ -170,6 +171,7 @@ export const RedeemedGift: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
     await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { endless } from '../../../../stories/args/endless.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
@@ -102,6 +103,7 @@ export const OpenedGone: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
     await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();

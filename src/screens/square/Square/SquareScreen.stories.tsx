@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { endless } from '../../../../stories/args/endless.ts';
 import { listed, repeated } from '../../../../stories/args/lists.ts';
 import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
@@ -183,6 +184,7 @@ export const NoResults: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
     await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();

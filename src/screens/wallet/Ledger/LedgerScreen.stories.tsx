@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import { endless } from '../../../../stories/args/endless.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
 import { refreshByKey } from '../../../../stories/plays/page.ts';
@@ -116,6 +117,7 @@ export const OneMonth: Story = {
 };
 
 export const Refreshing: Story = {
+  args: { onRefresh: fn(endless) },
   async play({ args, canvasElement }) {
     await refreshByKey(canvasElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
