@@ -7,7 +7,7 @@ const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/files', '/uploads', '/dev', '/healthz'].map((path) => [path, { target: server }])),

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything a change must pass. Types and lint first, for they are quick; then unit tests
  * (the server's on SQLite, and on PostgreSQL where it is installed), every story in a real Chromium
- * with axe as an error, every picture against the decided one, the build, and the journeys on the built portal and the
- * real server.
+ * with axe as an error, every picture against the decided one, the build and its budgets, and the
+ * journeys on the built portal and the real server.
  * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests.
  */
 import { spawn } from 'node:child_process';
@@ -76,6 +76,7 @@ const steps = {
   leaks: vitest('leaks'),
   visual: pictures,
   build: check('vite', ['build', '--logLevel', 'warn']),
+  budgets: check(process.execPath, ['scripts/budgets.mjs']),
   journeys,
 };
 

@@ -20,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), PAGE);
   writeFileSync(join(dist, 'assets', 'app-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'secret.txt'), 'secret');
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, '.vite', 'manifest.json'), '"secret"');
   host = await startHost({ ...readConfig({}), port: 0, dataDir: join(folder, 'data'), portalDir: dist });
 }, 30_000);
 
@@ -78,8 +80,8 @@ describe('portal files', { timeout: 30_000 }, () => {
     expect((await getRaw('/games', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' })).status).toBe(404);
   });
 
-  test('nothing outside the build can be read', async () => {
-    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/%00.txt', '/%']) {
+  test('nothing can be read outside the build, nor what the build keeps for itself', async () => {
+    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/.vite/manifest.json', '/%2evite/manifest.json', '/%00.txt', '/%']) {
       expect((await getRaw(path)).body, path).not.toContain('secret');
     }
   });

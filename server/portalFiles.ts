@@ -32,11 +32,11 @@ const NOT_BUILT = '门户尚未构建，请先运行 npm run build。';
 
 type Found = { path: string; type: string; tag: string; body: Buffer<ArrayBuffer> };
 
-/** The file of a path, never outside the folder. */
+/** The file of a path, never outside the folder nor one the build keeps for itself (`.vite/`). */
 async function find(folder: string, path: string): Promise<Found | undefined> {
   const type = TYPES[extname(path)];
   const file = normalize(join(folder, path));
-  if (type === undefined || !file.startsWith(folder + sep)) return undefined;
+  if (type === undefined || path.includes('/.') || !file.startsWith(folder + sep)) return undefined;
   try {
     const { mtimeMs, size } = await stat(file);
     const tag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
