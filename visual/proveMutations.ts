@@ -6,19 +6,29 @@ import type { Proof } from './proof.ts';
 import { byMode } from './verdicts.ts';
 
 /** Pictures tried before a mutation counts as unseen. */
-const TRIES = 24;
+const TRIES = 240;
 
 /** Pictures a control must leave as they are. */
 const CONTROL_TRIES = 12;
 
 type Trial = { mutation: Mutation; left: Picture[] };
 
-/** The pictures that may show it, spread over the whole list so that one component does not use up the tries. */
+/**
+ * The pictures that may show it, as many of each mode as there are, spread over the whole list so that one component does
+ * not use up the tries.
+ */
 function candidates({ kind, classes }: Mutation, pictures: readonly Picture[], census: Proof['census']['pictures']): Picture[] {
   const draws = ({ key }: Picture) => classes.size === 0 || (census[key]?.some((name) => classes.has(name)) ?? false);
   const able = pictures.filter(({ key }) => key in census).filter(draws);
-  const count = Math.min(able.length, kind === 'control' ? CONTROL_TRIES : TRIES);
-  return Array.from({ length: count }, (_, at) => able[Math.floor((at * able.length) / count)]).filter((picture) => picture !== undefined);
+  const spreads = [...Map.groupBy(able, ({ mode }) => mode).values()].map((list) => spread(list, TRIES));
+  const inTurn = Array.from({ length: TRIES }, (_, turn) => spreads.flatMap((list) => list.slice(turn, turn + 1))).flat();
+  return inTurn.slice(0, kind === 'control' ? CONTROL_TRIES : TRIES);
+}
+
+/** So many of them at the most, evenly apart. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, list.length / most);
+  return list.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
 }
 
 /**

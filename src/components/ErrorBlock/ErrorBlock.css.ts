@@ -31,7 +31,7 @@ export const face = style([
   },
 ]);
 
-export const picture = style({ width: rem(160), height: rem(120), objectFit: 'contain' });
+export const picture = style({ width: rem(160), height: rem(120) });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
