@@ -1,6 +1,6 @@
 import type { Baseline } from './baseline.ts';
 import type { Before } from './builds.ts';
-import { isBroken, type Camera } from './camera.ts';
+import { isBroken, type Camera, type Shot } from './camera.ts';
 import { openComparison } from './difference.ts';
 import { inParallel } from './inParallel.ts';
 import { picturesOf, type Picture } from './pictures.ts';
@@ -26,15 +26,8 @@ const PROBES = 40;
  */
 export async function decidedHere(camera: Camera, pictures: readonly Picture[], baseline: Baseline, environment: string, before: Before): Promise<Baseline['pictures']> {
   if (baseline.environment === environment || before.commit === '' || (await drawsAlike(camera, pictures, baseline))) return baseline.pictures;
-  const build = before.build();
-  const drawn: Baseline['pictures'] = {};
-  await withCamera(build, (old) =>
-    inParallel(byMode(picturesOf(build)), async (picture) => {
-      const shot = await old.glance(picture);
-      if (!isBroken(shot)) drawn[picture.key] = shot.hash;
-    }),
-  );
-  return drawn;
+  const drawn = await drawBefore(before, pictures, (old, picture) => old.glance(picture));
+  return Object.fromEntries([...drawn].map(([key, { hash }]) => [key, hash]));
 }
 
 async function drawsAlike(camera: Camera, pictures: readonly Picture[], { pictures: decided }: Baseline): Promise<boolean> {
@@ -54,18 +47,21 @@ async function drawsAlike(camera: Camera, pictures: readonly Picture[], { pictur
  */
 export async function compareWithBefore(open: readonly Open[], isSameEnvironment: boolean, before: Before): Promise<Compared> {
   const changed = open.filter(isChanged);
-  const drawn = changed.length > 0 && before.commit !== '' ? await drawBefore(before.build(), changed.map(({ picture }) => picture)) : undefined;
+  const wanted = changed.map(({ picture }) => picture);
+  const drawn = changed.length > 0 && before.commit !== '' ? await drawBefore(before, wanted, (old, picture) => old.take(picture)) : undefined;
   const isSettled = ({ picture, hash }: Changed) => !isSameEnvironment && (!drawn || drawn.get(picture.key)?.hash === hash);
   const settled = new Set(changed.filter(isSettled).map(({ picture }) => picture.key));
   return { findings: await compareAll(open.filter(({ picture }) => !settled.has(picture.key)), drawn ?? new Map()), settled };
 }
 
-async function drawBefore(build: string, wanted: readonly Picture[]): Promise<Drawn> {
+/** Draws what the old code has of the pictures. */
+async function drawBefore(before: Before, wanted: readonly Picture[], draw: (camera: Camera, picture: Picture) => Promise<Shot>): Promise<Drawn> {
+  const build = before.build();
   const there = new Set(picturesOf(build).map(({ key }) => key));
   const drawn = new Map<string, { png: Buffer; hash: string }>();
   await withCamera(build, (camera) =>
-    inParallel(wanted.filter(({ key }) => there.has(key)), async (picture) => {
-      const shot = await camera.take(picture);
+    inParallel(byMode(wanted).filter(({ key }) => there.has(key)), async (picture) => {
+      const shot = await draw(camera, picture);
       if (!isBroken(shot)) drawn.set(picture.key, shot);
     }),
   );

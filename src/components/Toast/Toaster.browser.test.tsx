@@ -1,10 +1,13 @@
 import { Profiler } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { advance, onlyToast, showToaster, stopClock } from '../testing/toaster.tsx';
+import { mouseAway } from '../testing/touch.ts';
 import { Toaster } from './Toaster.tsx';
 import { createToastStore, type ToastOptions, type ToastType } from './toastStore.ts';
+
+beforeEach(mouseAway);
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const textOf = (element: Element) => element.textContent;

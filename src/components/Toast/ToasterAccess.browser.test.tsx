@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { KeepAlive } from '../KeepAlive/KeepAlive.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { nextFrame } from '../testing/mount.tsx';
 import { advance, onlyToast, showToaster, stopClock } from '../testing/toaster.tsx';
-import { dispatchTouch, middleOf } from '../testing/touch.ts';
+import { dispatchTouch, middleOf, mouseAway } from '../testing/touch.ts';
+
+beforeEach(mouseAway);
 
 const onOpenChange = vi.fn();
 

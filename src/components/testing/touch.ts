@@ -60,6 +60,11 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** Takes the mouse to the bottom corner: where an earlier test left it, it hovers over what the next one shows. */
+export async function mouseAway(): Promise<void> {
+  await devtools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...toWindow({ x: 1, y: innerHeight - 1 }) });
+}
+
 /** Turns the wheel of a mouse with ctrl held, as a trackpad's pinch does. */
 export async function ctrlWheelAt(point: Point, deltaY: number): Promise<void> {
   await devtools().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...toWindow(point), deltaX: 0, deltaY, modifiers: 2 });
