@@ -76,7 +76,7 @@ test('a comment is on top at once, counted everywhere, and a reply under its thr
   await send(page).click();
   await expect(page.getByText('同问，找到了告诉你。')).toBeInViewport();
   await expect(page.getByRole('heading', { name: `评论 ${post.commentCount + 2}` })).toBeVisible();
-  const replies = await api.square.replies(post.id, thread.id, 2);
+  const replies = await api.square.replies(post.id, thread.id, { currentPage: 2 });
   expect(replies.records.at(-1)).toMatchObject({ content: '同问，找到了告诉你。', parentId: thread.id });
 });
 
@@ -105,7 +105,7 @@ test.describe('on a bad line', () => {
 test('a link opens a post at a comment, lit for a moment; of a removed one it says so', async ({ page, portal }) => {
   const { api } = await portal.as('rich01');
   const { post, thread } = await longPost(api);
-  const deep = (await api.square.replies(post.id, thread.id, 2)).records.at(-1);
+  const deep = (await api.square.replies(post.id, thread.id, { currentPage: 2 })).records.at(-1);
   await page.goto(`/post/${post.id}?comment=${deep?.id}`);
   const row = page.locator(`[data-key="${deep?.id}"]`);
   await expect(row).toBeInViewport();
@@ -152,7 +152,7 @@ test('what a visitor writes is still there after login, and is sent by a second 
   await expect(page.getByRole('textbox', { name: `回复 ${thread.user.name}` })).toHaveValue('游客写的一句话');
   await send(page).click();
   await expect(page.getByText('评论成功')).toBeVisible();
-  const replies = await api.square.replies(post.id, thread.id, 2);
+  const replies = await api.square.replies(post.id, thread.id, { currentPage: 2 });
   expect(replies.records.at(-1)?.content).toBe('游客写的一句话');
 });
 

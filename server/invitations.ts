@@ -18,7 +18,7 @@ async function latestInvitees(db: Kysely<Database>, inviteCode: string): Promise
     .select(['uid', 'name', 'avatar', 'created_at'])
     .where('invited_by', '=', inviteCode)
     .orderBy('created_at', 'desc')
-    .orderBy('uid')
+    .orderBy('uid', 'desc')
     .limit(LATEST)
     .execute();
   return rows.map(({ created_at: createTime, ...person }) => ({ ...person, createTime }));

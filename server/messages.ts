@@ -1,9 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Message, MessagePage } from '#domain/message.ts';
 import { gone } from './answer.ts';
 import type { Database, MessageRow } from './db/schema.ts';
 import { newId, sha256 } from './encoding.ts';
-import { pageOf, type Paging } from './paging.ts';
+import { countUpTo, growingPage, walk, type Order } from './growingPage.ts';
+import type { Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
 
 /** A message to write; id, time and unread are added. */
@@ -24,9 +25,12 @@ export async function sendMessage(
 /** What a message tells of, when that may happen again: who did what to which thing. */
 export type Occasion = { of: readonly string[]; now: number };
 
+/** The id of what a person is told of an occasion: of the same occasion it is the same. */
+const occasionId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> => sha256(JSON.stringify([uid, kind, ...of]));
+
 /** As `sendMessage`, but of an occasion only the first message is written, read and unread alike. */
 export async function sendMessageOnce(trx: Transaction<Database>, message: NewMessage, { of, now }: Occasion): Promise<void> {
-  const id = await sha256(JSON.stringify([message.uid, message.kind, ...of]));
+  const id = await occasionId(message.uid, message.kind, of);
   await trx
     .insertInto('messages')
     .values({ ...message, id, is_read: 0, created_at: now })
@@ -34,31 +38,35 @@ export async function sendMessageOnce(trx: Transaction<Database>, message: NewMe
     .execute();
 }
 
+/** Takes what these people were told of an occasion back out of their inboxes. */
+export async function withdrawMessages(
+  trx: Transaction<Database>,
+  from: readonly string[],
+  { kind, of }: Pick<MessageRow, 'kind'> & Pick<Occasion, 'of'>,
+): Promise<void> {
+  const ids = await Promise.all(from.map((uid) => occasionId(uid, kind, of)));
+  await trx.deleteFrom('messages').where('id', 'in', ids).execute();
+}
+
 function messageOf(row: MessageRow): Message {
   const { id, kind, title, summary, content, link } = row;
   return { id, kind, title, summary, content, createTime: row.created_at, read: row.is_read === 1, ...(link && { link }) };
 }
 
-/** Messages someone has not opened. */
-export async function countUnread(db: Kysely<Database>, uid: string): Promise<number> {
-  const { unread } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('unread'))
-    .where('uid', '=', uid)
-    .where('is_read', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(unread);
-}
+/** Messages someone has not opened; of very many that there are so many. */
+export const countUnread = (db: Kysely<Database>, uid: string): Promise<number> =>
+  countUpTo(db, db.selectFrom('messages').where('uid', '=', uid).where('is_read', '=', 0));
+
+const NEWEST: Order = { by: [sql.ref('messages.created_at')], id: sql.ref('messages.id'), idType: 'text', direction: 'desc' };
 
 /** One page of someone's inbox, newest first, with the unread count the header shows. */
 export async function listMessages(db: Kysely<Database>, uid: string, paging: Paging): Promise<MessagePage> {
-  const mine = db.selectFrom('messages').where('uid', '=', uid);
-  const page = await pageOf(paging, {
-    count: mine.select((eb) => eb.fn.countAll<number>().as('total')),
-    rows: mine.selectAll().orderBy('created_at', 'desc').orderBy('id'),
-    view: messageOf,
+  const page = await growingPage(paging, {
+    ...walk(db, NEWEST, db.selectFrom('messages').where('uid', '=', uid)),
+    read: (ids) => db.selectFrom('messages').selectAll().where('id', 'in', ids.map(String)).execute(),
+    idOf: ({ id }) => id,
   });
-  return { ...page, unread: await countUnread(db, uid) };
+  return { ...page, records: page.records.map(messageOf), unread: await countUnread(db, uid) };
 }
 
 /** One of someone's own messages, read from now on. A foreign and a missing one look alike (T9). */

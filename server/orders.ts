@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import type { Order, PayType } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
@@ -7,8 +7,9 @@ import type { Database, OrderRow, UserRow } from './db/schema.ts';
 import { requireSamePrice } from './download.ts';
 import { randomDigits } from './encoding.ts';
 import { findGoods } from './goods.ts';
+import { growingPage, walk, type Order as ListOrder } from './growingPage.ts';
 import { once } from './intent.ts';
-import { pageOf, type Paging } from './paging.ts';
+import type { Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
 import { shanghaiStamp } from './serverDay.ts';
 
@@ -67,14 +68,16 @@ export async function findOrder(db: Kysely<Database>, uid: string, orderId: stri
   return order;
 }
 
+const NEWEST: ListOrder = { by: [sql.ref('orders.created_at')], id: sql.ref('orders.order_id'), idType: 'text', direction: 'desc' };
+
 /** One page of someone's orders, newest first. */
-export function listOrders(db: Kysely<Database>, uid: string, paging: Paging, now: number): Promise<Page<Order>> {
-  const mine = db.selectFrom('orders').where('uid', '=', uid);
-  return pageOf(paging, {
-    count: mine.select((eb) => eb.fn.countAll<number>().as('total')),
-    rows: mine.selectAll().orderBy('created_at', 'desc').orderBy('order_id', 'desc'),
-    view: (row) => orderOf(row, now),
+export async function listOrders(db: Kysely<Database>, uid: string, paging: Paging, now: number): Promise<Page<Order>> {
+  const page = await growingPage(paging, {
+    ...walk(db, NEWEST, db.selectFrom('orders').where('uid', '=', uid)),
+    read: (ids) => db.selectFrom('orders').selectAll().where('order_id', 'in', ids.map(String)).execute(),
+    idOf: ({ order_id }) => order_id,
   });
+  return { ...page, records: page.records.map((row) => orderOf(row, now)) };
 }
 
 async function createOrder(ports: Ports, trx: Transaction<Database>, user: UserRow, wish: PayWish, now: number): Promise<string> {

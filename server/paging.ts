@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page.ts';
 
-/** Which page is asked for; the first is 1. */
-export type Paging = { currentPage: number; pageSize: number };
+/** Which page is asked for; the first is 1. `cursor` is what the page before it gave along, where a list gives one. */
+export type Paging = { currentPage: number; pageSize: number; cursor?: string };
 
 /** The part of an ordered query that paging needs, whatever tables it joins. */
 type Rows<Row> = { limit(count: number): { offset(count: number): { execute(): Promise<Row[]> } } };
@@ -12,7 +12,7 @@ type List<Row, View> = {
   view(row: Row): View;
 };
 
-/** Reads one page of an ordered list. */
+/** Reads one page of an ordered list that only the operators make longer; what people make longer is read by `growingPage`. */
 export async function pageOf<Row, View>({ currentPage, pageSize }: Paging, list: List<Row, View>): Promise<Page<View>> {
   const { total } = await list.count.executeTakeFirstOrThrow();
   const offset = (currentPage - 1) * pageSize;

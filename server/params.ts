@@ -79,6 +79,9 @@ export const pagingEntries = {
   pageSize: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),
 };
 
+/** Which page of a list that people make longer; see `growingPage`. */
+export const growingEntries = { ...pagingEntries, cursor: text };
+
 /** An invite code, cleaned; empty when none was given. */
 export const inviteCode = v.pipe(ruled(checkInviteCode), v.transform(cleanCode));
 

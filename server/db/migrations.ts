@@ -9,6 +9,7 @@ import { comics } from './migrations/m0005Comics.ts';
 import { benefits } from './migrations/m0006Benefits.ts';
 import { nicknames } from './migrations/m0007Nicknames.ts';
 import { incentives } from './migrations/m0008Incentives.ts';
+import { growth } from './migrations/m0009Growth.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0006_benefits': benefits,
   '0007_nicknames': nicknames,
   '0008_incentives': incentives,
+  '0009_growth': growth,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

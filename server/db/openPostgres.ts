@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Logger } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -18,8 +18,9 @@ const readType: pg.CustomTypesConfig = {
  * Opens a PostgreSQL database. Amounts and times come back as numbers: every column that holds one
  * stays below 2^53.
  * @param onLost told when an idle connection breaks; the pool makes a new one by itself
+ * @param log told of every statement
  */
-export function openPostgres(url: string, onLost: (error: Error) => void): Kysely<Database> {
+export function openPostgres(url: string, onLost: (error: Error) => void, log?: Logger): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -28,5 +29,5 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Kysel
     types: readType,
   });
   pool.on('error', onLost);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 }

@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase } from 'kysely';
+import { Kysely, type Logger, type SqliteDatabase } from 'kysely';
 import type { Database } from './schema.ts';
 import { PortalSqliteDialect } from './sqliteDialect.ts';
 
 /** How long a writer waits for another process before giving up. All of this process waits with it. */
 const BUSY_TIMEOUT_MS = 2000;
+
+/** Memory for pages of the file. SQLite's own 2 MB hold a small portal; a large one would read each row from the disk again and again. */
+const CACHE_KIB = 64 * 1024;
 
 const FILE_NAME = 'portal.sqlite';
 
@@ -35,15 +38,19 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Opens (and makes, when missing) the embedded database of a folder. Throws when it cannot be written. */
-export function openSqlite(folder: string): Kysely<Database> {
+/**
+ * Opens (and makes, when missing) the embedded database of a folder. Throws when it cannot be written.
+ * @param log told of every statement
+ */
+export function openSqlite(folder: string, log?: Logger): Kysely<Database> {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(sqliteFileIn(folder));
   database.exec(`
     PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA foreign_keys = ON;
   `);
-  return new Kysely<Database>({ dialect: new PortalSqliteDialect({ database: adapt(database) }) });
+  return new Kysely<Database>({ dialect: new PortalSqliteDialect({ database: adapt(database) }), ...(log && { log }) });
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { checkComment, NO_REPLY } from '#domain/square.ts';
 import { answer } from '../answer.ts';
-import { longText, pagingEntries, requestId, ruledBy, sortOrder, text } from '../params.ts';
+import { growingEntries, longText, requestId, ruledBy, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
@@ -13,9 +13,9 @@ import { noPost } from '../square/posts.ts';
 import { requireViewer, viewerOf } from '../square/viewer.ts';
 import { createComment, deleteComment } from '../square/writeComment.ts';
 
-const listSchema = v.object({ sort: sortOrder(1), commentId: text, ...pagingEntries });
-const ownSchema = v.object({ sort: sortOrder(2), ...pagingEntries });
-const repliesSchema = v.object({ currentPage: pagingEntries.currentPage });
+const listSchema = v.object({ sort: sortOrder(1), commentId: text, ...growingEntries });
+const ownSchema = v.object(growingEntries);
+const repliesSchema = v.omit(v.object(growingEntries), ['pageSize']);
 
 const draftSchema = v.object({
   content: ruledBy(longText, checkComment),
@@ -35,15 +35,14 @@ async function list(ports: Ports, c: Context): Promise<Response> {
 
 async function replies(ports: Ports, c: Context): Promise<Response> {
   const asked = { postId: postIdOf(c), commentId: commentIdOf(c, 'commentId') };
-  const { currentPage } = readQuery(c, repliesSchema);
+  const place = readQuery(c, repliesSchema);
   const viewer = await viewerOf(ports, c);
-  return answer(c, await listReplies(ports.db, viewer, asked, { currentPage, pageSize: REPLY_PAGE_SIZE }));
+  return answer(c, await listReplies(ports.db, viewer, asked, { ...place, pageSize: REPLY_PAGE_SIZE }));
 }
 
+/** Newest first, which is the one order one's own lists have (spec §9: sort=2). */
 async function listOwn(ports: Ports, c: Context): Promise<Response> {
-  const viewer = await requireViewer(ports, c);
-  const { sort, ...paging } = readQuery(c, ownSchema);
-  return answer(c, await listOwnComments(ports.db, viewer, sort, paging));
+  return answer(c, await listOwnComments(ports.db, await requireViewer(ports, c), readQuery(c, ownSchema)));
 }
 
 async function create(ports: Ports, c: Context): Promise<Response> {

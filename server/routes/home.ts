@@ -11,7 +11,7 @@ import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readQuery } from '../request.ts';
 import { findUser } from '../session.ts';
-import { listPosts } from '../square/posts.ts';
+import { listPosts } from '../square/listPosts.ts';
 import { viewerOf, type Viewer } from '../square/viewer.ts';
 
 const ROW_LENGTH = 6;

@@ -2,13 +2,13 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../answer.ts';
 import { listMessages, markAllRead, openMessage } from '../messages.ts';
-import { pagingEntries, text } from '../params.ts';
+import { growingEntries, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { remindOfExpiry } from '../reminders.ts';
 import { readPayload } from '../request.ts';
 import { refuseForeignUid, requireUser } from '../session.ts';
 
-const listSchema = v.object({ uid: text, ...pagingEntries });
+const listSchema = v.object({ uid: text, ...growingEntries });
 
 /** Which message is opened; with `all=1` every one is read and none opened (product.md §3.3). */
 const openSchema = v.object({ id: text, all: text });

@@ -5,7 +5,7 @@ import { answer, badField } from '../answer.ts';
 import { listPackages } from '../goods.ts';
 import { listLedger } from '../ledger.ts';
 import { cancelOrder, findOrder, listOrders, orderOf } from '../orders.ts';
-import { pagingEntries, requestId, text, whole } from '../params.ts';
+import { growingEntries, requestId, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
 import { readPathId, readPayload } from '../request.ts';
@@ -31,13 +31,13 @@ const payInfoSchema = v.object({
   requestId,
 });
 
-const ordersSchema = v.object({ uid: text, orderId: optionalId, ...pagingEntries });
+const ordersSchema = v.object({ uid: text, orderId: optionalId, ...growingEntries });
 
 const ledgerSchema = v.object({
   uid: text,
   direction: whole(-1, 1, 0),
   month: v.pipe(text, v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, '月份不正确')),
-  ...pagingEntries,
+  ...growingEntries,
 });
 
 async function readOffer(ports: Ports): Promise<RechargeOffer> {

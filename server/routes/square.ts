@@ -2,20 +2,21 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { checkPost } from '#domain/square.ts';
 import { answer } from '../answer.ts';
-import { listOf, longText, pagingEntries, requestId, sortOrder, text } from '../params.ts';
+import { growingEntries, listOf, longText, pagingEntries, requestId, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
 import { likePost, type Wish } from '../square/likes.ts';
-import { listPosts, noPost, readPost } from '../square/posts.ts';
+import { listFollowedPosts, listOwnPosts, listPosts } from '../square/listPosts.ts';
+import { noPost, readPost } from '../square/posts.ts';
 import { listConfig, listSensitiveWords, listTags, suggest } from '../square/settings.ts';
 import { requireViewer, viewerOf } from '../square/viewer.ts';
 import { createPost, deletePost } from '../square/writePost.ts';
 
 const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
 
-const listSchema = v.object({ tagId: text, gameId: text, keyword, sort: sortOrder(1), ...pagingEntries });
-const ownSchema = v.object({ sort: sortOrder(2), ...pagingEntries });
+const listSchema = v.object({ tagId: text, gameId: text, keyword, sort: sortOrder(1), ...growingEntries });
+const growingSchema = v.object(growingEntries);
 const pagingSchema = v.object(pagingEntries);
 const suggestSchema = v.object({ keyword });
 
@@ -31,19 +32,17 @@ const draftSchema = v.pipe(
 );
 
 async function list(ports: Ports, c: Context): Promise<Response> {
-  const { currentPage, pageSize, ...filter } = readQuery(c, listSchema);
-  return answer(c, await listPosts(ports.db, await viewerOf(ports, c), filter, { currentPage, pageSize }));
+  const { currentPage, pageSize, cursor, ...filter } = readQuery(c, listSchema);
+  return answer(c, await listPosts(ports.db, await viewerOf(ports, c), filter, { currentPage, pageSize, cursor }));
 }
 
+/** Newest first, which is the one order one's own lists have (spec §9: sort=2). */
 async function listOwn(ports: Ports, c: Context): Promise<Response> {
-  const viewer = await requireViewer(ports, c);
-  const { sort, ...paging } = readQuery(c, ownSchema);
-  return answer(c, await listPosts(ports.db, viewer, { sort, author: viewer.uid }, paging));
+  return answer(c, await listOwnPosts(ports.db, await requireViewer(ports, c), readQuery(c, growingSchema)));
 }
 
 async function listFollowed(ports: Ports, c: Context): Promise<Response> {
-  const viewer = await requireViewer(ports, c);
-  return answer(c, await listPosts(ports.db, viewer, { sort: 2, follower: viewer.uid }, readQuery(c, pagingSchema)));
+  return answer(c, await listFollowedPosts(ports.db, await requireViewer(ports, c), readQuery(c, growingSchema)));
 }
 
 const postIdOf = (c: Context): string => readPathId(c, 'id', noPost().message);

@@ -26,9 +26,9 @@ export const followedBy = ({ uid }: Viewer) =>
     .whereRef('follows.target_uid', '=', 'users.uid')
     .as('followed');
 
-/** Keeps out whom the viewer has blocked. */
-export const notBlockedBy = ({ uid }: Viewer, authorColumn: 'posts.uid' | 'comments.uid'): Expression<SqlBool> =>
-  sql<SqlBool>`not exists (select 1 from blocks where blocks.uid = ${uid} and blocks.target_uid = ${sql.ref(authorColumn)})`;
+/** Keeps out whom the viewer has blocked; no condition at all for a visitor, who blocks nobody. */
+export const notBlockedBy = ({ uid }: Viewer, authorColumn: 'posts.uid' | 'comments.uid'): Expression<SqlBool>[] =>
+  uid === '' ? [] : [sql<SqlBool>`${sql.ref(authorColumn)} not in (select blocks.target_uid from blocks where blocks.uid = ${uid})`];
 
 /** An author as the viewer sees them; a badge of a membership that ran out is not shown. */
 export function briefOf(row: AuthoredRow, viewer: Viewer): UserBrief {

@@ -1,45 +1,24 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Page } from '#domain/page.ts';
-import type { Comment, Reply } from '#domain/square.ts';
+import type { Comment } from '#domain/square.ts';
 import type { Database } from '../db/schema.ts';
-import { pageOf, type Paging } from '../paging.ts';
+import { growingPage, walk, type Order } from '../growingPage.ts';
+import type { Paging } from '../paging.ts';
 import { notBlockedBy } from './authors.ts';
-import { commentOf, firstIs, listedUnder, noComment, quotedPostOf, replyOf, selectComments } from './comments.ts';
+import { commentOf, listedUnder, noComment, quotedPostOf, selectComments, type ListedComment } from './comments.ts';
+import { firstReplies } from './firstReplies.ts';
 import { requirePost, type SquareSort } from './posts.ts';
 import type { Viewer } from './viewer.ts';
-
-/** Replies shown under a comment before 展开. */
-const FIRST_REPLIES = 2;
 
 /** Replies of one page (product.md §3.3). */
 export const REPLY_PAGE_SIZE = 10;
 
+const NEWEST: Order = { by: [sql.ref('comments.created_at')], id: sql.ref('comments.id'), idType: 'text', direction: 'desc' };
+const HOTTEST: Order = { ...NEWEST, by: [sql.ref('comments.like_count'), sql.ref('comments.created_at')] };
+const OLDEST: Order = { ...NEWEST, direction: 'asc' };
+
 /** A list of comments; `focusId` (from `?comment=`) is shown first, with the comment it stands under. */
 export type CommentList = { postId: string; sort: SquareSort; focusId: string };
-
-/** The first replies of several comments in one question. */
-async function firstReplies(db: Kysely<Database>, viewer: Viewer, parents: readonly string[], focusId: string): Promise<Map<string, Reply[]>> {
-  const byParent = new Map<string, Reply[]>(parents.map((id) => [id, []]));
-  if (parents.length === 0) return byParent;
-  const ranked = db
-    .selectFrom('comments')
-    .select(['comments.id', 'comments.parent_id'])
-    .select(
-      sql<number>`row_number() over (partition by comments.parent_id order by ${firstIs('comments.id', focusId)}, comments.created_at, comments.id)`.as('place'),
-    )
-    .where('comments.parent_id', 'in', parents)
-    .where('comments.state', '=', 0)
-    .where(notBlockedBy(viewer, 'comments.uid'));
-  const first = db.selectFrom(ranked.as('ranked')).select('ranked.id').where('ranked.place', '<=', FIRST_REPLIES);
-  const rows = await selectComments(db, viewer)
-    .where('comments.id', 'in', first)
-    .orderBy(firstIs('comments.id', focusId))
-    .orderBy('comments.created_at')
-    .orderBy('comments.id')
-    .execute();
-  for (const row of rows) byParent.get(row.parent_id ?? '')?.push(replyOf(row, viewer));
-  return byParent;
-}
 
 /** The comment of the first level a comment of this post belongs to; empty when there is none. */
 async function threadOf(db: Kysely<Database>, { postId, focusId }: CommentList): Promise<string> {
@@ -53,21 +32,32 @@ async function threadOf(db: Kysely<Database>, { postId, focusId }: CommentList):
   return row?.parent_id ?? row?.id ?? '';
 }
 
+type Conditions = readonly Expression<SqlBool>[];
+
+function pageOfComments(db: Kysely<Database>, viewer: Viewer, conditions: Conditions, order: Order, paging: Paging): Promise<Page<ListedComment>> {
+  return growingPage(paging, {
+    ...walk(db, order, db.selectFrom('comments').where((eb) => eb.and([...conditions]))),
+    read: (ids) => selectComments(db, viewer).where('comments.id', 'in', ids.map(String)).execute(),
+    idOf: ({ id }) => id,
+  });
+}
+
+/** The comments of the first level, without the one that is shown before them all; that one stands on the first page besides. */
+async function pageWithThread(db: Kysely<Database>, viewer: Viewer, list: CommentList, paging: Paging): Promise<Page<ListedComment>> {
+  const thread = await threadOf(db, list);
+  const listed = [listedUnder(list.postId), ...notBlockedBy(viewer, 'comments.uid')];
+  const order = list.sort === 1 ? HOTTEST : NEWEST;
+  if (thread === '') return pageOfComments(db, viewer, listed, order, paging);
+  const page = await pageOfComments(db, viewer, [...listed, sql<SqlBool>`comments.id != ${thread}`], order, paging);
+  const ahead = await selectComments(db, viewer).where('comments.id', '=', thread).where((eb) => eb.and(listed)).execute();
+  return { ...page, total: page.total + ahead.length, records: paging.currentPage === 1 ? [...ahead, ...page.records] : page.records };
+}
+
 /** One page of a post's comments of the first level, each with its first replies. */
 export async function listComments(db: Kysely<Database>, viewer: Viewer, list: CommentList, paging: Paging): Promise<Page<Comment>> {
   await requirePost(db, list.postId);
-  const thread = await threadOf(db, list);
-  const shown = listedUnder(list.postId);
-  const unblocked = notBlockedBy(viewer, 'comments.uid');
-  const rows = selectComments(db, viewer).where(shown).where(unblocked).orderBy(firstIs('comments.id', thread));
-  const page = await pageOf(paging, {
-    count: db.selectFrom('comments').select((eb) => eb.fn.countAll<number>().as('total')).where(shown).where(unblocked),
-    rows: (list.sort === 1 ? rows.orderBy('comments.like_count', 'desc') : rows)
-      .orderBy('comments.created_at', 'desc')
-      .orderBy('comments.id', 'desc'),
-    view: (row) => row,
-  });
-  const replies = await firstReplies(db, viewer, page.records.map(({ id }) => id), list.focusId);
+  const page = await pageWithThread(db, viewer, list, paging);
+  const replies = await firstReplies(db, viewer, page.records, list.focusId);
   return { ...page, records: page.records.map((row) => commentOf(row, viewer, replies.get(row.id) ?? [])) };
 }
 
@@ -86,36 +76,14 @@ export async function listReplies(
     .where(listedUnder(postId))
     .executeTakeFirst();
   if (!parent) throw noComment();
-  const unblocked = notBlockedBy(viewer, 'comments.uid');
-  return pageOf(paging, {
-    count: db
-      .selectFrom('comments')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('comments.parent_id', '=', commentId)
-      .where('comments.state', '=', 0)
-      .where(unblocked),
-    rows: selectComments(db, viewer)
-      .where('comments.parent_id', '=', commentId)
-      .where('comments.state', '=', 0)
-      .where(unblocked)
-      .orderBy('comments.created_at')
-      .orderBy('comments.id'),
-    view: (row) => commentOf(row, viewer, []),
-  });
+  const listed = [sql<SqlBool>`comments.parent_id = ${commentId} and comments.state = 0`, ...notBlockedBy(viewer, 'comments.uid')];
+  const page = await pageOfComments(db, viewer, listed, OLDEST, paging);
+  return { ...page, records: page.records.map((row) => commentOf(row, viewer, [])) };
 }
 
 /** One page of one's own comments, newest first, each with its post. */
-export function listOwnComments(db: Kysely<Database>, viewer: Viewer, sort: SquareSort, paging: Paging): Promise<Page<Comment>> {
-  const mine = selectComments(db, viewer).where('comments.uid', '=', viewer.uid).where('comments.state', '=', 0);
-  return pageOf(paging, {
-    count: db
-      .selectFrom('comments')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('comments.uid', '=', viewer.uid)
-      .where('comments.state', '=', 0),
-    rows: (sort === 1 ? mine.orderBy('comments.like_count', 'desc') : mine)
-      .orderBy('comments.created_at', 'desc')
-      .orderBy('comments.id', 'desc'),
-    view: (row) => ({ ...commentOf(row, viewer, []), post: quotedPostOf(row) }),
-  });
+export async function listOwnComments(db: Kysely<Database>, viewer: Viewer, paging: Paging): Promise<Page<Comment>> {
+  const mine = [sql<SqlBool>`comments.uid = ${viewer.uid} and comments.state = 0`];
+  const page = await pageOfComments(db, viewer, mine, NEWEST, paging);
+  return { ...page, records: page.records.map((row) => ({ ...commentOf(row, viewer, []), post: quotedPostOf(row) })) };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { paths } from '#domain/paths.ts';
 import type { Database, MessageRow } from '../db/schema.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { sendMessageOnce } from '../messages.ts';
+import { sendMessageOnce, withdrawMessages } from '../messages.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Who did it, and when. */
@@ -62,7 +62,7 @@ export async function tellOfCommentLike(trx: Transaction<Database>, actor: Actor
     .where('id', '=', commentId)
     .executeTakeFirstOrThrow();
   const link = paths.post(post_id, commentId);
-  await tell(trx, actor, { to, kind: 'like', deed: '赞了您的评论', words, about: `comment:${commentId}`, link });
+  await tell(trx, actor, { to, kind: 'like', deed: '赞了您的评论', words, about: aboutComment({ id: commentId }), link });
 }
 
 /** Tells somebody that they are followed. There is no page of a person to lead to (spec §2). */
@@ -70,6 +70,8 @@ export const tellOfFollow = (trx: Transaction<Database>, actor: Actor, target: s
   tell(trx, actor, { to: target, kind: 'follow', deed: '关注了您', words: '', about: `person:${target}`, link: null });
 
 type CommentPlace = { id: string; postId: string; replyToId: string | null };
+
+const aboutComment = ({ id }: Pick<CommentPlace, 'id'>): string => `comment:${id}`;
 
 /** Whom a comment concerns: the author of the comment it answers, and the post's. */
 async function concernedBy(trx: Transaction<Database>, { postId, replyToId }: CommentPlace): Promise<{ answered?: string; owner: string }> {
@@ -83,18 +85,13 @@ async function concernedBy(trx: Transaction<Database>, { postId, replyToId }: Co
 export async function tellOfComment(trx: Transaction<Database>, actor: Actor, comment: CommentPlace & { content: string }): Promise<void> {
   const { id, postId, content: words } = comment;
   const { owner, answered } = await concernedBy(trx, comment);
-  const notice = { kind: 'comment', words, about: `comment:${id}`, link: paths.post(postId, id) } as const;
+  const notice = { kind: 'comment', words, about: aboutComment(comment), link: paths.post(postId, id) } as const;
   if (answered !== undefined) await tell(trx, actor, { ...notice, to: answered, deed: '回复了您的评论' });
   if (owner !== answered) await tell(trx, actor, { ...notice, to: owner, deed: '评论了您的帖子' });
 }
 
 /** Takes the words of a removed comment back out of the inboxes they were told to. */
-export async function withdrawComment(trx: Transaction<Database>, comment: CommentPlace): Promise<void> {
+export async function withdrawComment(trx: Transaction<Database>, author: string, comment: CommentPlace): Promise<void> {
   const { owner, answered = owner } = await concernedBy(trx, comment);
-  await trx
-    .deleteFrom('messages')
-    .where('uid', 'in', [owner, answered])
-    .where('kind', '=', 'comment')
-    .where('link', '=', paths.post(comment.postId, comment.id))
-    .execute();
+  await withdrawMessages(trx, [owner, answered], { kind: 'comment', of: [author, aboutComment(comment)] });
 }

@@ -92,6 +92,6 @@ export async function deleteComment(ports: Ports, { uid }: Viewer, id: string): 
     if (!removed) return;
     await countOnPost(trx, mine.post_id, -1);
     await countOnParent(trx, removed.parent_id, -1);
-    await withdrawComment(trx, { id, postId: mine.post_id, replyToId: removed.reply_to_id });
+    await withdrawComment(trx, uid, { id, postId: mine.post_id, replyToId: removed.reply_to_id });
   });
 }

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
 import { mondayOf } from '#domain/day.ts';
 import { longestRun } from '#domain/streak.ts';
 import { readMarks } from '../checkin/marks.ts';
 import type { Database, UserRow } from '../db/schema.ts';
+import { COUNTED } from '../growingPage.ts';
 import { serverDay, startOfDay } from '../serverDay.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +12,7 @@ const MINUTE_MS = 60_000;
 export type Measures = {
   nickname: number;
   phone: number;
+  /** 1 for whoever has a post. */
   posts: number;
   subscriptions: number;
   checkInsToday: number;
@@ -46,10 +48,15 @@ type Span = { today: string; dayStart: number; weekStart: number };
 
 type Counts = ExpressionBuilder<Database, never>;
 
-/** What is withdrawn again counts no more: no reward for a comment that was deleted at once. */
+/** What stands, shown or held back. What was withdrawn counts no more: no reward for a comment deleted at once. */
+const STANDING = [0, 1] as const;
+
+/** Whether there is any, as 0 or 1: to count them all would take as long as the person has been here. */
+const any = (eb: Counts, rows: Expression<unknown>) => eb.case().when(eb.exists(rows)).then(1).else(0).end();
+
 const square = (eb: Counts, uid: string, { dayStart }: Span) => [
-  eb.selectFrom('posts').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('state', '!=', 2).as('posts'),
-  eb.selectFrom('comments').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('state', '!=', 2).where('created_at', '>=', dayStart).as('commentsToday'),
+  any(eb, eb.selectFrom('posts').select('id').where('uid', '=', uid).where('state', 'in', STANDING)).as('posts'),
+  eb.selectFrom('comments').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('state', 'in', STANDING).where('created_at', '>=', dayStart).as('commentsToday'),
   eb.selectFrom('post_likes').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('created_at', '>=', dayStart).as('postLikes'),
   eb.selectFrom('comment_likes').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('created_at', '>=', dayStart).as('commentLikes'),
 ] as const;
@@ -63,7 +70,10 @@ const comics = (eb: Counts, uid: string, { today, weekStart }: Span) => [
 const account = (eb: Counts, { uid, invite_code }: UserRow, { today }: Span) => [
   eb.selectFrom('nicknames').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).as('nickname'),
   eb.selectFrom('shares').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('day', '=', today).as('sharesToday'),
-  eb.selectFrom('users as invitees').select(eb.fn.countAll<number>().as('n')).where('invitees.invited_by', '=', invite_code).as('invited'),
+  eb
+    .selectFrom(eb.selectFrom('users').select('uid').where('invited_by', '=', invite_code).limit(COUNTED).as('invitees'))
+    .select(eb.fn.countAll<number>().as('n'))
+    .as('invited'),
 ] as const;
 
 /** Measures a person, in two statements whatever the number of tasks. */

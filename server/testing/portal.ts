@@ -16,6 +16,10 @@ import type { Limits } from '../rateLimit.ts';
 import { seed } from '../seed/seed.ts';
 import { credit } from '../wallet.ts';
 import { createPostgresDatabase, postgresIsPresent } from './postgres.ts';
+import type { Plan } from './plans/plan.ts';
+import { explainOnPostgres } from './plans/postgresPlans.ts';
+import { explainOnSqlite } from './plans/sqlitePlans.ts';
+import { createQueryLog, type Asked, type QueryLog } from './queryLog.ts';
 
 /** 30 June 2026, noon in Shanghai. */
 export const NOON = Date.UTC(2026, 5, 30, 4);
@@ -67,6 +71,12 @@ export type TestPortal = {
   newPerson(diamonds?: number): Promise<Person>;
   grant(to: Person, diamonds: number): Promise<void>;
   addGame(price: number): Promise<string>;
+  /** What the server asks of the database. */
+  queries: QueryLog;
+  /** What the database would do for statements. */
+  explain(asked: readonly Asked[]): Promise<Plan[]>;
+  /** Every call the server answers. */
+  routes: readonly { method: string; path: string }[];
   /** Faults of the server's own; a suite that causes none should find none. */
   faults: unknown[];
 };
@@ -111,7 +121,7 @@ async function addGame(db: Kysely<Database>, price: number): Promise<string> {
   return id;
 }
 
-function createPortal(db: Kysely<Database>, overrides: Partial<ServerOptions>): TestPortal {
+function createPortal({ db, queries, explain }: Opened, overrides: Partial<ServerOptions>): TestPortal {
   const clock = { now: NOON };
   const faults: unknown[] = [];
   const address = `test-${unique()}-${randomBytes(3).toString('hex')}`;
@@ -131,6 +141,9 @@ function createPortal(db: Kysely<Database>, overrides: Partial<ServerOptions>): 
   const portal: TestPortal = {
     db,
     clock,
+    queries,
+    explain,
+    routes: app.routes,
     faults,
     fetch: async (path, init) => app.request(`${ORIGIN}${path}`, init),
     async call(path, fields, call = {}) {
@@ -152,13 +165,16 @@ function createPortal(db: Kysely<Database>, overrides: Partial<ServerOptions>): 
   return portal;
 }
 
-type Opened = { db: Kysely<Database>; close(): Promise<void> };
+type Opened = Pick<TestPortal, 'db' | 'queries' | 'explain'> & { close(): Promise<void> };
 
 async function openTemporarySqlite(): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-sqlite-'));
-  const db = openSqlite(folder);
+  const queries = createQueryLog();
+  const db = openSqlite(folder, queries.note);
   return {
     db,
+    queries,
+    explain: (asked) => explainOnSqlite(db, asked),
     async close() {
       await db.destroy();
       rmSync(folder, { recursive: true });
@@ -167,8 +183,9 @@ async function openTemporarySqlite(): Promise<Opened> {
 }
 
 async function openTemporaryPostgres(): Promise<Opened> {
-  const db = openPostgres(await createPostgresDatabase(), () => undefined);
-  return { db, close: () => db.destroy() };
+  const queries = createQueryLog();
+  const db = openPostgres(await createPostgresDatabase(), () => undefined, queries.note);
+  return { db, queries, explain: (asked) => explainOnPostgres(db, asked), close: () => db.destroy() };
 }
 
 const DATABASES = [
@@ -197,7 +214,7 @@ export function onEachDatabase(suite: string, tests: (portal: (overrides?: Parti
       afterAll(() => opened?.close());
       tests((overrides = {}) => {
         if (!opened) throw new Error('The database is opened before the first test.');
-        return createPortal(opened.db, overrides);
+        return createPortal(opened, overrides);
       });
     });
   }

@@ -38,14 +38,10 @@ function itemOf(row: WelfareItemRow, used: number, level: number): WelfareItem {
 
 /** How often someone took each item within the period that counts now. */
 async function readUses(db: Kysely<Database>, uid: string, today: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('welfare_claims')
-    .select((eb) => ['item_id' as const, eb.fn.countAll<number>().as('used')])
-    .where('uid', '=', uid)
-    .where('period', 'in', ['', today])
-    .groupBy('item_id')
-    .execute();
-  return new Map(rows.map(({ item_id, used }) => [item_id, used]));
+  const claims = await db.selectFrom('welfare_claims').select('item_id').where('uid', '=', uid).where('period', 'in', ['', today]).execute();
+  const uses = new Map<string, number>();
+  for (const { item_id } of claims) uses.set(item_id, (uses.get(item_id) ?? 0) + 1);
+  return uses;
 }
 
 /** Everything the welfare centre gives, as it stands for someone; a visitor is offered what anyone may take. */

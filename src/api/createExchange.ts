@@ -24,8 +24,8 @@ export type CallOptions = {
 /** What every function that only reads accepts from its caller. */
 export type ReadOptions = Pick<CallOptions, 'signal'>;
 
-/** Which page of a list; the server's defaults are page 1 of 20. */
-export type PageQuery = { currentPage?: number; pageSize?: number };
+/** Which page of a list; the server's defaults are page 1 of 20. `cursor` is the `nextCursor` of the page before it. */
+export type PageQuery = { currentPage?: number; pageSize?: number; cursor?: string };
 
 export type Request = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -72,8 +72,8 @@ function createReads(client: Client) {
       client.get(`${post(postId)}/comment/list`, commentPageSchema, { ...options, query: filter }),
 
     /** The replies under a comment of the first level, ten a page. */
-    replies: async (postId: string, commentId: string, currentPage: number, options: ReadOptions = {}): Promise<Page<Comment>> =>
-      client.get(`${post(postId)}/comment/${pathSegment(commentId)}/list`, commentPageSchema, { ...options, query: { currentPage } }),
+    replies: async (postId: string, commentId: string, page: Omit<PageQuery, 'pageSize'> = {}, options: ReadOptions = {}): Promise<Page<Comment>> =>
+      client.get(`${post(postId)}/comment/${pathSegment(commentId)}/list`, commentPageSchema, { ...options, query: page }),
 
     /** One's own posts, newest first (spec §9, self lists). */
     ownPosts: (page: PageQuery = {}, options: ReadOptions = {}): Promise<Page<Post>> =>

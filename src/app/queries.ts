@@ -38,15 +38,15 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => api.messages.list(uid, {}, { signal }),
       enabled: isLoggedIn({ uid }),
     }),
-    inbox: pagesQuery(mine('inbox'), (currentPage, signal) => api.messages.list(uid, { currentPage }, { signal })),
+    inbox: pagesQuery(mine('inbox'), (place, signal) => api.messages.list(uid, place, { signal })),
     home: queryOptions({
       queryKey: mine('home'),
       queryFn: ({ signal }) => api.home.load({ signal }),
     }),
     games: ({ type, sort, keyword }: GamesQuestion) =>
-      pagesQuery(mine('games', type, sort, keyword), (currentPage, signal) =>
+      pagesQuery(mine('games', type, sort, keyword), (place, signal) =>
         api.games.list(
-          { currentPage, sort, ...(type === OWNED_TYPE ? { owned: true } : type && { type }), ...(keyword && { keyword }) },
+          { ...place, sort, ...(type === OWNED_TYPE ? { owned: true } : type && { type }), ...(keyword && { keyword }) },
           { signal },
         ),
       ),
@@ -110,7 +110,7 @@ export function createQueries(api: Api, uid: Account['uid']) {
       refetchOnWindowFocus: 'always',
     }),
     activities: (state: ActivityState) =>
-      pagesQuery(mine('activities', state), (currentPage, signal) => api.activities.list(state, { currentPage }, { signal })),
+      pagesQuery(mine('activities', state), (place, signal) => api.activities.list(state, place, { signal })),
     /** Unknown: an error of code 1201. */
     activity: (id: string) =>
       queryOptions({

@@ -3,7 +3,7 @@ import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import type { CacheChange } from '../cachePatches.ts';
 
-type Pages = InfiniteData<Page<{ id: string }>, number>;
+type Pages = InfiniteData<Page<{ id: string }>>;
 
 /** Takes books out of every cached list of a kind. */
 export const withoutBooks = (uid: Account['uid'], list: 'readHistory' | 'subscriptions', ids: ReadonlySet<string>): CacheChange =>

@@ -18,7 +18,7 @@ export function createComicQueries({ comics }: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => comics.home({ signal }),
     }),
     list: (filter: ComicFilter) =>
-      pagesQuery(mine('comics', filter), (currentPage, signal) => comics.list({ ...filter, currentPage }, { signal })),
+      pagesQuery(mine('comics', filter), (place, signal) => comics.list({ ...filter, ...place }, { signal })),
     tags: queryOptions({
       queryKey: mine('comicTags'),
       queryFn: ({ signal }) => comics.tags({ signal }),
@@ -49,11 +49,11 @@ export function createComicQueries({ comics }: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => comics.chapter(id, cid, { signal }),
       }),
     subscriptions: (sort: SubscriptionSort) => ({
-      ...pagesQuery(mine('subscriptions', sort), (currentPage, signal) => comics.subscriptions({ sort, currentPage }, { signal })),
+      ...pagesQuery(mine('subscriptions', sort), (place, signal) => comics.subscriptions({ sort, ...place }, { signal })),
       enabled: loggedIn,
     }),
     history: {
-      ...pagesQuery(mine('readHistory'), (currentPage, signal) => comics.history({ currentPage }, { signal })),
+      ...pagesQuery(mine('readHistory'), (place, signal) => comics.history(place, { signal })),
       enabled: loggedIn,
     },
   };

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { mergeProgress, type HistoryEntry } from '#domain/comic.ts';
 import type { Paged } from '#domain/loadable.ts';
-import { nextPage } from '../nextPage.ts';
+import { FIRST_PAGE, nextPage } from '../nextPage.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
@@ -18,8 +18,8 @@ function useLocalQuestion(enabled: boolean) {
   return {
     ...infiniteQueryOptions({
       queryKey: [uid, 'localHistory'],
-      queryFn: ({ client, pageParam }) => readLocalHistory(reading.all(), pageParam, (id) => client.fetchQuery(comics.comic(id))),
-      initialPageParam: 1,
+      queryFn: ({ client, pageParam }) => readLocalHistory(reading.all(), pageParam.currentPage, (id) => client.fetchQuery(comics.comic(id))),
+      initialPageParam: FIRST_PAGE,
       getNextPageParam: nextPage,
     }),
     staleTime: 0,

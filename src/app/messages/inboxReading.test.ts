@@ -9,7 +9,7 @@ import { createSession } from '../session.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
 import { openMessage, readAllMessages } from './inboxReading.ts';
 
-type Pages = InfiniteData<MessagePage, number>;
+type Pages = InfiniteData<MessagePage>;
 
 const messageOf = (id: string, read: boolean): Message => ({ id, kind: 'system', title: id, summary: '', content: '', createTime: 0, read });
 

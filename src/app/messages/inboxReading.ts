@@ -8,7 +8,7 @@ import type { Portal } from '../portal.ts';
 
 type World = Pick<Portal, 'session' | 'queryClient' | 'patches'> & { api: Pick<Api, 'messages'> };
 
-type Pages = InfiniteData<MessagePage, number>;
+type Pages = InfiniteData<MessagePage>;
 
 /** What an inbox looks like: which messages are read, and what becomes of every count of the unread. */
 type Face = { isRead: (message: Message) => boolean; count: (unread: number) => number };

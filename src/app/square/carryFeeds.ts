@@ -9,7 +9,7 @@ import { feedsKey } from './feeds.ts';
  * while it is read again with their likes in it.
  */
 export function carryFeeds(client: QueryClient, visitor: Account['uid'], uid: Account['uid']): void {
-  const visited = client.getQueriesData<InfiniteData<Page<Post>, number>>({ queryKey: feedsKey(visitor) });
+  const visited = client.getQueriesData<InfiniteData<Page<Post>>>({ queryKey: feedsKey(visitor) });
   for (const [[, ...rest], data] of visited) {
     if (data) client.setQueryData([uid, ...rest], data);
   }

@@ -6,7 +6,7 @@ import type { CacheChange } from '../cachePatches.ts';
 import { addedComment, countedComments, removedComment } from './commentChanges.ts';
 import { commentOf, pagesOf, postOf } from './square.fixtures.ts';
 
-type Pages = InfiniteData<Page<Comment>, number>;
+type Pages = InfiniteData<Page<Comment>>;
 
 const HOT = ['me', 'comments', 'p1', { sort: 1 }];
 const NEW = ['me', 'comments', 'p1', { sort: 2 }];

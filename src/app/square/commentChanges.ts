@@ -5,7 +5,7 @@ import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
 import type { CacheChange } from '../cachePatches.ts';
 import { squareChange } from './squareCache.ts';
 
-type Pages = InfiniteData<Page<Comment>, number>;
+type Pages = InfiniteData<Page<Comment>>;
 
 const has = (pages: Pages, id: string): boolean => pages.pages.some(({ records }) => records.some((record) => record.id === id));
 

@@ -22,7 +22,7 @@ export const pageOf = <T>(records: T[], currentPage = 1): Page<T> => ({
   records, total: records.length, currentPage, pageSize: 20, hasMore: false,
 });
 
-export const pagesOf = <T>(...pages: T[][]): InfiniteData<Page<T>, number> => ({
+export const pagesOf = <T>(...pages: T[][]): InfiniteData<Page<T>> => ({
   pages: pages.map((records, index) => pageOf(records, index + 1)),
   pageParams: pages.map((_, index) => index + 1),
 });

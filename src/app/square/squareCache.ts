@@ -6,7 +6,7 @@ import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '../cachePatches.ts';
 import type { NewPosts } from './newPosts.ts';
 
-type Pages<T> = InfiniteData<Page<T>, number>;
+type Pages<T> = InfiniteData<Page<T>>;
 
 /** What becomes of one cached thing: itself when it is not concerned, undefined when it is gone. */
 type Change<T> = (item: T) => T | undefined;

@@ -41,12 +41,12 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
       staleTime: SETTINGS_STALE_MS,
     }),
     posts: (filter: PostFilter) => ({
-      ...pagesQuery(mine('posts', filter), (currentPage, signal) => square.posts({ ...filter, currentPage }, { signal })),
+      ...pagesQuery(mine('posts', filter), (place, signal) => square.posts({ ...filter, ...place }, { signal })),
       ...FEED,
       enabled: true,
     }),
     followedPosts: {
-      ...pagesQuery(mine('posts', 'followed'), (currentPage, signal) => square.followedPosts({ currentPage }, { signal })),
+      ...pagesQuery(mine('posts', 'followed'), (place, signal) => square.followedPosts(place, { signal })),
       ...FEED,
       enabled: loggedIn,
     },
@@ -66,15 +66,15 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => square.post(id, { signal }),
       }),
     comments: (postId: string, filter: CommentFilter = {}) =>
-      pagesQuery(mine('comments', postId, filter), (currentPage, signal) => square.comments(postId, { ...filter, currentPage }, { signal })),
+      pagesQuery(mine('comments', postId, filter), (place, signal) => square.comments(postId, { ...filter, ...place }, { signal })),
     replies: (postId: string, commentId: string) =>
-      pagesQuery(mine('replies', postId, commentId), (currentPage, signal) => square.replies(postId, commentId, currentPage, { signal })),
+      pagesQuery(mine('replies', postId, commentId), (place, signal) => square.replies(postId, commentId, place, { signal })),
     ownPosts: {
-      ...pagesQuery(mine('ownPosts'), (currentPage, signal) => square.ownPosts({ currentPage }, { signal })),
+      ...pagesQuery(mine('ownPosts'), (place, signal) => square.ownPosts(place, { signal })),
       enabled: loggedIn,
     },
     ownComments: {
-      ...pagesQuery(mine('ownComments'), (currentPage, signal) => square.ownComments({ currentPage }, { signal })),
+      ...pagesQuery(mine('ownComments'), (place, signal) => square.ownComments(place, { signal })),
       enabled: loggedIn,
     },
     /** What a search for `keyword` might mean; nothing for a blank one. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import type { ShownComment } from '#screens/square/Post/thread.ts';
-import { nextPage } from '../nextPage.ts';
+import { FIRST_PAGE, nextPage, type PlaceOfPage } from '../nextPage.ts';
 import { commentOf, pageOf } from './square.fixtures.ts';
 import { threadsOf } from './threadsOf.ts';
 
@@ -18,11 +18,11 @@ const pageAt = (number: number): Page<Comment> => ({
 async function unfolded({ pages, fails = false }: { pages: number; fails?: boolean }) {
   const observer = new InfiniteQueryObserver(new QueryClient({ defaultOptions: { queries: { retry: false } } }), {
     queryKey: ['replies'],
-    queryFn: async ({ pageParam }: { pageParam: number }) => {
-      if (fails && pageParam > pages) throw new Error('no answer');
-      return pageAt(pageParam);
+    queryFn: async ({ pageParam: { currentPage } }: { pageParam: PlaceOfPage }) => {
+      if (fails && currentPage > pages) throw new Error('no answer');
+      return pageAt(currentPage);
     },
-    initialPageParam: 1,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: nextPage,
   });
   observer.subscribe(() => undefined);

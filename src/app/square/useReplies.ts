@@ -2,11 +2,12 @@ import { InfiniteQueryObserver, type InfiniteData, type InfiniteQueryObserverRes
 import { useState, useSyncExternalStore } from 'react';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
+import type { PlaceOfPage } from '../nextPage.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
 import type { SquareQueries } from './squareQueries.ts';
 
-type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, number>;
+type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PlaceOfPage>;
 
 /** What is known of the replies under one comment. */
 export type RepliesResult = InfiniteQueryObserverResult<InfiniteData<Page<Comment>>>;

@@ -16,12 +16,12 @@ export function createWalletQueries({ account, membership, recharge }: Api, uid:
   const enabled = isLoggedIn({ uid });
   return {
     ledger: (filter: LedgerFilter) => ({
-      ...pagesQuery(mine('ledger', filter), (currentPage, signal) => recharge.ledger(uid, { ...filter, currentPage }, { signal })),
+      ...pagesQuery(mine('ledger', filter), (place, signal) => recharge.ledger(uid, { ...filter, ...place }, { signal })),
       enabled,
     }),
     orders: {
-      ...pagesQuery(mine('orders'), async (currentPage, signal) => {
-        const page = await recharge.orders(uid, { currentPage }, { signal });
+      ...pagesQuery(mine('orders'), async (place, signal) => {
+        const page = await recharge.orders(uid, place, { signal });
         return { ...page, records: page.records.map(listed) };
       }),
       enabled,
