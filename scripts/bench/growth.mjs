@@ -1,0 +1,84 @@
+/** What a screen of a long list costs to read: main-thread CPU per screen near the end of the feed, of comments, chapters and the ledger. */
+import { fillLists, LEDGER_OWNER, LIST_PATHS } from './growthData.mjs';
+import { logIn, openPhone, settle, workOf } from './phone.mjs';
+import { FEWEST_ITEMS, GROWING_LISTS, GROWTH_SIZES } from './targets.mjs';
+
+/** Screens between two looks at the clock of the main thread. */
+const STRETCH = 5;
+
+/** Of the way down, the part that counts: its last tenth, and no less than two stretches. */
+const LAST = 0.1;
+const LEAST_STRETCHES = 2;
+
+/** Runs in the page: a list may open at the place it was left at. */
+const goToTop = () => [...document.querySelectorAll('[data-scroller]')].find((element) => element.checkVisibility()).scrollTo({ top: 0, behavior: 'instant' });
+
+/** Runs in the page: reads on by so many screens, waiting for rows as a person does. */
+async function readOn(screens) {
+  const scroller = [...document.querySelectorAll('[data-scroller]')].find((element) => element.checkVisibility());
+  const frame = () => new Promise(requestAnimationFrame);
+  const room = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  const isEnd = async () => {
+    for (let waits = 0; waits < 20 && room() < 1; waits += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    return room() < 1;
+  };
+  let read = 0;
+  for (let step = 0; step < screens; step += 1) {
+    const before = scroller.scrollTop;
+    scroller.scrollBy({ top: scroller.clientHeight, behavior: 'instant' });
+    await frame();
+    await frame();
+    read += (scroller.scrollTop - before) / scroller.clientHeight;
+    if (await isEnd()) return { read, ended: true };
+  }
+  return { read, ended: false };
+}
+
+/** Reads a list to its end; CPU per screen of the last part, ms. */
+async function readDown(phone) {
+  const stretches = [];
+  for (let ended = false; !ended; ) {
+    const before = await workOf(phone);
+    const stretch = await phone.page.evaluate(readOn, STRETCH);
+    stretches.push({ read: stretch.read, work: (await workOf(phone)) - before });
+    ({ ended } = stretch);
+  }
+  const last = stretches.slice(-Math.max(LEAST_STRETCHES, Math.ceil(stretches.length * LAST)));
+  const sum = (key) => last.reduce((total, stretch) => total + stretch[key], 0);
+  return sum('work') / sum('read');
+}
+
+async function costOf(browser, { origin, state }, list) {
+  const phone = await openPhone(browser, { state });
+  await phone.page.goto(origin + LIST_PATHS[list]);
+  await settle(phone);
+  await phone.page.evaluate(goToTop);
+  const cost = await readDown(phone);
+  await phone.close();
+  return cost;
+}
+
+async function startFilled(browser, startFresh, size) {
+  const portal = await startFresh();
+  await fillLists(portal.dataDir, size);
+  return { ...portal, state: await logIn(browser, portal.origin, LEDGER_OWNER) };
+}
+
+/** The fewest are what the others are held against. */
+function note(samples, list, size, cost) {
+  const [fewest, ...more] = GROWTH_SIZES;
+  if (size === fewest) for (const other of more) samples.add(`growth.${list}.${other}`, FEWEST_ITEMS, cost);
+  else samples.add(`growth.${list}.${size}`, 'ours', cost);
+}
+
+export async function measureGrowth({ browser, startFresh, rounds, samples, say }) {
+  const portals = [];
+  for (const size of GROWTH_SIZES) portals.push({ size, ...(await startFilled(browser, startFresh, size)) });
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const list of GROWING_LISTS) {
+      for (const portal of portals) note(samples, list, portal.size, await costOf(browser, portal, list));
+      say(`growth ${round}/${rounds} ${list}`);
+    }
+  }
+  for (const { stop } of portals) await stop();
+}
