@@ -3,6 +3,7 @@ import '#theme/global.css.ts';
 import '#theme/vars.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { loadModalBox } from '#components/Dialog/modalCode.ts';
 import { requireTouchTargets } from '#components/testing/touchTargets.ts';
 import { fontsReady, forbidForeignRequests } from './determinism.ts';
 import { LazyDocsPage } from './LazyDocsPage.tsx';
@@ -15,6 +16,8 @@ document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
 
 const preview: Preview = {
+  // What is open in a story stands there from its first picture.
+  beforeAll: loadModalBox,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

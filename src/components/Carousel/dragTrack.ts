@@ -17,7 +17,7 @@ export function dragTrack(api: EmblaApi, loop: boolean): TrackDrag {
   const caught = location.get() - target.get();
   const origin = location.get();
   let moved = 0;
-  let arrangedAt: number | undefined;
+  let arranged: Stretch | undefined;
   target.set(location);
   animation.stop();
 
@@ -33,19 +33,27 @@ export function dragTrack(api: EmblaApi, loop: boolean): TrackDrag {
       // In a loop embla shifts its vectors meanwhile: only differences hold.
       target.add(next - moved);
       moved = next;
-      if (arrangedAt !== undefined && isNear(next, arrangedAt)) return carry(engine);
-      arrangedAt = next;
+      const place = target.get();
+      if (arranged && arranged.from < place && place <= arranged.to) return carry(engine, place);
       arrange(engine);
+      arranged = stretchAround(engine);
     },
     carried: () => caught + moved,
   };
 }
 
-/** Within this many px, and on the same side of where the drag began, the slides of a loop keep their arrangement. */
-const ARRANGEMENT_REACH = 100;
+/** Places between which every slide of a loop keeps its own, the first not included. */
+type Stretch = { from: number; to: number };
 
-const isNear = (moved: number, arrangedAt: number): boolean =>
-  Math.sign(moved) === Math.sign(arrangedAt) && Math.abs(moved - arrangedAt) < ARRANGEMENT_REACH;
+/** Embla moves a slide to the other end where the track passes one of its points, and all of them at the limits. */
+function stretchAround({ options, location, limit, slideLooper }: Engine): Stretch {
+  if (!options.loop) return { from: -Infinity, to: Infinity };
+  const place = location.get();
+  const points = [limit.min, limit.max, ...slideLooper.loopPoints.map(({ loopPoint }) => loopPoint)];
+  const below = points.filter((point) => point < place);
+  const above = points.filter((point) => point >= place);
+  return { from: Math.max(-Infinity, ...below), to: Math.min(Infinity, ...above) };
+}
 
 /** Embla's whole step, which gives each slide of a loop its place; in the event itself, since a frame would only come later. */
 function arrange({ scrollBody, animation }: Engine): void {
@@ -55,8 +63,7 @@ function arrange({ scrollBody, animation }: Engine): void {
 }
 
 /** The track alone. */
-function carry({ location, previousLocation, offsetLocation, target, translate }: Engine): void {
-  const place = target.get();
+function carry({ location, previousLocation, offsetLocation, translate }: Engine, place: number): void {
   location.set(place);
   previousLocation.set(place);
   offsetLocation.set(place);

@@ -6,7 +6,7 @@ import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestur
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { dragTrack, type TrackDrag } from './dragTrack.ts';
 import { startGlide, type Glide } from './glide.ts';
-import { createTimedScrollBody, type EmblaApi } from './timedScrollBody.ts';
+import { createTimedScrollBody, type EmblaApi, type Engine } from './timedScrollBody.ts';
 
 /** What moved the carousel; `resize` when the slides became fewer. */
 export type CarouselSource = 'drag' | 'control' | 'auto' | 'resize';
@@ -83,7 +83,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   const onDrop = useEffectEvent((api: EmblaApi, delta: number, gestureMs: number) => {
     const carried = drag.current?.carried() ?? 0;
     drag.current = null;
-    const by = swipeSteps({ delta, durationMs: gestureMs, slide: slideSize(api) }, loop, options.thresholds);
+    const by = swipeSteps({ delta, durationMs: gestureMs, slide: slideSize(api.internalEngine()) }, loop, options.thresholds);
     goBy(by, { source: 'drag', carried });
   });
   const onHold = useEffectEvent((held: boolean) => options.onHold?.(held));
@@ -103,9 +103,11 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     engine.scrollBounds.toggleActive(false);
     drag.current = null;
     place.current = index;
-    if (slideSize(api) === 0) return;
+    // Nobody asks what is in view, and its observer would be told at every frame.
+    engine.slidesInView.destroy();
+    if (slideSize(engine) === 0) return;
     jump(api, index);
-    options.onMeasure(Math.max(1, Math.floor(sizeOf(api, api.rootNode()) / slideSize(api))));
+    options.onMeasure(Math.max(1, Math.floor(engine.axis.measureSize(engine.containerRect) / slideSize(engine))));
   });
 
   useLayoutEffect(() => {
@@ -141,13 +143,8 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   return { viewport, goBy };
 }
 
-const sizeOf = (api: EmblaApi, { offsetWidth, offsetHeight }: HTMLElement): number =>
-  api.internalEngine().axis.scroll === 'x' ? offsetWidth : offsetHeight;
-
-const slideSize = (api: EmblaApi): number => {
-  const [slide] = api.slideNodes();
-  return slide ? sizeOf(api, slide) : 0;
-};
+/** As embla measured it; to ask the page would have it laid out in the midst of a gesture. */
+const slideSize = ({ axis, slideRects: [slide] }: Engine): number => (slide ? axis.measureSize(slide) : 0);
 
 type Flight = { by: number; carried: number | undefined; instant: boolean; durationMs: number };
 

@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
-import { currentOpeners, rememberOpeners, returnFocus } from './focusReturn.ts';
-import { focusInside, type InitialFocus } from './initialFocus.ts';
-import * as styles from './Layer.css.ts';
+import { currentOpeners } from './focusReturn.ts';
+import type { InitialFocus } from './initialFocus.ts';
+import type * as styles from './Layer.css.ts';
+import { useModalBox } from './modalCode.ts';
 import { lockScroll } from './scrollLock.ts';
 import { useOpenLayer } from './openLayers.ts';
 import { type OpenNotices, useOpenNotices } from './useOpenNotices.ts';
@@ -29,57 +29,14 @@ type LayerProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'> &
     level?: keyof typeof styles.level;
   };
 
-const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toaster]') !== null;
-
-/**
- * The mechanics of a modal layer: portal, focus trap, Escape, presses outside, scroll lock, focus return.
- * Radix's own overlay is not used, since its scroll lock writes a style element, which our content policy forbids.
- */
-export function Layer({ open, onOpenChange, onOpened, onClosed, alert = false, dismissible = true, initialFocus = 'first', level = 'overlay', layer, locksPage = true, className = '', children, ...rest }: LayerProps) {
+/** A modal layer: what it does to the page. Its box comes with code of its own, before or at its first opening. */
+export function Layer({ open, onOpened, onClosed, alert = false, dismissible = true, initialFocus = 'first', level = 'overlay', layer, locksPage = true, ...rest }: LayerProps) {
   const openers = useOpeners(open);
+  const draw = useModalBox(open, () => rest.onOpenChange(false));
   useOpenNotices(open, { onOpened, onClosed });
-  useOpenLayer(open, () => dismissible && onOpenChange(false));
+  useOpenLayer(open, () => dismissible && rest.onOpenChange(false));
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
-  const place = { className: styles.level[level], style: { zIndex: layer } };
-  return (
-    // Until its leaving has ended it hears Escape, which must not close it again.
-    <Radix.Root open={open} onOpenChange={(next) => open && onOpenChange(next)}>
-      <Radix.Portal>
-        <div className={`${styles.mask} ${place.className}`} style={place.style} data-state={open ? 'open' : 'closed'} data-locks={locksPage || undefined} aria-hidden />
-        <Radix.Content
-          aria-modal
-          {...rest}
-          role={alert ? 'alertdialog' : 'dialog'}
-          className={`${className} ${place.className}`}
-          style={place.style}
-          data-layer=""
-          // While it leaves it takes no more presses, not even Enter (DG.P1).
-          inert={!open}
-          onOpenAutoFocus={(event) => enter(event, openers.current, initialFocus)}
-          onCloseAutoFocus={(event) => {
-            if (event.currentTarget instanceof Element) returnFocus(event.currentTarget, openers.current);
-          }}
-          onEscapeKeyDown={(event) => {
-            // Escape during composition is for the input method.
-            if (!dismissible || event.isComposing) event.preventDefault();
-          }}
-          onPointerDownOutside={(event) => {
-            if (!dismissible || alert || isToast(event.detail.originalEvent.target)) event.preventDefault();
-          }}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-/** Radix would focus the first control; where focus begins is the layer's own to say. */
-function enter(event: Event, openers: readonly Element[], wish: InitialFocus): void {
-  event.preventDefault();
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  rememberOpeners(event.currentTarget, openers);
-  focusInside(event.currentTarget, wish);
+  return draw?.({ ...rest, open, alert, dismissible, initialFocus, level, layer, locksPage, openers: () => openers.current });
 }
 
 /** Taken before the content mounts, so that an autofocused field in it is not mistaken for the opener. */

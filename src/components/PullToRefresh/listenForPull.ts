@@ -1,4 +1,4 @@
-import { claimTouchMoves } from '#components/gestures/claimTouchMoves.ts';
+import { claimFinger, touchOf } from '#components/gestures/claimFinger.ts';
 import { directionLock, type Axis } from '#components/gestures/directionLock.ts';
 import { scrolledFrom } from '#components/scrolling/nearestScroller.ts';
 
@@ -65,13 +65,11 @@ function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListe
     gesture = undefined;
   };
   /** The pull goes on; from here no scroller can move, so none is looked at. */
-  const pull = (event: TouchEvent) => {
-    const touch = touchOf(event, gesture?.id);
-    if (!gesture || !touch) return;
-    const raw = touch.clientY - gesture.originY;
+  const pull = (current: Gesture, { clientY }: Touch, event: TouchEvent) => {
+    const raw = clientY - current.originY;
     if (raw < 0) return release(0);
     if (event.cancelable) event.preventDefault();
-    gesture.raw = raw;
+    current.raw = raw;
     onPull(raw);
   };
   return {
@@ -86,15 +84,16 @@ function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListe
     },
     /** A move that is not yet a pull. */
     move(event: TouchEvent) {
-      const touch = touchOf(event, gesture?.id);
-      if (!gesture || !touch || event.defaultPrevented || !(event.target instanceof Element)) return;
-      gesture.axis = directionLock(touch.clientX - gesture.startX, touch.clientY - gesture.startY, gesture.axis);
+      const current = gesture;
+      const touch = current && touchOf(event.touches, current.id);
+      if (!current || !touch || event.defaultPrevented || !(event.target instanceof Element)) return;
+      current.axis = directionLock(touch.clientX - current.startX, touch.clientY - current.startY, current.axis);
       // What a scroller inside has begun to use stays its own, even after it has come to its top (PR.P1).
       if (scrolledFrom(event.target, root)) return abandon();
-      if (scrolledFrom(root)) gesture.originY = touch.clientY;
-      if (gesture.axis !== 'vertical' || touch.clientY <= gesture.originY) return;
-      unclaim = claimTouchMoves(pull);
-      pull(event);
+      if (scrolledFrom(root)) current.originY = touch.clientY;
+      if (current.axis !== 'vertical' || touch.clientY <= current.originY) return;
+      unclaim = claimFinger(current.id, (finger, moved) => pull(current, finger, moved));
+      pull(current, touch, event);
     },
     end() {
       release(gesture?.raw ?? 0);
@@ -106,7 +105,3 @@ function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListe
 function beginGesture({ identifier, clientX, clientY }: Touch): Gesture {
   return { id: identifier, startX: clientX, startY: clientY, originY: clientY, axis: undefined, raw: undefined };
 }
-
-/** The finger of the gesture, most often the only one. */
-const touchOf = ({ touches }: TouchEvent, id: number | undefined): Touch | undefined =>
-  touches[0]?.identifier === id ? touches[0] : Array.from(touches).find(({ identifier }) => identifier === id);

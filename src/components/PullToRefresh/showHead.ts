@@ -13,11 +13,13 @@ export type HeadParts = {
   words: RefObject<HTMLElement | null>;
 };
 
-/** Shows `distance` px (at 375) of the head, and as much of the sun. */
-export function moveHead({ track, head }: HeadParts, distance: number, pullDistance: number): void {
+/** Shows `distance` px (at 375) of the head, and as much of the sun; `former` is what is shown now, when that is known. */
+export function moveHead({ track, head }: HeadParts, distance: number, pullDistance: number, former?: number): void {
   if (track.current) track.current.style.transform = distance > 0 ? `translate3d(0, ${rem(distance)}, 0)` : '';
+  const rise = Math.min(1, distance / pullDistance);
+  if (former !== undefined && rise === Math.min(1, former / pullDistance)) return;
   // On the head alone: a custom property is inherited, and the content below is large.
-  head.current?.style.setProperty(risen, String(Math.min(1, distance / pullDistance)));
+  head.current?.style.setProperty(risen, String(rise));
 }
 
 type Naming = { status: PullHead['status']; holding: boolean; words: Record<PullHead['status'], string> | undefined };

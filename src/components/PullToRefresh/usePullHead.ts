@@ -29,7 +29,7 @@ export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, 
   const onPull = useEffectEvent((raw: number) => {
     const head = headFor(raw);
     const former = tell(head);
-    moveHead(parts, head.distance, pullDistance);
+    if (former.distance !== head.distance) moveHead(parts, head.distance, pullDistance, former.distance);
     if (former.status !== head.status) nameStatus(parts, { status: head.status, holding: true, words });
     if (!words) setHeld(head);
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { CheckCircleFill } from '#components/icons/CheckCircleFill.tsx';
 import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
@@ -42,25 +42,33 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, on
   return (
     <div
       ref={ref}
-      className={styles.place}
+      className={styles.pill}
       style={{ translate: `0 calc(${rem(16)} * ${top.gaps} + ${top.heightPx}px)` }}
       aria-atomic
       data-toast=""
+      data-type={toast.type}
+      data-leaving={toast.leaving || undefined}
       // A finger enters and never leaves: only a mouse stops the clock (TO.P4).
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold('pointer')}
       onPointerLeave={() => onRelease('pointer')}
       onFocus={() => onHold('focus')}
       onBlur={() => onRelease('focus')}
     >
-      <div className={styles.pill} data-type={toast.type} data-leaving={toast.leaving || undefined}>
-        {hasIcon(toast.type) && <span className={styles.icon[toast.type]}>{ICON[toast.type]}</span>}
-        <span className={styles.words}>{toast.text}</span>
-        {toast.count > 1 && <span key={toast.count} className={`${styles.count} ${tabular}`}>×{toast.count}</span>}
-        <span className={styles.close} data-shown={toast.stays || undefined}>
-          <IconButton label="关闭通知" size="small" onClick={onClose}><CloseLine size={16} /></IconButton>
-        </span>
-      </div>
+      {hasIcon(toast.type) && ICON[toast.type]}
+      <span className={styles.words}>{toast.text}</span>
+      {toast.count > 1 && <span key={toast.count} className={`${styles.count} ${tabular}`}>×{toast.count}</span>}
+      <CloseButton shown={toast.stays} onClick={onClose} />
     </div>
+  );
+}
+
+/** Its cross is drawn once it is seen: most toasts go without. */
+function CloseButton({ shown, onClick }: { shown: boolean; onClick: () => void }) {
+  const [focused, setFocused] = useState(false);
+  return (
+    <IconButton label="关闭通知" size="small" data-shown={shown || undefined} onClick={onClick} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      {(shown || focused) && <CloseLine size={16} />}
+    </IconButton>
   );
 }
 

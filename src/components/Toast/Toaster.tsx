@@ -1,5 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { overlayRoot } from '#components/overlay/overlayRoot.ts';
 import { FIRST, stackTops } from './stackTops.ts';
 import { ToastPill } from './ToastPill.tsx';
 import * as styles from './Toaster.css.ts';
@@ -59,7 +60,7 @@ export function Toaster({ store }: ToasterProps) {
       <div role="status" aria-live="polite">{toasts.filter(({ type }) => type !== 'error').map(pill)}</div>
       <div role="alert" aria-live="assertive">{toasts.filter(({ type }) => type === 'error').map(pill)}</div>
     </section>,
-    document.body,
+    overlayRoot(),
   );
 }
 

@@ -1,5 +1,5 @@
 import { canScrollSideways } from '#components/scrolling/nearestScroller.ts';
-import { claimTouchMoves } from './claimTouchMoves.ts';
+import { claimFinger, touchOf } from './claimFinger.ts';
 import { LOCK_DISTANCE, directionLock, type Axis } from './directionLock.ts';
 
 /** A place on the screen, in CSS px. */
@@ -33,66 +33,81 @@ const KEEPS_ITS_DRAG = 'input, select, textarea';
 export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let gesture: Gesture | undefined;
-  let swallowsClick = false;
-  let unclaim: (() => void) | undefined;
-
-  const press = (event: TouchEvent | MouseEvent) => {
-    const finger = fingerOf(event);
-    if (gesture || !finger || (event.target instanceof Element && event.target.matches(KEEPS_ITS_DRAG))) return;
-    swallowsClick = false;
-    gesture = { id: finger.id, from: finger.at, startedAt: event.timeStamp, delta: 0, ours: false };
-    // What is touched may leave the page under the finger; its end is then heard nowhere else.
-    for (const type of ['touchend', 'touchcancel']) event.target?.addEventListener(type, endOfTouch, { signal });
-    handlers.onPress?.();
-  };
-  const move = (event: TouchEvent | MouseEvent) => {
-    const finger = gesture && fingerOf(event, gesture.id);
-    if (!gesture || !finger) return;
-    const next = follow(gesture, finger.at, event, element, handlers);
-    if (!next) lift();
-    else if (next.ours) {
-      if (!gesture.ours && event instanceof TouchEvent) unclaim = claimTouchMoves(move);
-      gesture = next;
-      swallowsClick ||= Math.abs(next.delta) > LOCK_DISTANCE;
-      if (event.cancelable) event.preventDefault();
-      handlers.onMove(next.delta);
-    }
-  };
-  const lift = () => {
-    unclaim?.();
-    gesture = undefined;
-    handlers.onLift?.();
-  };
-  const end = (event: TouchEvent | MouseEvent) => {
-    const ended = gesture;
-    if (!ended || !fingerOf(event, ended.id)) return;
-    lift();
-    if (ended.ours) handlers.onEnd(event.type === 'touchcancel' ? 0 : ended.delta, event.timeStamp - ended.startedAt);
-  };
+  const { press, move, end, click, unclaim } = createSwipe(element, handlers);
   const endOfTouch = (event: Event) => {
     if (event instanceof TouchEvent) end(event);
   };
-  const click = (event: MouseEvent) => {
-    if (!swallowsClick) return;
-    swallowsClick = false;
-    event.preventDefault();
-    event.stopPropagation();
+  const pressOfTouch = (event: TouchEvent) => {
+    // What is touched may leave the page under the finger; its end is then heard nowhere else.
+    if (press(event)) for (const type of ['touchend', 'touchcancel']) event.target?.addEventListener(type, endOfTouch, { signal });
   };
 
-  element.addEventListener('touchstart', press, { passive: true, signal });
+  element.addEventListener('touchstart', pressOfTouch, { passive: true, signal });
   element.addEventListener('touchmove', move, { passive: false, signal });
-  element.addEventListener('touchend', end, { signal });
-  element.addEventListener('touchcancel', end, { signal });
   element.addEventListener('click', click, { capture: true, signal });
   if (handlers.mouse) listenForMouse(element, signal, { press, move, end });
   return () => {
-    unclaim?.();
+    unclaim();
     stop.abort();
   };
 }
 
-type MouseSteps = Record<'press' | 'move' | 'end', (event: MouseEvent) => void>;
+/** One finger's way from touch-down to its end. */
+function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
+  let gesture: Gesture | undefined;
+  let swallowsClick = false;
+  let claim: (() => void) | undefined;
+
+  const drag = (current: Gesture, { clientX, clientY }: Pointed, event: Event) => {
+    current.delta = handlers.axis === 'horizontal' ? clientX - current.from.x : clientY - current.from.y;
+    swallowsClick ||= Math.abs(current.delta) > LOCK_DISTANCE;
+    if (event.cancelable) event.preventDefault();
+    handlers.onMove(current.delta);
+  };
+  const lift = () => {
+    claim?.();
+    gesture = undefined;
+    handlers.onLift?.();
+  };
+  return {
+    unclaim: () => claim?.(),
+    /** Whether a gesture begins. */
+    press(event: TouchEvent | MouseEvent): boolean {
+      const finger = fingerOf(event);
+      if (gesture || !finger || (event.target instanceof Element && event.target.matches(KEEPS_ITS_DRAG))) return false;
+      swallowsClick = false;
+      gesture = { id: finger.id, from: { x: finger.at.clientX, y: finger.at.clientY }, startedAt: event.timeStamp, delta: 0, ours: false };
+      handlers.onPress?.();
+      return true;
+    },
+    /** A move that is not claimed: of a finger before it is ours, or of a mouse. */
+    move(event: TouchEvent | MouseEvent) {
+      const current = gesture;
+      const at = current && fingerOf(event, current.id)?.at;
+      if (!current || !at) return;
+      const fate = current.ours ? 'ours' : fateOf(current, at, event, element, handlers);
+      if (fate === 'refused') return lift();
+      if (fate === 'undecided') return;
+      if (!current.ours && event instanceof TouchEvent) claim = claimFinger(current.id, (touch, moved) => drag(current, touch, moved));
+      current.ours = true;
+      drag(current, at, event);
+    },
+    end(event: TouchEvent | MouseEvent) {
+      const ended = gesture;
+      if (!ended || !fingerOf(event, ended.id)) return;
+      lift();
+      if (ended.ours) handlers.onEnd(event.type === 'touchcancel' ? 0 : ended.delta, event.timeStamp - ended.startedAt);
+    },
+    click(event: MouseEvent) {
+      if (!swallowsClick) return;
+      swallowsClick = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+type MouseSteps = Record<'press' | 'move' | 'end', (event: MouseEvent) => unknown>;
 
 /** A mouse may leave the element with its button down. */
 function listenForMouse(element: HTMLElement, signal: AbortSignal, { press, move, end }: MouseSteps): void {
@@ -102,27 +117,26 @@ function listenForMouse(element: HTMLElement, signal: AbortSignal, { press, move
   addEventListener('mouseup', end, { signal });
 }
 
-/** The gesture one move later; undefined when it is not ours. */
-function follow(gesture: Gesture, at: ScreenPoint, event: Event, element: HTMLElement, handlers: SwipeHandlers): Gesture | undefined {
-  const dx = at.x - gesture.from.x;
-  const dy = at.y - gesture.from.y;
-  const delta = handlers.axis === 'horizontal' ? dx : dy;
-  if (gesture.ours) return { ...gesture, delta };
+/** Whose a gesture is, once it has come as far as `at`. */
+function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLElement, { axis: ours, accepts }: SwipeHandlers): 'ours' | 'refused' | 'undecided' {
+  const dx = at.clientX - from.x;
+  const dy = at.clientY - from.y;
   const axis = directionLock(dx, dy);
-  if (axis === undefined) return gesture;
+  if (axis === undefined) return 'undecided';
   // Crosswise under the lock distance may still turn; beyond it, or once the browser scrolls, it is the page's.
-  if (axis !== handlers.axis) return Math.max(Math.abs(dx), Math.abs(dy)) < LOCK_DISTANCE && event.cancelable ? gesture : undefined;
+  if (axis !== ours) return Math.max(Math.abs(dx), Math.abs(dy)) < LOCK_DISTANCE && event.cancelable ? 'undecided' : 'refused';
   const scrollsInside = axis === 'horizontal' && event.target instanceof Element && canScrollSideways(event.target, element, dx);
   // A move that cannot be prevented is still ours (a busy page, the tail of a scroll): along this axis nothing else moves.
-  if (event.defaultPrevented || scrollsInside || !handlers.accepts(delta, gesture.from)) return undefined;
-  return { ...gesture, delta, ours: true };
+  if (event.defaultPrevented || scrollsInside || !accepts(axis === 'horizontal' ? dx : dy, from)) return 'refused';
+  return 'ours';
 }
 
+/** What has a place on the screen: a finger, or a mouse's event. */
+type Pointed = Pick<Touch, 'clientX' | 'clientY'>;
+
 /** The finger the event is about: the first one down, or the one asked for. */
-function fingerOf(event: TouchEvent | MouseEvent, id?: number): { id: number; at: ScreenPoint } | undefined {
-  if (event instanceof MouseEvent) return id === undefined || id === MOUSE ? { id: MOUSE, at: { x: event.clientX, y: event.clientY } } : undefined;
-  const first = event.changedTouches[0];
-  const isFirst = id === undefined || first?.identifier === id;
-  const touch = isFirst ? first : Array.from(event.changedTouches).find(({ identifier }) => identifier === id);
-  return touch && { id: touch.identifier, at: { x: touch.clientX, y: touch.clientY } };
+function fingerOf(event: TouchEvent | MouseEvent, id?: number): { id: number; at: Pointed } | undefined {
+  if (event instanceof MouseEvent) return id === undefined || id === MOUSE ? { id: MOUSE, at: event } : undefined;
+  const touch = id === undefined ? event.changedTouches[0] : touchOf(event.changedTouches, id);
+  return touch && { id: touch.identifier, at: touch };
 }

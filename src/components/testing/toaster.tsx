@@ -16,7 +16,7 @@ export type ShownToaster = Mounted & {
   live(): HTMLElement[];
 };
 
-const isLeaving = (toast: HTMLElement) => toast.querySelector('[data-leaving]') !== null;
+const isLeaving = (toast: HTMLElement) => 'leaving' in toast.dataset;
 const topOf = (toast: HTMLElement) => toast.getBoundingClientRect().top;
 
 /** Mounts a toaster, with a page underneath if told; at most so many toasts at once. */

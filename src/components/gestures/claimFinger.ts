@@ -1,13 +1,18 @@
+/** Hears a finger that moved. */
+type OnMove = (touch: Touch, event: TouchEvent) => void;
+
 /**
- * From now on the moves of the fingers are for `onMove` alone: they are heard before anything else and go no further. So
- * a move costs what it draws, and not the way through every listener of the page. Returns what ends it.
+ * From now on the moves of all fingers are for `onMove` alone, which hears those of the finger `id`: before anything else,
+ * and they go no further. So a move costs what it draws, and not the way through every listener of the page. Returns
+ * what ends it.
  */
-export function claimTouchMoves(onMove: (event: TouchEvent) => void): () => void {
+export function claimFinger(id: number, onMove: OnMove): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const claim = (event: TouchEvent) => {
     event.stopPropagation();
-    onMove(event);
+    const touch = touchOf(event.changedTouches, id);
+    if (touch) onMove(touch, event);
   };
   const divert = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;
@@ -18,6 +23,12 @@ export function claimTouchMoves(onMove: (event: TouchEvent) => void): () => void
   addEventListener('touchmove', claim, { capture: true, passive: false, signal });
   addEventListener('pointermove', divert, { capture: true, passive: true, signal });
   return () => stop.abort();
+}
+
+/** The finger `id`; most often there is but one. */
+export function touchOf(touches: TouchList, id: number): Touch | undefined {
+  const first = touches[0];
+  return first?.identifier === id ? first : Array.from(touches).find(({ identifier }) => identifier === id);
 }
 
 /**
