@@ -41,7 +41,10 @@ export const pill = style({
 globalStyle(`${pill} > svg`, { marginTop: rem(1) });
 
 const iconColor = { success: vars.color.success, info: vars.color.action, warning: vars.color.warning, error: vars.color.danger };
-for (const [type, color] of Object.entries(iconColor)) globalStyle(`${pill}[data-type="${type}"] > svg`, { color });
+for (const [type, color] of Object.entries(iconColor)) {
+  // A picture keeps its colours where the reader chose their own; as a sign it is to have theirs.
+  globalStyle(`${pill}[data-type="${type}"] > svg`, { color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
+}
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
