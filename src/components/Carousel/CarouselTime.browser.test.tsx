@@ -4,11 +4,15 @@ import { userEvent } from 'vitest/browser';
 import { reachable, showCarousel, slides, standsAt, trackOffset } from '../testing/carousel.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { mount, nextFrame } from '../testing/mount.tsx';
-import { dispatchTouch, dragHeld, middleOf } from '../testing/touch.ts';
+import { dispatchTouch, dragHeld, middleOf, mouseAway } from '../testing/touch.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const onIndexChange = vi.fn<NonNullable<CarouselProps['onIndexChange']>>();
-beforeEach(() => void onIndexChange.mockClear());
+beforeEach(async () => {
+  onIndexChange.mockClear();
+  // Left over the carousel by a test before, it would hold it.
+  await mouseAway();
+});
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
