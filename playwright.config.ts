@@ -25,6 +25,8 @@ export default defineConfig<PortalOptions>({
     userAgent: PHONE_AGENT,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // Its own spec allows it; elsewhere a test's routes and faults reach every request.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

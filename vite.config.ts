@@ -2,12 +2,22 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunks.ts';
+import { packPlugin } from './scripts/packPlugin.ts';
+import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
+import { workerPlugin } from './scripts/workerPlugin.ts';
 
 const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin(), prerenderPlugin(), workerPlugin(), packPlugin()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/files', '/uploads', '/dev', '/healthz'].map((path) => [path, { target: server }])),

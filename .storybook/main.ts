@@ -12,7 +12,12 @@ const config: StorybookConfig = {
   docs: { defaultName: '说明' },
   // Props come from `virtual:library`: it follows imported types, which a file-by-file reading cannot.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), libraryPlugin(), chromaticPlugin()] }),
+  viteFinal: ({ build, ...vite }) => ({
+    ...vite,
+    // How the portal's code is parted says nothing about stories, which have no main pages.
+    build: { ...build, rolldownOptions: {} },
+    plugins: [...(vite.plugins ?? []), libraryPlugin(), chromaticPlugin()],
+  }),
 };
 
 export default config;

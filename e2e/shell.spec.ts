@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { fillLogin, logIn } from './fixtures/steps.ts';
+import { fillLogin, homeGame, logIn } from './fixtures/steps.ts';
 
 /** product.md §2.0, “Title”. */
 const OPEN_PAGES = [
@@ -113,7 +113,7 @@ test('five entries lead to the main pages; the lit one, tapped again, leads to t
 
 test('pages left come back as they were; a page opened anew begins at its top', async ({ page, watch }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  await expect(homeGame(page)).toBeVisible();
   await scrollTo(page, 240);
   await tapEntry(page, '游戏');
   await expect(page.getByRole('tab', { name: '全部' })).toBeVisible();

@@ -14,6 +14,12 @@ const card = (page: Page, text: string | RegExp): Locator => feed(page).getByRol
 
 const tapEntry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
 
+/** The tab of the small talk, once the server has named it: until then the page stands at its first tab. */
+async function openChat(page: Page) {
+  await page.goto('/square?tag=chat');
+  await expect(page.getByRole('tab', { name: '闲聊' })).toHaveAttribute('aria-selected', 'true');
+}
+
 /** Home and back by the bottom bar; a second tap before the first has led anywhere would mean something else. */
 async function leaveAndReturn(page: Page) {
   await tapEntry(page, '首页');
@@ -79,13 +85,13 @@ test('tab, order and place are kept: over tabs, over the bottom bar, over a relo
 
   await tapEntry(page, '广场');
   await expect.poll(() => scrolledTo(page)).toBe(0);
-  await page.goto('/square?tag=chat');
+  await openChat(page);
   await expect(page.getByRole('tab', { name: '闲聊' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('new posts are told of by a pill and come on top only when asked to; what was there stays below', async ({ page, portal }) => {
   const other = await portal.as('vip01');
-  await page.goto('/square?tag=chat');
+  await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
   await scrollDown(page, 900);
   await page.waitForLoadState('networkidle');
@@ -126,7 +132,7 @@ test('a like shows at once and reaches the server; one that fails is taken back 
   const me = await portal.as('rich01');
   const { id } = await publish(await portal.as('vip01'), '等一个赞');
   await logIn(page, 'rich01');
-  await page.goto('/square?tag=chat');
+  await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
   const like = card(page, '等一个赞').getByRole('button', { name: /^赞/ });
   await like.click();
@@ -144,7 +150,7 @@ test('a like shows at once and reaches the server; one that fails is taken back 
 test('following fills 关注, and ending it is asked once more', async ({ page, portal }) => {
   await publish(await portal.as('vip01'), '关注我看更多');
   await logIn(page, 'rich01');
-  await page.goto('/square?tag=chat');
+  await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
   await card(page, '关注我看更多').getByRole('button', { name: /^\+关注/ }).click();
   await expect(card(page, '关注我看更多').getByRole('button', { name: /^已关注/ })).toBeVisible();
@@ -170,7 +176,7 @@ test('one deletes one’s own post, reports another’s, and sees no more of som
   await publish(await portal.as('vip01'), '要被举报的话');
   await publish(me, '写错了要删的话');
   await logIn(page, 'rich01');
-  await page.goto('/square?tag=chat');
+  await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
 
   await card(page, '写错了要删的话').getByRole('button', { name: /更多操作/ }).click();

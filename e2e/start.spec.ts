@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, logIn } from './fixtures/steps.ts';
+import { dialog, homeGame, logIn } from './fixtures/steps.ts';
 
 const BLOCK_STORAGE = () => {
   for (const area of ['localStorage', 'sessionStorage']) {
@@ -29,7 +29,7 @@ test('without a device id the documented toast shows, and the portal works', asy
   });
   await page.goto('/');
   await expect(page.getByText('SDK初始化失败，设备号获取失败')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  await expect(homeGame(page)).toBeVisible();
   expect(watch.calls('/api/user/device/init')).toHaveLength(0);
 });
 
@@ -39,7 +39,7 @@ test('init keeps nothing waiting, and its failure is told to the console alone',
     answer = () => route.fulfill({ json: { code: 1, msg: '维护中', data: null } });
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+  await expect(homeGame(page)).toBeVisible();
   await expect(page.locator('[data-right="unknown"]')).toBeAttached();
   await answer();
   await expect(page.getByRole('link', { name: '登录/注册' })).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('an answer that is no answer', () => {
     await expect(retry).toBeVisible();
     await page.unroute('**/api/v1/home');
     await retry.click();
-    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+    await expect(homeGame(page)).toBeVisible();
   });
 });
 
@@ -64,7 +64,7 @@ test.describe('a network that goes', () => {
 
   test('is said, never leaves the portal, and pages load themselves when it is back', async ({ page, context }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+    await expect(homeGame(page)).toBeVisible();
     const entries = page.getByRole('navigation', { name: '主导航' });
     await entries.getByRole('link', { name: '我的' }).click();
     await context.setOffline(true);
@@ -88,17 +88,17 @@ test.describe('a network that goes', () => {
     await context.setOffline(true);
     await page.unroute('**/api/v1/home');
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+    await expect(homeGame(page)).toBeVisible();
   });
 });
 
 test.describe('code that is gone after a deploy', () => {
-  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs/ });
+  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs|ModalBox/ });
 
   test('reloads the page once and then says so, without storage too', async ({ page }) => {
     await page.addInitScript(BLOCK_STORAGE);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+    await expect(homeGame(page)).toBeVisible();
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route('**/assets/GamesRoute*.js', (route) => route.fulfill({ status: 404 }));
@@ -125,5 +125,21 @@ test.describe('code that is gone after a deploy', () => {
     await page.unroute('**/assets/DownloadDialogs*.js');
     await main.click();
     await expect(dialog(page, '下载确认')).toBeVisible();
+  });
+
+  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', async ({ page }) => {
+    await logIn(page, 'rich01');
+    await page.route('**/assets/ModalBox*.js', (route) => route.abort());
+    await page.goto('/profile');
+    const logOut = page.getByRole('button', { name: '退出登录' });
+    // The code is asked for when the page is idle; that it is gone reloads the page once.
+    await page.waitForEvent('load');
+    await logOut.click();
+    await page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' }).click();
+    await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+    await page.goBack();
+    await page.unroute('**/assets/ModalBox*.js');
+    await logOut.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@
  * `dist/`, beside what it may load (`budgets.json`, in kB). Fails on excess, and on a route without a budget; a budget
  * is raised by hand, in the change that needs it. `-- --dist=folder` reads another build.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -32,14 +32,21 @@ function filesOf(key, seen = new Set()) {
   return [file, ...css, ...imports.flatMap((name) => filesOf(name, seen))];
 }
 
+/** The document a visit to the route begins with, its own or the bare one, and the code and styles that it names. */
+function documentOf(name) {
+  const own = name === 'Home' ? 'index.html' : `${name.toLowerCase()}/index.html`;
+  const file = existsSync(join(options.dist, own)) ? own : 'shell.html';
+  const named = readFileSync(join(options.dist, file), 'utf8').matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g);
+  return [file, ...[...named].map(([, asset]) => asset)];
+}
+
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const shell = ['index.html', ...filesOf(entry)];
 
 const routes = Object.keys(manifest)
   .filter((key) => key.startsWith('src/app/routes/') && manifest[key].isDynamicEntry)
   .map((key) => {
     const name = basename(key, 'Route.tsx');
-    const files = new Set([...shell, ...filesOf(key)]);
+    const files = new Set([...documentOf(name), ...filesOf(entry), ...filesOf(key)]);
     const kb = [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
     return { name, kb, budget: budgets[name] ?? 0 };
   })

@@ -6,7 +6,7 @@ import { requireNode24 } from './requireNode24.mjs';
 
 requireNode24();
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const BUILT = 'dist/index.html';
 
 /** The latest change below a path, epoch ms. */

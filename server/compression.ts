@@ -10,17 +10,19 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 /** Below this a compressed answer is hardly smaller. */
 const MIN_BYTES = 1024;
 
-/** Brotli's best setting is for files compressed once; an answer is compressed while someone waits. */
+/** Brotli's best setting is for files compressed once, and small: above this somebody would wait a tenth of a second and more. */
 const QUICK = 4;
 const BEST = 11;
+const MAX_BYTES_AT_BEST = 64 * 1024;
 
 const packGzip = promisify(gzip);
 const packBrotli = promisify<Uint8Array, object, Buffer<ArrayBuffer>>(brotliCompress);
 
-/** Compresses a whole body. `once`: take the time to do it well. */
+/** Compresses a whole body. `once`: it is kept, so take some time to do it well. */
 export function pack(body: Uint8Array, encoding: Encoding, once: boolean): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return packGzip(body, { level: once ? 9 : 6 });
-  return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: once ? BEST : QUICK } });
+  const quality = once && body.length <= MAX_BYTES_AT_BEST ? BEST : QUICK;
+  return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 /** Whether compressing a body of this type and size is worth it. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseEncoding } from './compression.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -10,15 +11,23 @@ import { runServer, startServer, stopServer } from './testing/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
 const dist = join(folder, 'dist');
-const PAGE = '<!doctype html><title>portal</title>';
+const PAGE = '<!doctype html><meta name="build" content="1a2b"><title>portal</title>';
+const HOME = PAGE.replace('portal', 'home');
+const SQUARE = PAGE.replace('portal', 'square');
 const SCRIPT = 'console.log("portal");'.repeat(100);
 
 let host: Host;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
-  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'shell.html'), PAGE);
+  writeFileSync(join(dist, 'index.html'), HOME);
+  mkdirSync(join(dist, 'square'));
+  writeFileSync(join(dist, 'square', 'index.html'), SQUARE);
   writeFileSync(join(dist, 'assets', 'app-1a2b.js'), SCRIPT);
+  writeFileSync(join(dist, 'assets', 'packed-3c4d.js'), SCRIPT);
+  writeFileSync(join(dist, 'assets', 'packed-3c4d.js.br'), brotliCompressSync(`${SCRIPT}// by the build`));
+  writeFileSync(join(dist, 'sw.js'), SCRIPT);
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   mkdirSync(join(dist, '.vite'));
   writeFileSync(join(dist, '.vite', 'manifest.json'), '"secret"');
@@ -49,10 +58,11 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
 const visit = (path: string) => getRaw(path, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
 
 describe('portal files', { timeout: 30_000 }, () => {
-  test('every page a person visits is the one page, with the strict policy', async () => {
-    for (const path of ['/', '/games/rpg', '/detail/1002?from=x', '/no/such/page']) {
+  test('a page a person visits has its own document or the shell, with the strict policy', async () => {
+    const documents = { '/': HOME, '/?code=x': HOME, '/square': SQUARE, '/square/1': PAGE, '/detail/1002?from=x': PAGE, '/no/such/page': PAGE };
+    for (const [path, document] of Object.entries(documents)) {
       const { status, headers, body } = await visit(path);
-      expect([status, body], path).toEqual([200, PAGE]);
+      expect([status, body], path).toEqual([200, document]);
       const policy = headers['content-security-policy'];
       for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types portal']) {
         expect(policy).toContain(rule);
@@ -80,6 +90,32 @@ describe('portal files', { timeout: 30_000 }, () => {
     expect((await getRaw('/games', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' })).status).toBe(404);
   });
 
+  test('what the build packed is sent as it is, to who takes it, and is no file of its own', async () => {
+    const ask = (encoding: string) => get('/assets/packed-3c4d.js', { 'Accept-Encoding': encoding });
+    expect(await (await ask('br')).text()).toBe(`${SCRIPT}// by the build`);
+    expect(await (await ask('gzip')).text()).toBe(SCRIPT);
+    expect(await (await ask('identity')).text()).toBe(SCRIPT);
+    expect((await get('/assets/packed-3c4d.js.br')).status).toBe(404);
+  });
+
+  test('the worker is asked for anew each time, may reach our own origin alone, and gets a page by naming its type', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; connect-src 'self'; worker-src 'self'");
+    const page = await getRaw('/games', { Accept: 'text/html', 'Sec-Fetch-Mode': 'cors' });
+    expect([page.status, page.body]).toEqual([200, PAGE]);
+  });
+
+  test('every answer to a call names the build served, which a deploy changes at once', async () => {
+    const named = async (path: string) => (await get(path)).headers.get('x-portal-build');
+    expect(await named('/api/v1/home')).toBe('1a2b');
+    expect(await named('/api/none')).toBe('1a2b');
+    expect(await named('/healthz')).toBeNull();
+    writeFileSync(join(dist, 'index.html'), HOME.replace('1a2b', '3c4d'));
+    expect(await named('/api/v1/home')).toBe('3c4d');
+    writeFileSync(join(dist, 'index.html'), HOME);
+  });
+
   test('nothing can be read outside the build, nor what the build keeps for itself', async () => {
     for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/.vite/manifest.json', '/%2evite/manifest.json', '/%00.txt', '/%']) {
       expect((await getRaw(path)).body, path).not.toContain('secret');
@@ -101,6 +137,7 @@ describe('portal files', { timeout: 30_000 }, () => {
     const bare = await startHost({ ...readConfig({}), port: 0, dataDir: join(folder, 'bare'), portalDir: join(folder, 'none') });
     const response = await fetch(bare.origin);
     expect([response.status, await response.text()]).toEqual([503, '门户尚未构建，请先运行 npm run build。']);
+    expect((await fetch(`${bare.origin}/api/v1/home`)).headers.get('x-portal-build')).toBeNull();
     await bare.close();
   });
 });

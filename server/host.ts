@@ -16,6 +16,7 @@ import { createScryptPasswords } from './nodePasswords.ts';
 import { createOutbox } from './outbox.ts';
 import { demoPayments, noPayments } from './payments.ts';
 import type { Clock, Random } from './ports.ts';
+import { tellBuild } from './portalBuild.ts';
 import { servePortal } from './portalFiles.ts';
 import { seed } from './seed/seed.ts';
 import { noSms } from './sms.ts';
@@ -62,6 +63,7 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
   });
   const portal = new Hono();
   portal.use(compressAnswers());
+  portal.use(tellBuild(config.portalDir));
   portal.use(servePortal(config.portalDir, config.publicOrigin));
   portal.mount('/', (request, env) => api.fetch(request, env));
   return portal;

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { isServerPath } from '#domain/serverPaths.ts';
 import { chooseEncoding, isCompressible, pack, type Encoding } from './compression.ts';
-import { BASE_HEADERS, dataPolicy, documentPolicy } from './securityHeaders.ts';
+import { BASE_HEADERS, dataPolicy, documentPolicy, workerPolicy } from './securityHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,15 +20,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Paths of the API side, which never lead to a file of the build. */
-const NOT_PORTAL = /^\/(api|files|uploads|dev|healthz)(\/|$)/;
-
 /** Names under /assets/ carry a hash of their content, so they never change. */
 const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-const PAGE = '/index.html';
+const INDEX = '/index.html';
+
+/** The document of every page that was not drawn at build. */
+const BARE_PAGE = '/shell.html';
+const WORKER = '/sw.js';
 const NOT_BUILT = '门户尚未构建，请先运行 npm run build。';
 
 type Found = { path: string; type: string; tag: string; body: Buffer<ArrayBuffer> };
@@ -46,12 +48,19 @@ async function find(folder: string, path: string): Promise<Found | undefined> {
   }
 }
 
-/** Packs each version of a file once. The build is small enough to keep. */
-function createPacker() {
+/** What the build packed beside an asset. */
+async function findPacked(folder: string, path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  return path.startsWith(ASSETS) ? readFile(`${join(folder, path)}.br`).catch(() => undefined) : undefined;
+}
+
+/** Packs each version of a file once, unless the build has. It is small enough to keep. */
+function createPacker(folder: string) {
   const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  return ({ path, tag, body }: Found, encoding: Encoding): Promise<Buffer<ArrayBuffer>> => {
-    const key = `${encoding} ${tag} ${path}`;
-    const known = packed.get(key) ?? pack(body, encoding, true);
+  const packNow = async ({ path, body }: Found, encoding: Encoding) =>
+    (encoding === 'br' ? await findPacked(folder, path) : undefined) ?? pack(body, encoding, true);
+  return (file: Found, encoding: Encoding): Promise<Buffer<ArrayBuffer>> => {
+    const key = `${encoding} ${file.tag} ${file.path}`;
+    const known = packed.get(key) ?? packNow(file, encoding);
     packed.set(key, known);
     return known;
   };
@@ -59,28 +68,33 @@ function createPacker() {
 
 function cacheRule({ path, type }: Found): string {
   if (path.startsWith(ASSETS)) return FOREVER;
-  return type.startsWith('text/html') ? 'no-cache' : A_DAY;
+  return type.startsWith('text/html') || path === WORKER ? 'no-cache' : A_DAY;
+}
+
+function policyOf({ path, type }: Found): string {
+  if (path === WORKER) return workerPolicy;
+  return type.startsWith('text/html') ? documentPolicy : dataPolicy;
 }
 
 function headersOf(file: Found, publicOrigin: string | undefined): Headers {
-  const isDocument = file.type.startsWith('text/html');
   const headers = new Headers({
     ...BASE_HEADERS,
     'Content-Type': file.type,
     'Cache-Control': cacheRule(file),
-    'Content-Security-Policy': isDocument ? documentPolicy : dataPolicy,
+    'Content-Security-Policy': policyOf(file),
     ETag: file.tag,
   });
   if (publicOrigin?.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000');
   return headers;
 }
 
-/** A browser opening a page, as opposed to a page asking for a part of itself. */
+/** A browser opening a page, or the worker asking for it by its type, as opposed to a page asking for a part of itself. */
 function isPageVisit(c: Context, path: string): boolean {
   if (path === '/') return true;
   if (extname(path) !== '') return false;
   const mode = c.req.header('sec-fetch-mode');
-  return mode === undefined ? /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*') : mode === 'navigate';
+  const accepted = c.req.header('accept') ?? '*/*';
+  return mode === undefined ? /text\/html|\*\/\*/.test(accepted) : mode === 'navigate' || accepted.includes('text/html');
 }
 
 function decode(path: string): string | undefined {
@@ -93,7 +107,7 @@ function decode(path: string): string | undefined {
 
 /** Serves the built portal: its files, and its one page for every address a person visits. */
 export function servePortal(folder: string, publicOrigin: string | undefined): MiddlewareHandler {
-  const packOnce = createPacker();
+  const packOnce = createPacker(folder);
   const send = async (c: Context, file: Found): Promise<Response> => {
     const headers = headersOf(file, publicOrigin);
     const compressible = isCompressible(file.type, file.body.length);
@@ -107,11 +121,11 @@ export function servePortal(folder: string, publicOrigin: string | undefined): M
   };
   return async (c, next) => {
     const path = decode(new URL(c.req.url).pathname);
-    if (path === undefined || NOT_PORTAL.test(path) || !['GET', 'HEAD'].includes(c.req.method)) return next();
+    if (path === undefined || isServerPath(path) || !['GET', 'HEAD'].includes(c.req.method)) return next();
     const file = await find(folder, path);
     if (file) return send(c, file);
     if (!isPageVisit(c, path)) return c.text('404 Not Found', 404, { ...BASE_HEADERS, 'Cache-Control': 'no-store' });
-    const page = await find(folder, PAGE);
+    const page = (await find(folder, join(path, INDEX))) ?? (await find(folder, BARE_PAGE));
     return page ? send(c, page) : c.text(NOT_BUILT, 503, { ...BASE_HEADERS });
   };
 }

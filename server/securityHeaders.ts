@@ -20,6 +20,9 @@ export const documentPolicy = Object.entries(POLICY).map(([name, value]) => `${n
 /** The content policy of everything that is no document: were it shown as one, it could do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The content policy of the service worker, which bounds its own requests; `worker-src` lets it fetch its successor. */
+export const workerPolicy = `${dataPolicy}; connect-src 'self'; worker-src 'self'`;
+
 /**
  * What every answer carries. The referrer stays within our origin; `no-referrer` would also blank
  * the Origin header of our own forms, which the cashier checks.

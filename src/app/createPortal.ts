@@ -34,6 +34,8 @@ export type World = {
   sendEvent?: ((event: PurchaseEvent) => void) | undefined;
   /** Takes somebody whose session ended, or who must log in, to login. */
   goToLogin(from?: string): void;
+  /** Called when a page stands for the first time. */
+  onPageShown?: () => void;
 };
 
 /** The questions whose answers change with diamonds, what they buy and what brings them. */
@@ -142,5 +144,6 @@ export function createPortal(world: World): Portal {
     walletChanged,
     log,
     goToLogin: world.goToLogin,
+    onPageShown: world.onPageShown ?? (() => undefined),
   };
 }

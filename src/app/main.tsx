@@ -1,23 +1,31 @@
 import '#theme/vars.css.ts';
 import '#theme/global.css.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { createBrowserDevice } from './device.ts';
+import { createFirstPage } from './firstPage.ts';
 import { createLoginDoor } from './loginDoor.ts';
 import { createRoutes } from './routes.tsx';
 import { startUp } from './startUp.ts';
 import { createStorage } from './storage.ts';
 import { watchForMissingCode } from './missingCode.ts';
+import { buildWatch } from './worker/buildWatch.ts';
+import { startWorker } from './worker/startWorker.ts';
 
 watchForMissingCode();
+startWorker();
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 
+const root = document.getElementById('root');
+const firstPage = createFirstPage(root);
+
 const portal = createPortal({
-  fetch: (...request) => fetch(...request),
+  fetch: firstPage.answering(buildWatch.watched(firstPage.asking((...request) => fetch(...request)))),
+  onPageShown: firstPage.onShown,
   device: createBrowserDevice(),
   storage: createStorage(() => localStorage),
   tabStorage: createStorage(() => sessionStorage),
@@ -29,14 +37,18 @@ const portal = createPortal({
   goToLogin: createLoginDoor(() => router),
 });
 
-const router = createBrowserRouter(createRoutes(portal));
+const router = createBrowserRouter(createRoutes(portal), firstPage.routerOptions);
 void startUp(portal);
+if (root) void show(root);
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+async function show(root: HTMLElement): Promise<void> {
+  const app = (
     <StrictMode>
       <App portal={portal} router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  const start = await firstPage.prepare(portal);
+  if (start === 'asDrawn') hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  if (start === 'missing') void router.revalidate();
 }

@@ -1,28 +1,12 @@
-import * as v from 'valibot';
-
-const ONCE_PER_MS = 60_000;
-
-/** Kept with the history entry, which survives a reload even where storage is blocked. */
-const entrySchema = v.object({ reloadedAt: v.number() });
+import { isReloading, reloadAfresh } from './worker/reloadAfresh.ts';
 
 /** Style sheets that did not come. */
 const missing = new Set<HTMLLinkElement>();
 
-let reloading = false;
-
-/**
- * After a deploy an old page may ask for code that is gone: load the new page, but never in a circle,
- * and never offline, where the browser's own error page would take the portal's place.
- */
+/** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
 export function watchForMissingCode(): void {
-  const entry = v.safeParse(entrySchema, history.state);
-  const last = entry.success ? entry.output.reloadedAt : 0;
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || reloading || Date.now() - last < ONCE_PER_MS) return;
-    history.replaceState({ ...history.state, reloadedAt: Date.now() }, '');
-    reloading = true;
-    event.preventDefault();
-    location.reload();
+    if (reloadAfresh()) event.preventDefault();
   });
   // Errors of resources do not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target), true);
@@ -38,7 +22,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     // An error page, or a step in history, would come in between.
-    if (reloading) return new Promise(() => undefined);
+    if (isReloading()) return new Promise(() => undefined);
     throw error;
   }
 }

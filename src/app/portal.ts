@@ -44,6 +44,8 @@ export type Portal = {
   log: { warn(message: string): void };
   /** To login and, once logged in, back to `from`: the place shown now unless told. */
   goToLogin(from?: string): void;
+  /** Told when a page stands for the first time. */
+  onPageShown(): void;
 };
 
 const PortalContext = createContext<Portal | undefined>(undefined);

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { loginPath } from './loginPath.ts';
-import { loadCode } from './missingCode.ts';
+import { loadedPage, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { isGuarded, type RouteEntry } from './routeEntry.ts';
@@ -12,6 +11,7 @@ import { routeTable } from './routeTable.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellFallback } from './shell/ShellFallback.tsx';
+import { buildWatch, leadToNewBuild } from './worker/buildWatch.ts';
 
 /** The route table as the router wants it: guards, lazy code, first data. Unknown paths go home (spec §2). */
 export function createRoutes(portal: Portal): RouteObject[] {
@@ -26,14 +26,16 @@ export function createRoutes(portal: Portal): RouteObject[] {
 }
 
 function toRouteObject(entry: RouteEntry, portal: Portal): RouteObject {
-  const { Page, load } = pageOf(entry);
   return {
     id: entry.id,
     path: entry.path,
     handle: entry,
     errorElement: <RouteError />,
-    Component: Page,
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || isGuarded(entry),
+    Component() {
+      const Page = loadedPage(entry.id);
+      return Page && <Page />;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || isGuarded(entry) || !loadedPage(entry.id),
     async loader({ request, params }) {
       const { account } = portal.session.getState();
       if (entry.needsLogin && !isLoggedIn(account)) {
@@ -44,23 +46,10 @@ function toRouteObject(entry: RouteEntry, portal: Portal): RouteObject {
       if (entry.visitorsOnly && isLoggedIn(account)) {
         return leadTo(safeReturnPath(new URL(request.url).searchParams.get('redirect'), portal.device.origin) ?? paths.home, request);
       }
+      if (buildWatch.isOutdated()) return leadToNewBuild(request.url);
       entry.ask?.(portal, createQueries(portal.api, account.uid), params);
-      await load();
+      await loadPage(entry);
       return null;
-    },
-  };
-}
-
-/**
- * A page whose code comes with its first visit. Not the router's own `lazy`, which remembers a failure
- * for ever and shows nothing in its place: here the next visit asks again.
- */
-function pageOf(entry: RouteEntry): { Page: ComponentType; load(): Promise<void> } {
-  let Loaded: ComponentType | undefined;
-  return {
-    Page: () => Loaded && <Loaded />,
-    async load() {
-      Loaded ??= await loadCode(entry.load);
     },
   };
 }

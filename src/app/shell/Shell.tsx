@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigationType, useOutlet, useParams } from 'react-router-dom';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
@@ -7,6 +8,7 @@ import { PlaceProvider, type Place } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import type { RouteMeta } from '../routeEntry.ts';
 import { findEntry, routeTable } from '../routeTable.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { BACKDROP_LAYERS } from './backdropLayers.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
@@ -25,7 +27,6 @@ const MAX_KEPT_PAGES = 10;
 
 /** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
 export function Shell() {
-  const { toasts } = usePortal();
   const route = useRouteMeta();
   const place = useCurrentPlace(route);
   const generation = useSession((state) => state.generation);
@@ -56,6 +57,7 @@ export function Shell() {
             isStale={() => opensAnew}
           >
             <PlaceProvider value={place}>{outlet}</PlaceProvider>
+            <ShownSignal />
           </KeepAlive>
         </div>
         {route.entry && <BottomBar entry={route.entry} />}
@@ -63,9 +65,22 @@ export function Shell() {
       <PlaceProvider value={place}>
         <GlobalDialogs busy={resumesDownload || !route.kept} />
       </PlaceProvider>
-      <Toaster store={toasts} />
+      <Toasts />
     </>
   );
+}
+
+/** Beside the page and not in it, so that a page that fails is told of too. */
+function ShownSignal() {
+  const { onPageShown } = usePortal();
+  useEffect(onPageShown, [onPageShown]);
+  return null;
+}
+
+/** Of its own, so that taking over a page drawn beforehand renders the rest once. */
+function Toasts() {
+  const { toasts } = usePortal();
+  return useHydrated() && <Toaster store={toasts} />;
 }
 
 /** The meta of the deepest matched route that has any. */

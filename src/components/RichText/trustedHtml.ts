@@ -1,12 +1,17 @@
 import type { Config, WindowLike } from 'dompurify';
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+type ScriptAddress = ReturnType<Policy['createScriptURL']> | string;
 type Rules = NonNullable<Parameters<NonNullable<WindowLike['trustedTypes']>['createPolicy']>[1]>;
+
+/** The one script that is named by an address at run time. */
+const SERVICE_WORKER = '/sw.js';
 
 const rules: Rules = {
   createHTML: (html) => html,
   createScriptURL: (url) => {
-    throw new TypeError(`No script is loaded by address: ${url}`);
+    if (url !== SERVICE_WORKER) throw new TypeError(`No script is loaded by address: ${url}`);
+    return url;
   },
 };
 
@@ -19,3 +24,6 @@ const page: WindowLike = globalThis;
  * therefore handed to the sanitiser in this folder and to nobody else.
  */
 export const portalPolicy: Policy | undefined = page.trustedTypes?.createPolicy('portal', rules);
+
+/** An address as the content policy wants it for a script; throws for any but the service worker's. */
+export const trustedScriptAddress = (path: string): ScriptAddress => portalPolicy?.createScriptURL(path) ?? path;

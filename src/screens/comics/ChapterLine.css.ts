@@ -5,11 +5,14 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
+/** In px at 375. */
+export const LINE_HEIGHT = 56;
+
 export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.x12,
-  minHeight: rem(56),
+  minHeight: rem(LINE_HEIGHT),
   borderBottom: `1px solid ${color.line}`,
 });
 

@@ -32,7 +32,8 @@ export const range = style([
   },
 ]);
 
-export const list = style({ paddingInline: space.x16, background: color.card });
+/** Of thousands of chapters only the groups near the view are laid out and painted. */
+export const list = style({ paddingInline: space.x16, background: color.card, contentVisibility: 'auto' });
 
 /** Keeps a line that is scrolled to clear of the group's heading. */
 export const line = style({ scrollMarginBlock: rem(120) });

@@ -5,7 +5,9 @@ import { Page } from '#components/Page/Page.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { CHAPTER_GROUP_SIZE, groupChapters, type Chapter } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { rem } from '#theme/lightBlue.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { LINE_HEIGHT } from '../ChapterLine.css.ts';
 import { ChapterLine } from '../ChapterLine.tsx';
 import * as styles from './BookMenuScreen.css.ts';
 
@@ -64,7 +66,7 @@ function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, on
       {groupChapters(shown).map(({ label, chapters }) => (
         <section key={label} aria-label={`第${label}话`}>
           {all.length > CHAPTER_GROUP_SIZE && <h2 className={styles.range}>{`${label}话`}</h2>}
-          <ul className={styles.list}>
+          <ul className={styles.list} style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * LINE_HEIGHT)}` }}>
             {chapters.map((chapter) => (
               <li key={chapter.cid} className={styles.line} data-current={chapter.cid === currentCid || undefined}>
                 <ChapterLine bookId={bookId} chapter={chapter} current={chapter.cid === currentCid} member={member} now={now} onOpen={onOpen} />

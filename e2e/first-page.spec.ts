@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/portal.ts';
+import { logIn } from './fixtures/steps.ts';
+
+const DRAWN = ['/', '/square', '/animate', '/games', '/download'];
+
+/** What shows that a page has come alive, by its path. */
+const ALIVE: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>>> = {
+  '/': (page) => page.locator('main a[href^="/detail/"]').first(),
+  '/square': (page) => page.getByRole('article').first(),
+  '/animate': (page) => page.getByRole('main').getByRole('link').first(),
+  '/games': (page) => page.getByRole('tabpanel').getByRole('link').first(),
+  '/download': (page) => page.getByRole('heading', { name: '安卓安装步骤' }),
+};
+
+/** Holds back the portal's code; what stands meanwhile is the document's own. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!ask-)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+/** Marks what the document drew, so that it is known again. */
+const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((main) => Object.assign(main, { isDrawn: true }));
+
+const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
+
+for (const path of DRAWN) {
+  test.describe(path, () => {
+    test('stands before any code, with nothing out of place afterwards', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)))
+          .observe({ type: 'layout-shift', buffered: true });
+      });
+      const release = await holdCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#root main').first()).toBeVisible();
+      await markDrawn(page);
+      await release();
+      await expect(ALIVE[path]!(page)).toBeVisible();
+      expect(await isDrawnStill(page), 'the page took over what was drawn').toBe(true);
+      expect(await page.locator('[data-drawn-style]').count()).toBe(0);
+      const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+
+    test('is drawn anew for somebody logged in, without a moment of nothing', async ({ page }) => {
+      await logIn(page, 'vip01');
+      const release = await holdCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await markDrawn(page);
+      await page.evaluate(() => {
+        const root = document.querySelector('#root')!;
+        const seen = { empty: false };
+        Object.assign(window, { seen });
+        new MutationObserver(() => (seen.empty ||= root.querySelector('main') === null)).observe(root, { childList: true, subtree: true });
+      });
+      await release();
+      await expect(ALIVE[path]!(page)).toBeVisible();
+      expect(await isDrawnStill(page)).toBe(false);
+      expect(await page.evaluate(() => (window as unknown as { seen: { empty: boolean } }).seen.empty)).toBe(false);
+    });
+  });
+}
+
+for (const who of ['a visitor', 'vip01']) {
+  test(`what ${who} types before the code has come is searched for afterwards`, async ({ page }) => {
+    if (who === 'vip01') await logIn(page, who);
+    const release = await holdCode(page);
+    await page.goto('/games', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('星海');
+    await field.press('Enter');
+    await release();
+    await expect(ALIVE['/games']!(page)).toBeVisible();
+    await expect(field).toHaveValue('星海');
+    await expect(field).toBeFocused();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/keyword=%E6%98%9F%E6%B5%B7/);
+    await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(1);
+  });
+}
+
+test('code that was kept may run before the script that asks first, and then that one asks nothing', async ({ page, watch }) => {
+  await page.route('**/assets/ask-*.js', async (route) => {
+    await expect(ALIVE['/']!(page)).toBeVisible();
+    await route.continue();
+  });
+  const asks = page.waitForResponse('**/assets/ask-*.js');
+  await page.goto('/');
+  await (await asks).finished();
+  await page.waitForLoadState('networkidle');
+  expect(watch.calls('/api/v1/home')).toHaveLength(1);
+});
+
+test('what the page begins with is asked for before the code has come, once, and as who is here', async ({ page, watch }) => {
+  await logIn(page, 'vip01');
+  const before = watch.calls('/api/v1/home').length;
+  const release = await holdCode(page);
+  const asked = page.waitForRequest('**/api/v1/home');
+  await page.goto('/', { waitUntil: 'commit' });
+  expect((await asked).headers()['token']).toMatch(/./);
+  await release();
+  await expect(ALIVE['/']!(page)).toBeVisible();
+  expect(watch.calls('/api/v1/home').length - before).toBe(1);
+});
+
+test('an address with more in it than its page begins as that address says', async ({ page }) => {
+  await page.goto('/games?keyword=%E6%98%9F');
+  await expect(page.getByRole('searchbox')).toHaveValue('星');
+  await page.goto('/games/unheard-of');
+  await expect(page.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a page that was not drawn comes in the bare document', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  await release();
+  await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+});
+
+test.describe('a drawn page whose code does not come', () => {
+  test.use({ tolerated: /SquareRoute/ });
+  test('says so, and a tap asks again', async ({ page }) => {
+    await page.route('**/assets/SquareRoute*.js', (route) => route.abort());
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.goto('/square');
+    const retry = page.getByRole('button', { name: /重试|再试|刷新/ }).first();
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

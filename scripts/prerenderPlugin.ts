@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundleScript, type OutputAsset, type OutputBundle, type OutputChunk } from 'rolldown';
+import { build, type Plugin } from 'vite';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { escapeHtml } from '../server/escapeHtml.ts';
+import { filesOf, isChunk } from './bundleFiles.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const PAGE = resolve(ROOT, 'index.html');
+const ENTRY = resolve(ROOT, 'src/app/prerender.tsx');
+const ASK_FIRST = resolve(ROOT, 'src/app/askFirst.ts');
+
+/** The document of every route that is not drawn beforehand. */
+const BARE = 'shell.html';
+
+/** Draws the pages with a build of the app for Node, whose class names are those of the browser's build. */
+async function drawPages(): Promise<Prerender.DrawnPage[]> {
+  // Inside the project, so that what the build imports is found.
+  const outDir = await mkdtemp(join(ROOT, 'node_modules/.prerender-'));
+  try {
+    await build({ root: ROOT, logLevel: 'error', build: { ssr: ENTRY, outDir, copyPublicDir: false } });
+    const { prerender, PRERENDERED } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
+    return await Promise.all(PRERENDERED.map(prerender));
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** The script that stands in before the portal's code has come, in one file that needs no other. */
+async function bundleAskFirst(): Promise<string> {
+  const { output } = await bundleScript({ input: ASK_FIRST, cwd: ROOT, write: false, output: { format: 'iife', minify: true } });
+  return output[0].code;
+}
+
+/** A file's name with a hash of what it holds: it may be kept for ever. */
+const hashedName = (name: string, type: string, content: string): string =>
+  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${type}`;
+
+/** Markup apart from the styles written into it, which the content policy forbids, and the hints that belong into the head. */
+function takeApart(markup: string) {
+  const [hints = ''] = /^(<link [^>]*>)*/.exec(markup) ?? [];
+  const styles = new Set<string>();
+  const html = markup.slice(hints.length).replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
+    styles.add(style);
+    return ` data-drawn-style="${style}"`;
+  });
+  return { hints, html, css: [...styles].map((style) => `[data-drawn-style="${style}"]{${style}}`).join('') };
+}
+
+/** The chunk of a route's page: the one its entry in the route table imports. */
+function pageChunk(bundle: OutputBundle, id: string): OutputChunk {
+  const name = `/${id[0]?.toUpperCase()}${id.slice(1)}Route.tsx`;
+  const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId?.endsWith(name));
+  if (!isChunk(chunk)) throw new Error(`The build has no chunk for the page of the route ${id}.`);
+  return chunk;
+}
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+type Parts = { id: string; title: string; asks: string[]; script: string; links: string[]; hints: string; html: string };
+
+/** The build's own page with a route's first moment, its code and its styles in it. */
+function compose(bare: string, { id, title, asks, script, links, hints, html }: Parts): string {
+  const wanted = links.filter((file) => !bare.includes(`/${file}"`)).map(linkTo);
+  const first = `<script async fetchpriority="high" src="/${script}" data-asks="${escapeHtml(asks.join(' '))}"></script>`;
+  return bare
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<script ', () => `${first}<script `)
+    .replace('</head>', () => `${hints}${wanted.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>`);
+}
+
+/**
+ * Writes a document of its own for each page that visits begin with, its first moment drawn (`src/app/prerender.tsx`), and
+ * the bare page for all others. Other pages built with the same configuration (Storybook's, the bench's) are left alone.
+ */
+export function prerenderPlugin(): Plugin {
+  let isPortal = false;
+  return {
+    name: 'portal-prerender',
+    apply: 'build',
+    configResolved({ root, build: { ssr } }) {
+      isPortal = root === ROOT && !ssr;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'] as OutputAsset | undefined;
+        const entry = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === PAGE);
+        if (!isPortal || page === undefined || entry === undefined) return;
+        const bare = String(page.source);
+        this.emitFile({ type: 'asset', fileName: BARE, source: bare });
+        const askFirst = await bundleAskFirst();
+        const script = hashedName('ask', 'js', askFirst);
+        this.emitFile({ type: 'asset', fileName: script, source: askFirst });
+        for (const { id, path, title, asks, html: markup } of await drawPages()) {
+          const { hints, html, css } = takeApart(markup);
+          const style = hashedName(id, 'css', css);
+          if (css) this.emitFile({ type: 'asset', fileName: style, source: css });
+          const links = [...filesOf(bundle, pageChunk(bundle, id).fileName), ...(css ? [style] : [])];
+          const source = compose(bare, { id, title, asks, script, links, hints, html });
+          if (path === '/') page.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { requestHook } from '#api/requestHook.ts';
+import type { Asked } from './askedFirst.ts';
+import { storageKey } from './storage.ts';
+
+// Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, and keeps
+// what is typed there.
+
+/** Who is here, as the portal will find it; where that cannot be read, the portal asks for itself. */
+function readIdentity(): { uid: string; token: string } | undefined {
+  try {
+    const kept = localStorage.getItem(storageKey.account);
+    if (kept === null) return { uid: '', token: '' };
+    const account: unknown = JSON.parse(kept);
+    const { uid, token } = account as Record<string, unknown>;
+    return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function ask(path: string, { uid, token }: { uid: string; token: string }): Asked {
+  const href = new URL(path, location.origin).href;
+  const session = { uid: () => uid, token: () => token };
+  const dress = requestHook({ own: true }, session, undefined);
+  const answer = fetch(href, dress);
+  // Whoever takes it hears of a failure.
+  answer.catch(() => undefined);
+  return { href, headers: new Headers(dress.headers), answer };
+}
+
+// A search sent from a page that is not alive yet would load it again and lose its words.
+addEventListener('submit', (event) => event.preventDefault());
+
+const paths = document.currentScript?.dataset['asks'];
+const identity = readIdentity();
+// Where the list stands already, the portal was quicker and asks for itself.
+const isFirst = globalThis.askedFirst === undefined;
+// An address with more in it than the page's own may ask for something else.
+if (paths && identity && isFirst && location.search === '') globalThis.askedFirst = paths.split(' ').map((path) => ask(path, identity));

@@ -1,0 +1,40 @@
+type Fetch = typeof globalThis.fetch;
+
+/** A read the document asked for before the portal's code had come (`askFirst.ts`). */
+export type Asked = { href: string; headers: Headers; answer: Promise<Response> };
+
+declare global {
+  /** What the document's own script leaves for the portal. */
+  var askedFirst: Asked[] | undefined;
+}
+
+/** What tells one reader of an address from another. */
+const IDENTITY = ['uid', 'token'];
+
+/**
+ * The same fetch, which hands out what was asked already instead of asking twice: each answer once, and only to whom it
+ * was asked for. One that failed is asked for again.
+ */
+export function takeAsked(asked: Asked[], fetch: Fetch): Fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const index = asked.findIndex((early) => early.href === input && IDENTITY.every((name) => early.headers.get(name) === headers.get(name)));
+    const [early] = index < 0 ? [] : asked.splice(index, 1);
+    if (!early) return fetch(input, init);
+    const answer = await abortable(early.answer, init?.signal).catch(() => undefined);
+    return answer ?? fetch(input, init);
+  };
+}
+
+/** Lets go of what nobody is going to take: an answer whose body is never read holds its connection. */
+export function dropAsked(asked: Asked[]): void {
+  for (const { answer } of asked.splice(0)) answer.then(({ body }) => body?.cancel()).catch(() => undefined);
+}
+
+/** Rejects once the signal says so; what was asked goes on, unheard. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('Nobody waits any longer.')), { once: true });
+    promise.then(resolve, reject);
+  });
+}

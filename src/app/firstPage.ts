@@ -1,0 +1,97 @@
+import { matchPath, type createBrowserRouter } from 'react-router-dom';
+import { isLoggedIn } from '#domain/account.ts';
+import { dropAsked, takeAsked } from './askedFirst.ts';
+import { loadPage } from './pageCode.ts';
+import type { Portal } from './portal.ts';
+import { createQueries } from './queries.ts';
+import { findEntry } from './routeTable.ts';
+import { watchEarlyTyping } from './typedEarly.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+/**
+ * How the portal starts on its document: `asDrawn` takes over what was drawn at build; `anew` draws itself, in place of
+ * what stands there; `missing` as well, but the page's code did not come and has to be asked for again.
+ */
+export type Start = 'asDrawn' | 'anew' | 'missing';
+
+export type FirstPage = {
+  /** The same fetch, which takes what the document has asked for already. */
+  asking(fetch: Fetch): Fetch;
+  /** The same fetch, whose answers wait until what was drawn has been taken over: it shows what stands before any answer. */
+  answering(fetch: Fetch): Fetch;
+  /** To be called when the page stands. */
+  onShown(): void;
+  /** Tells the router that a drawn page needs no loader, or it would show nothing meanwhile. */
+  routerOptions: Parameters<typeof createBrowserRouter>[1];
+  /** Asks for a drawn page's first data, and brings its code. */
+  prepare(portal: Portal): Promise<Start>;
+};
+
+/** The page a visit begins with, whose first moment may have been drawn into the document at build (`prerender.tsx`). */
+export function createFirstPage(root: HTMLElement | null): FirstPage {
+  // Code that was kept may run before the script that asks first; that one finds the list then and asks nothing.
+  const asked = (globalThis.askedFirst ??= []);
+  const entry = findEntry(root?.dataset['drawn']);
+  const match = entry && matchPath(entry.path, location.pathname);
+  if (!root || !entry || match?.pathname !== location.pathname) {
+    dropAsked(asked);
+    return withoutDrawing(root);
+  }
+
+  let tellShown = () => undefined as void;
+  const shown = new Promise<void>((resolve) => {
+    tellShown = resolve;
+  });
+  let handOverTyped = () => undefined as void;
+  const onShown = () => {
+    handOverTyped();
+    tellShown();
+    // What nobody took by then is old news.
+    dropAsked(asked);
+  };
+
+  return {
+    asking: (fetch) => takeAsked(asked, fetch),
+    answering: (fetch) => async (...request) => {
+      const answer = await fetch(...request);
+      await shown;
+      return answer;
+    },
+    onShown,
+    routerOptions: { hydrationData: { loaderData: { [entry.id]: null } } },
+    async prepare(portal) {
+      entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), match.params);
+      const isLoaded = await loadPage(entry).then(() => true, () => false);
+      if (!isLoaded) onShown();
+      if (!isLoaded) return 'missing';
+      handOverTyped = watchEarlyTyping(root);
+      if (!isForVisitors(portal)) return 'anew';
+      dress(root);
+      return 'asDrawn';
+    },
+  };
+}
+
+/** A page that was not drawn; one drawn for another address (by a host that knows only one document) is taken away. */
+function withoutDrawing(root: HTMLElement | null): FirstPage {
+  root?.replaceChildren();
+  return {
+    asking: (fetch) => fetch,
+    answering: (fetch) => fetch,
+    onShown: () => undefined,
+    routerOptions: undefined,
+    prepare: () => Promise.resolve('anew'),
+  };
+}
+
+/** Pages are drawn for a visitor, and for the plain address. */
+const isForVisitors = ({ session }: Portal): boolean => !isLoggedIn(session.getState().account) && location.search === '';
+
+/** Styles in attributes are against the content policy in a document, but not in a script. */
+function dress(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-drawn-style]')) {
+    element.style.cssText = element.dataset['drawnStyle'] ?? '';
+    element.removeAttribute('data-drawn-style');
+  }
+}

@@ -1,0 +1,80 @@
+import { timeoutManager } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, generatePath } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createPortal } from './createPortal.ts';
+import type { Device } from './device.ts';
+import { loadPage } from './pageCode.ts';
+import type { Portal } from './portal.ts';
+import { titled } from './productName.ts';
+import { createQueries } from './queries.ts';
+import { createRoutes } from './routes.tsx';
+import { findEntry } from './routeTable.ts';
+import { createStorage } from './storage.ts';
+
+// Answers that are to be kept for an hour would keep the build from ending for as long.
+timeoutManager.setTimeoutProvider({ setTimeout: () => 0, clearTimeout: () => undefined, setInterval: () => 0, clearInterval: () => undefined });
+
+/** The pages whose first moment is drawn at build: the ones visits begin with. */
+export const PRERENDERED = ['home', 'square', 'animate', 'games', 'download'] as const;
+
+/** A page as a visitor meets it before any answer has come. */
+export type DrawnPage = {
+  /** The route's id. */
+  id: string;
+  path: string;
+  title: string;
+  /** What stands in the root element. */
+  html: string;
+  /** The reads with which the page begins, as paths. */
+  asks: string[];
+};
+
+/** Draws a route's first moment (spec §1): the shell around the page, which is still loading. */
+export async function prerender(id: string): Promise<DrawnPage> {
+  const entry = findEntry(id);
+  if (!entry) throw new Error(`There is no route ${id}.`);
+  await loadPage(entry);
+  const asks: string[] = [];
+  const portal = createEmptyPortal((href) => asks.push(href.replace(NO_DEVICE.origin, '')));
+  entry.ask?.(portal, createQueries(portal.api, ''), {});
+  // A question passes through a few promises on its way out.
+  await new Promise((resolve) => setTimeout(resolve));
+  const path = generatePath(entry.path);
+  const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path], hydrationData: { loaderData: { [id]: null } } });
+  const html = renderToString(
+    <StrictMode>
+      <App portal={portal} router={router} />
+    </StrictMode>,
+  );
+  return { id, path, title: titled(entry.title), html, asks };
+}
+
+/** Nobody's portal on no device: nothing is remembered and nothing answers. */
+function createEmptyPortal(onRead: (href: string) => void): Portal {
+  return createPortal({
+    fetch: (input, init) => {
+      if ((init?.method ?? 'GET') === 'GET') onRead(String(input));
+      return new Promise(() => undefined);
+    },
+    device: NO_DEVICE,
+    storage: createStorage(() => undefined),
+    tabStorage: createStorage(() => undefined),
+    address: NO_DEVICE.origin,
+    log: { warn: () => undefined },
+    goToLogin: () => undefined,
+  });
+}
+
+const NO_DEVICE: Device = {
+  now: () => 0,
+  newId: () => '',
+  platform: undefined,
+  restricted: false,
+  origin: 'https://portal.invalid',
+  startDownload: () => undefined,
+  replaceLocation: () => undefined,
+  openOutside: () => undefined,
+  copy: () => Promise.resolve(),
+};

@@ -1,0 +1,40 @@
+import { trustedScriptAddress } from '#components/RichText/trustedHtml.ts';
+import { ownBuild } from './ownBuild.ts';
+import { WORKER_PATH } from './requestRule.ts';
+import type { Visit } from './visit.ts';
+
+/** Registers the worker once the first page stands, so that a first visit pays nothing for it. Never in development. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => whenIdle(() => void register(navigator.serviceWorker)));
+}
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (work: () => void): void => void (globalThis.requestIdleCallback?.(work) ?? setTimeout(work));
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  const build = ownBuild();
+  if (build === undefined) return;
+  try {
+    const registration = await registrationOf(workers);
+    const tell = (worker: ServiceWorker | null) => worker?.postMessage(visitSoFar(build));
+    tell(registration.installing ?? registration.waiting);
+    registration.addEventListener('updatefound', () => tell(registration.installing));
+    workers.addEventListener('controllerchange', () => tell(workers.controller));
+  } catch {
+    // Blocked, or a server without a worker: the portal needs none.
+  }
+}
+
+/** A page under a worker registers none: that would call off the worker's leaving (see worker.ts). */
+function registrationOf(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  if (workers.controller !== null) return workers.ready;
+  // The type of the call knows no Trusted Types yet.
+  return workers.register(trustedScriptAddress(WORKER_PATH) as string, { updateViaCache: 'none' });
+}
+
+function visitSoFar(build: string): Visit {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const assets = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  return { build, pathname: location.pathname, assets: [...new Set(assets)] };
+}
