@@ -32,8 +32,10 @@ export const range = style([
   },
 ]);
 
-/** Of thousands of chapters only the groups near the view are laid out and painted. */
-export const list = style({ paddingInline: space.x16, background: color.card, contentVisibility: 'auto' });
+export const list = style({ paddingInline: space.x16, background: color.card });
+
+/** Of many groups only those near the view are laid out and painted. */
+export const oneOfMany = style([list, { contentVisibility: 'auto' }]);
 
 /** Keeps a line that is scrolled to clear of the group's heading. */
 export const line = style({ scrollMarginBlock: rem(120) });

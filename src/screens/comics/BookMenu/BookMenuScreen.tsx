@@ -55,6 +55,7 @@ export function BookMenuScreen(props: BookMenuScreenProps) {
 
 function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, onOpen }: BookMenuScreenProps & { all: readonly Chapter[] }) {
   const shown = order === 'asc' ? all : all.toReversed();
+  const isGrouped = all.length > CHAPTER_GROUP_SIZE;
   return (
     <>
       <div className={styles.head}>
@@ -65,8 +66,8 @@ function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, on
       </div>
       {groupChapters(shown).map(({ label, chapters }) => (
         <section key={label} aria-label={`第${label}话`}>
-          {all.length > CHAPTER_GROUP_SIZE && <h2 className={styles.range}>{`${label}话`}</h2>}
-          <ul className={styles.list} style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * LINE_HEIGHT)}` }}>
+          {isGrouped && <h2 className={styles.range}>{`${label}话`}</h2>}
+          <ul className={isGrouped ? styles.oneOfMany : styles.list} style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * LINE_HEIGHT)}` }}>
             {chapters.map((chapter) => (
               <li key={chapter.cid} className={styles.line} data-current={chapter.cid === currentCid || undefined}>
                 <ChapterLine bookId={bookId} chapter={chapter} current={chapter.cid === currentCid} member={member} now={now} onOpen={onOpen} />
