@@ -1,167 +1,70 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { accountSchema } from '#domain/account.ts';
-import { activitySchema } from '#domain/activity.ts';
-import { checkInInfoSchema, checkInResultSchema } from '#domain/checkIn.ts';
-import {
-  chapterPagesSchema, chapterSchema, comicDetailSchema, comicHomeSchema, comicSchema, historyEntrySchema, progressSchema, subscribeResultSchema, unlockResultSchema,
-} from '#domain/comic.ts';
-import { bulletinSchema } from '#domain/bulletin.ts';
-import { faqGroupSchema } from '#domain/faq.ts';
-import { gameDetailSchema, gameSchema, gameTypeSchema } from '#domain/game.ts';
-import { GIFT_STATES, giftSchema } from '#domain/gift.ts';
-import { homeSchema } from '#domain/home.ts';
-import { invitationSchema } from '#domain/invite.ts';
-import { vipOfferSchema, vipOpenedSchema } from '#domain/membership.ts';
-import { messagePageSchema } from '#domain/message.ts';
-import { ledgerRowSchema, orderSchema, payInfoSchema, rechargeOfferSchema } from '#domain/order.ts';
-import { pageEntries, pageSchema } from '#domain/page.ts';
-import { redeemResultSchema } from '#domain/redeem.ts';
+import { gameDetailSchema } from '#domain/game.ts';
+import { GIFT_STATES } from '#domain/gift.ts';
+import { type payInfoSchema } from '#domain/order.ts';
 import { safeImageUrl } from '#domain/safeUrl.ts';
-import { sdkConfigSchema } from '#domain/sdkConfig.ts';
-import { commentSchema, followResultSchema, likeResultSchema, postSchema, sensitiveWordSchema, squareConfSchema, tagSchema } from '#domain/square.ts';
-import { taskClaimSchema, taskListSchema } from '#domain/task.ts';
-import { userStatusSchema } from '#domain/userStatus.ts';
-import { welfareClaimSchema, welfareHomeSchema } from '#domain/welfare.ts';
+import { isWrite, keyOf, type Call, type Values } from './contract/Call.ts';
+import { callOf, CALLS } from './contract/calls.ts';
+import { contradictionOf, wrongWith } from './testing/answerCheck.ts';
+import { send } from './testing/contractCalls.ts';
 import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
+import { belongingsOf, prepare } from './testing/preparations.ts';
 
 type Fields = Record<string, string>;
-type Example = { path: string; fields?: Fields; method?: string; schema: v.GenericSchema };
 
 const requestId = () => crypto.randomUUID();
 const payment = { kind: 'coin', productId: 'coin-60', payType: 'mock', returnUrl: '/recharge' };
 
-/** Calls anyone may make. */
-const OPEN: readonly Example[] = [
-  { path: '/api/user/device/init', fields: { deviceID: 'd', deviceType: 'h5', osType: '3' }, schema: sdkConfigSchema },
-  { path: '/api/user/registerWithName', fields: { loginName: `c${Date.now() % 1e9}`, password: 'secret-1' }, schema: accountSchema },
-  { path: '/api/user/login', fields: { loginName: 'vip01', password: 'portal123' }, schema: accountSchema },
-  {
-    path: '/api/user/smsCode',
-    fields: { phone: '13712345678', scene: 'login' },
-    schema: v.object({ expireIn: v.number(), retryAfter: v.number() }),
-  },
-  { path: '/api/user/loginWithPhone', fields: { phone: '13712345678', smsCode: '123456' }, schema: accountSchema },
-  { path: '/api/user/kefu', fields: {}, schema: v.object({ url: v.string(), text: v.string(), workTime: v.string() }) },
-  { path: '/api/user/logout', fields: {}, schema: v.null() },
-  {
-    path: '/api/web/game/list',
-    fields: { currentPage: '1', pageSize: '3' },
-    schema: v.object({ ...pageEntries(gameSchema), types: v.array(gameTypeSchema) }),
-  },
-  { path: '/api/web/game/detail', fields: { appID: '1002' }, schema: gameDetailSchema },
-  { path: '/api/web/game/detail/giftlist', fields: { appID: '1002' }, schema: v.array(giftSchema) },
-  { path: '/api/user/game/download/1001', fields: { platformType: '1' }, schema: v.pipe(v.string(), v.url()) },
-  { path: '/api/user/game/download/upload', fields: { channelID: '9', inviteCode: 'ABC123' }, schema: v.null() },
-  { path: '/api/v1/recharge/package/list', schema: rechargeOfferSchema },
-  { path: '/api/vip/vipconfig', fields: {}, schema: vipOfferSchema },
-  { path: '/api/v1/faq/list', schema: v.array(faqGroupSchema) },
-  { path: '/api/v1/bulletin?posType=1', schema: bulletinSchema },
-  { path: '/api/v1/bulletin?posType=2', schema: v.null() },
-  { path: '/api/v1/home', schema: homeSchema },
-  { path: '/api/v1/square/tag/list', schema: v.array(tagSchema) },
-  { path: '/api/v1/square/config/list?pageSize=99', schema: pageSchema(squareConfSchema) },
-  { path: '/api/v1/square/sensitiveword/list?pageSize=99', schema: pageSchema(sensitiveWordSchema) },
-  { path: '/api/v1/square/keyword/suggestion?keyword=%E7%8C%AB', schema: v.array(v.string()) },
-  { path: '/api/v1/square/post/list?currentPage=2&pageSize=99&sort=1', schema: pageSchema(postSchema) },
-  { path: '/api/v1/square/post/list?sort=2&tagId=photo&keyword=%E6%99%9A&gameId=1001', schema: pageSchema(postSchema) },
-  { path: '/api/v1/square/post/p1214', schema: postSchema },
-  { path: '/api/v1/square/post/p1214/comment/list?sort=1', schema: pageSchema(commentSchema) },
-  { path: '/api/v1/square/post/p1214/comment/c1214-1/list?currentPage=2', schema: pageSchema(commentSchema) },
-  { path: '/api/v1/comic/home', schema: comicHomeSchema },
-  { path: '/api/v1/comic/list?currentPage=1&pageSize=4&sort=2&status=0&fee=coin', schema: pageSchema(comicSchema) },
-  { path: '/api/v1/comic/tag/list', schema: v.array(tagSchema) },
-  { path: '/api/v1/comic/rank/list?kind=hot&period=week', schema: v.array(comicSchema) },
-  { path: '/api/v1/comic/2001', schema: comicDetailSchema },
-  { path: '/api/v1/comic/2004/chapter/list', schema: v.array(chapterSchema) },
-  { path: '/api/v1/comic/2001/chapter/2001-1', schema: chapterPagesSchema },
-  { path: '/api/v1/comic/2001/chapter/2001-5', schema: chapterPagesSchema },
-  { path: '/api/v1/comic/2003/chapter/2003-60', schema: chapterPagesSchema },
-  { path: '/api/v1/checkin/info?month=2026-06', schema: checkInInfoSchema },
-  { path: '/api/v1/task/list', schema: taskListSchema },
-  { path: '/api/v1/welfare/home', schema: welfareHomeSchema },
-  ...['0', '1', '2'].map((state) => ({ path: `/api/v1/activity/list?state=${state}`, schema: pageSchema(activitySchema) })),
-  { path: '/api/v1/activity/3003', schema: activitySchema },
-  { path: '/healthz', schema: v.object({ ready: v.literal(true) }) },
+/** What else a call may be asked, beside its example, by anyone and by every kind of person. */
+const VARIANTS: readonly (readonly [key: string, values: Values])[] = [
+  ['GET /api/v1/bulletin', { posType: '2' }],
+  ['GET /api/v1/square/post/list', { currentPage: '2', pageSize: '99', sort: '1' }],
+  ['GET /api/v1/square/post/list', { sort: '2', tagId: 'photo', keyword: '晚', gameId: '1001' }],
+  ['GET /api/v1/square/post/:id/comment/:commentId/list', { id: 'p1214', commentId: 'c1214-1', currentPage: '2' }],
+  ['GET /api/v1/comic/:id/chapter/:cid', { id: '2001', cid: '2001-5' }],
+  ['GET /api/v1/comic/:id/chapter/:cid', { id: '2003', cid: '2003-60' }],
+  ['GET /api/v1/activity/list', { state: '0' }],
+  ['GET /api/v1/activity/list', { state: '2' }],
 ];
 
-/** Calls that need a person. */
-const PERSONAL: readonly Example[] = [
-  { path: '/api/user/center/me', fields: {}, schema: userStatusSchema },
-  { path: '/api/user/center/updateInfo', fields: { sex: '0' }, schema: accountSchema },
-  { path: '/api/user/center/message/all', fields: {}, schema: messagePageSchema },
-  { path: '/api/web/game/list', fields: { owned: '1' }, schema: v.object({ ...pageEntries(gameSchema), types: v.array(gameTypeSchema) }) },
-  { path: '/api/web/game/detail', fields: { appID: '1004' }, schema: gameDetailSchema },
-  { path: '/api/order/payInfo', fields: { ...payment, requestId: requestId() }, schema: payInfoSchema },
-  { path: '/api/user/center/coin/order', fields: {}, schema: pageSchema(orderSchema) },
-  {
-    path: '/api/user/center/coin/all',
-    fields: {},
-    schema: v.object({ ...pageEntries(ledgerRowSchema), balance: v.number() }),
-  },
-  { path: '/api/order/payInfo', fields: { ...payment, kind: 'vip', productId: 'vip-year', requestId: requestId() }, schema: payInfoSchema },
-  {
-    path: '/api/vip/vipopen',
-    fields: { vipId: 'vip-month', payType: 'alipay', type: '1', source: '1002', returnUrl: '/profile?pop=1', requestId: requestId() },
-    schema: vipOpenedSchema,
-  },
-  ...GIFT_STATES.map((state) => ({ path: `/api/v1/gift/me?state=${state}`, schema: v.array(giftSchema) })),
-  { path: '/api/v1/invite/me', schema: invitationSchema },
-  { path: '/api/v1/square/post/me?sort=2', schema: pageSchema(postSchema) },
-  { path: '/api/v1/square/comment/me?sort=2', schema: pageSchema(commentSchema) },
-  { path: '/api/v1/square/post/follow', schema: pageSchema(postSchema) },
-  { path: '/api/v1/square/post', fields: { tagId: 'chat', content: '你好', requestId: requestId() }, schema: postSchema },
-  { path: '/api/v1/square/post/p1214/comment', fields: { content: '你好', replyCommentId: 'c1214-1' }, schema: commentSchema },
-  { path: '/api/v1/square/report', fields: { targetType: 'post', targetId: 'p1213', reason: 'other' }, schema: v.null() },
-  { path: '/api/v1/task/event', fields: { event: 'read', refId: '2001-1', seconds: '30' }, schema: v.null() },
-  { path: '/api/v1/comic/2001/progress', method: 'PUT', fields: { cid: '2001-3', page: '7', offset: '0.5', updateTime: '1', device: 'h5' }, schema: v.nullable(progressSchema) },
-  { path: '/api/v1/comic/progress/merge', fields: { items: '[{"cid":"2002-2","page":3,"updateTime":9}]' }, schema: v.array(progressSchema) },
-  { path: '/api/v1/comic/history/me', schema: pageSchema(historyEntrySchema) },
-  { path: '/api/v1/comic/subscribe/me?sort=2', schema: pageSchema(comicSchema) },
-  ...['POST', 'DELETE'].flatMap((method): Example[] => [
-    { path: '/api/v1/comic/2004/subscribe', method, schema: subscribeResultSchema },
-    { path: '/api/v1/square/post/p1214/like', method, schema: likeResultSchema },
-    { path: '/api/v1/square/comment/c1214-1/like', method, schema: likeResultSchema },
-    { path: '/api/v1/user/follow/10000105', method, schema: followResultSchema },
-    { path: '/api/v1/user/block/10000106', method, schema: v.null() },
-  ]),
+/** The same, for who is somebody. */
+const PERSONAL_VARIANTS: readonly (readonly [key: string, values: Values])[] = [
+  ['POST /api/web/game/list', { owned: '1' }],
+  ['POST /api/web/game/detail', { appID: '1004' }],
+  ['POST /api/order/payInfo', payment],
+  ['POST /api/order/payInfo', { ...payment, kind: 'vip', productId: 'vip-year' }],
+  ['POST /api/vip/vipopen', { vipId: 'vip-month', payType: 'alipay', type: '1', source: '1002', returnUrl: '/profile?pop=1' }],
+  ['POST /api/user/center/coin/order', {}],
+  ...GIFT_STATES.map((state) => ['GET /api/v1/gift/me', { state }] as const),
 ];
 
-/** Calls that pay someone, in an order in which each has something to pay. */
-const CLAIMS: readonly Example[] = [
-  { path: '/api/v1/checkin', fields: { requestId: requestId() }, schema: checkInResultSchema },
-  { path: '/api/v1/task/daily-checkin/claim', fields: { requestId: requestId() }, schema: taskClaimSchema },
-  { path: '/api/v1/task/event', fields: { event: 'share', refId: 'game-1001' }, schema: v.null() },
-  { path: '/api/v1/task/claim/all', fields: { requestId: requestId() }, schema: taskClaimSchema },
-  { path: '/api/v1/welfare/newbie/claim', fields: { requestId: requestId() }, schema: welfareClaimSchema },
-  { path: '/api/v1/welfare/paper-kingdom/claim', fields: { requestId: requestId() }, schema: welfareClaimSchema },
-  { path: '/api/v1/activity/3002/join', fields: { requestId: requestId() }, schema: activitySchema },
-];
-
-/** A schema with fallbacks accepts what it repairs; here nothing may need a repair or be dropped. */
-async function expectExact(portal: TestPortal, { path, fields, method, schema }: Example, as?: Person): Promise<void> {
-  const answer = await portal.call(path, fields, { ...(as && { as }), ...(method && { method }) });
-  expect(answer, path).toMatchObject({ status: 200, code: 0 });
-  expect(v.parse(schema, answer.data), path).toEqual(answer.data);
+async function expectExact(portal: TestPortal, call: Call, values: Values, as?: Person): Promise<void> {
+  expect.soft(wrongWith(call, await send(portal, call, values, as ? { as } : {}))).toBeUndefined();
 }
 
+/** What can be asked again and again, of a person's own or of everybody's. */
+const LOOKS = CALLS.filter((call) => !isWrite(call) && belongingsOf(call).length === 0);
+
 onEachDatabase('contract', (open) => {
-  test('every answer is exactly what its schema says', async () => {
-    const portal = open();
-    for (const example of OPEN) await expectExact(portal, example);
-    for (const name of ['vip01', 'poor01', 'rich01']) {
-      const as = await portal.logIn(name);
-      for (const example of [...PERSONAL, ...OPEN]) {
-        if (!/login|register|sms|logout/i.test(example.path)) await expectExact(portal, example, as);
-      }
+  test('every call of the contract succeeds, and its answer is exactly what its schema and the document say', async () => {
+    const portal = open({ appPackage: true });
+    for (const call of CALLS) {
+      const as = await portal.newPerson(5000);
+      await expectExact(portal, call, await prepare(portal, call, as), as);
+      if (call.who === 'anyone') await expectExact(portal, call, await prepare(portal, call, as));
     }
     expect(portal.faults).toEqual([]);
   });
 
-  test('every answer to a claim is exactly what its schema says', async () => {
-    const portal = open();
-    const as = await portal.newPerson();
-    for (const example of CLAIMS) await expectExact(portal, example, as);
+  test('what people of long standing look at is, too', async () => {
+    const portal = open({ appPackage: true });
+    const anyone = [...LOOKS.map((call) => [keyOf(call), call.example ?? {}] as const).filter(([key]) => !/mock|files.games|uploads/.test(key)), ...VARIANTS];
+    for (const name of [undefined, 'vip01', 'poor01', 'rich01']) {
+      const as = name === undefined ? undefined : await portal.logIn(name);
+      const asked = as ? [...anyone, ...PERSONAL_VARIANTS] : anyone.filter(([key]) => callOf(key).who === 'anyone');
+      for (const [key, values] of asked) await expectExact(portal, callOf(key), values, as);
+    }
     expect(portal.faults).toEqual([]);
   });
 
@@ -170,30 +73,35 @@ onEachDatabase('contract', (open) => {
     const as = await portal.newPerson();
     const made = await portal.call('/api/order/payInfo', { ...payment, requestId: requestId() }, { as });
     const { order } = made.data as v.InferOutput<typeof payInfoSchema>;
-    await expectExact(portal, { path: '/api/user/center/coin/order', fields: { orderId: order.orderId }, schema: orderSchema }, as);
+    await expectExact(portal, callOf('POST /api/user/center/coin/order'), { orderId: order.orderId }, as);
     const list = await portal.call('/api/user/center/coin/order', {}, { as });
     expect(list.data).toMatchObject({ total: 1, records: [order] });
   });
 
-  test('an unlock answers the balance', async () => {
-    const portal = open();
-    const as = await portal.newPerson(100);
-    const path = '/api/v1/comic/2001/chapter/2001-5/unlock';
-    await expectExact(portal, { path, fields: { requestId: requestId() }, schema: unlockResultSchema }, as);
-  });
-
-  test('membership for diamonds answers the status, a pack its code, a code its reward, a cancelled order nothing', async () => {
+  test('a membership, a pack, a share, a gift code: each kind of reward is in its schema', async () => {
     const portal = open();
     const as = await portal.newPerson(400);
-    const wish = { vipId: 'vip-month', payType: 'coin', requestId: requestId() };
-    await expectExact(portal, { path: '/api/vip/vipopen', fields: wish, schema: vipOpenedSchema }, as);
-    await expectExact(portal, { path: '/api/v1/gift/1007-g1/claim', fields: { requestId: requestId() }, schema: giftSchema }, as);
-    for (const code of ['QINGYU2026', 'PAPERKINGDOM']) {
-      await expectExact(portal, { path: '/api/v1/redeem', fields: { code, requestId: requestId() }, schema: redeemResultSchema }, as);
-    }
-    const { data } = await portal.call('/api/order/payInfo', { ...payment, requestId: requestId() }, { as });
-    const { order } = data as v.InferOutput<typeof payInfoSchema>;
-    await expectExact(portal, { path: `/api/v1/order/${order.orderId}`, method: 'DELETE', schema: v.null() }, as);
+    const asked: readonly (readonly [string, Values])[] = [
+      ['POST /api/vip/vipopen', { vipId: 'vip-month', payType: 'coin' }],
+      ['POST /api/v1/gift/:id/claim', { id: '1007-g1' }],
+      ['POST /api/v1/redeem', { code: 'QINGYU2026' }],
+      ['POST /api/user/message', { all: '1' }],
+      ['POST /api/v1/task/event', { event: 'share', refId: 'game-1001' }],
+      ['POST /api/v1/welfare/:id/claim', { id: 'paper-kingdom' }],
+    ];
+    for (const [key, values] of asked) await expectExact(portal, callOf(key), values, as);
+  });
+
+  test('what differs from its schema is found out', () => {
+    const call = callOf('GET /api/v1/bulletin');
+    const bulletin = { id: 'b1', title: '公告', createTime: 1, content: '<p>好</p>' };
+    const reply = (data: unknown) => ({ status: 200, type: 'application/json', code: 0, msg: '', data });
+    expect(wrongWith(call, reply(bulletin))).toBeUndefined();
+    expect(wrongWith(call, reply({ ...bulletin, secret: 1 }))).toContain('exactly');
+    expect(wrongWith(call, reply({ ...bulletin, createTime: 'now' }))).toBeDefined();
+    expect(contradictionOf(call, reply({ ...bulletin, createTime: 'now' }))).toContain('createTime');
+    expect(contradictionOf(call, reply({ id: 'b1' }))).toContain('title');
+    expect(wrongWith(call, { ...reply(bulletin), code: 1, msg: '失败' })).toContain('失败');
   });
 
   test('games: types, tags, keyword, sorting and pages', async () => {

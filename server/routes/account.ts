@@ -17,15 +17,15 @@ import { sendSmsCode, spendSmsCode } from '../smsCodes.ts';
 import { verifyPassword } from '../credentials.ts';
 import { statusOf } from '../status.ts';
 
-const registerSchema = v.object({ loginName, password, inviteCode, channelID: channelId });
-const loginSchema = v.object({ loginName, password });
+export const registerSchema = v.object({ loginName, password, inviteCode, channelID: channelId });
+export const loginSchema = v.object({ loginName, password });
 /** Whoever proves to be the owner of a number they bound needs not say it, nor can they name another. */
-const smsSchema = v.variant('scene', [
+export const smsSchema = v.variant('scene', [
   v.object({ scene: v.picklist(['login', 'bind']), phone }),
   v.object({ scene: v.picklist(['find', 'change']) }),
 ]);
-const phoneLoginSchema = v.object({ phone, smsCode, inviteCode, channelID: channelId });
-const uidSchema = v.object({ uid: text });
+export const phoneLoginSchema = v.object({ phone, smsCode, inviteCode, channelID: channelId });
+export const uidSchema = v.object({ uid: text });
 
 async function answerAccount(ports: Ports, c: Context, user: UserRow, newAccount: 0 | 1): Promise<Response> {
   return answer(c, await accountOf(ports, user, await openSession(ports, user.uid), newAccount));

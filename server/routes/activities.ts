@@ -12,11 +12,11 @@ import { requireClaimant } from './claimant.ts';
 
 const STATES = { '0': ActivityState.coming, '1': ActivityState.running, '2': ActivityState.ended } as const;
 
-const listSchema = v.object({
+export const listSchema = v.object({
   state: v.pipe(v.fallback(v.picklist(['0', '1', '2']), '1'), v.transform((state) => STATES[state])),
   ...pagingEntries,
 });
-const joinSchema = v.object({ requestId });
+export const joinSchema = v.object({ requestId });
 
 const activityIdOf = (c: Context): string => readPathId(c, 'id', noActivity().message);
 

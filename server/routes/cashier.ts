@@ -25,8 +25,8 @@ export async function cashierPath(signer: Signer, orderId: string): Promise<stri
   return `${BASE}/${orderId}?ticket=${await signer.sign(PURPOSE, orderId)}`;
 }
 
-const querySchema = v.object({ ticket: text });
-const formSchema = v.object({ ticket: text, result: v.picklist(['paid', 'cancel'], '支付结果不正确') });
+export const querySchema = v.object({ ticket: text });
+export const formSchema = v.object({ ticket: text, result: v.picklist(['paid', 'cancel'], '支付结果不正确') });
 
 async function findByTicket(ports: Ports, signer: Signer, c: Context, ticket: string): Promise<OrderRow> {
   const orderId = readPathId(c, 'orderId', '订单不存在');

@@ -13,9 +13,9 @@ import { findUser } from '../session.ts';
 import { balanceOf } from '../wallet.ts';
 import { requireClaimant } from './claimant.ts';
 
-const infoSchema = v.object({ month: v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), monthSchema])) });
-const claimSchema = v.object({ requestId });
-const makeupSchema = v.object({ date: v.pipe(text, daySchema), shownCost: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)), requestId });
+export const infoSchema = v.object({ month: v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), monthSchema])) });
+export const claimSchema = v.object({ requestId });
+export const makeupSchema = v.object({ date: v.pipe(text, daySchema), shownCost: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)), requestId });
 const milestoneDays = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 async function info(ports: Ports, c: Context): Promise<Response> {

@@ -17,11 +17,11 @@ const oneOf = <const T extends string>(words: readonly T[]) => v.fallback(v.opti
 
 const status = v.pipe(oneOf(['0', '1']), v.transform((value) => (value === undefined ? undefined : value === '1' ? 1 : 0)));
 
-const listSchema = v.object({ tag: text, status, fee: oneOf(FEE_MARKS), keyword, sort: sortOrder(1), ...pagingEntries });
+export const listSchema = v.object({ tag: text, status, fee: oneOf(FEE_MARKS), keyword, sort: sortOrder(1), ...pagingEntries });
 
-const rankSchema = v.object({ kind: v.fallback(v.picklist(RANK_KINDS), 'hot'), period: v.fallback(v.picklist(RANK_PERIODS), 'week') });
+export const rankSchema = v.object({ kind: v.fallback(v.picklist(RANK_KINDS), 'hot'), period: v.fallback(v.picklist(RANK_PERIODS), 'week') });
 
-const chaptersSchema = v.object({ sort: sortOrder(1) });
+export const chaptersSchema = v.object({ sort: sortOrder(1) });
 
 /** The book of a path. */
 export const comicIdOf = (c: Context): string => readPathId(c, 'id', noComic().message);

@@ -13,11 +13,11 @@ import { noPost } from '../square/posts.ts';
 import { requireViewer, viewerOf } from '../square/viewer.ts';
 import { createComment, deleteComment } from '../square/writeComment.ts';
 
-const listSchema = v.object({ sort: sortOrder(1), commentId: text, ...growingEntries });
-const ownSchema = v.object(growingEntries);
-const repliesSchema = v.omit(v.object(growingEntries), ['pageSize']);
+export const listSchema = v.object({ sort: sortOrder(1), commentId: text, ...growingEntries });
+export const ownSchema = v.object(growingEntries);
+export const repliesSchema = v.omit(v.object(growingEntries), ['pageSize']);
 
-const draftSchema = v.object({
+export const draftSchema = v.object({
   content: ruledBy(longText, checkComment),
   replyCommentId: v.pipe(text, v.transform((value) => value || NO_REPLY)),
   requestId: v.optional(requestId),

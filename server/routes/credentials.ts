@@ -16,8 +16,8 @@ import { readPayload } from '../request.ts';
 import { closeOtherSessions, refuseForeignUid, requireUser } from '../session.ts';
 import { checkSmsCode, spendChecked, type CheckedCode } from '../smsCodes.ts';
 
-const resetSchema = v.object({ uid: text, password, oldPassword: v.optional(text), smsCode: v.optional(smsCode) });
-const bindSchema = v.object({ uid: text, phone, smsCode, oldSmsCode: v.optional(smsCode) });
+export const resetSchema = v.object({ uid: text, password, oldPassword: v.optional(text), smsCode: v.optional(smsCode) });
+export const bindSchema = v.object({ uid: text, phone, smsCode, oldSmsCode: v.optional(smsCode) });
 
 const wrongPassword = () => new Refusal(Code.wrongCredentials, '原密码错误', { data: { field: 'oldPassword' } });
 

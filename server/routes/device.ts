@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 import { readPayload } from '../request.ts';
 import { APP_PACKAGE } from './files.ts';
 
-const initSchema = v.object({ deviceID: text, channelID: channelId });
+export const initSchema = v.object({ deviceID: text, channelID: channelId });
 
 const APP_NAME = '晴屿';
 

@@ -34,7 +34,7 @@ export async function gameFileUrl(signer: Signer, { gameId, platform, now }: Fil
   return `/files/games/${gameId}/${platform}?expires=${expires}&signature=${signature}`;
 }
 
-const linkSchema = v.object({ expires: whole(0, Number.MAX_SAFE_INTEGER, 0), signature: text });
+export const linkSchema = v.object({ expires: whole(0, Number.MAX_SAFE_INTEGER, 0), signature: text });
 
 function packageOf(game: GameRow, platform: Platform): { name: string; body: Blob } {
   const title = `${game.name} ${PLATFORM_NAME[platform]} ${game.version}`;

@@ -14,7 +14,7 @@ import { findUser, requireUser } from '../session.ts';
 import type { Signer } from '../signedLinks.ts';
 import { gameFileUrl } from './files.ts';
 
-const listSchema = v.object({
+export const listSchema = v.object({
   type: text,
   tag: text,
   keyword: v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长')),
@@ -23,7 +23,7 @@ const listSchema = v.object({
   ...pagingEntries,
 });
 
-const gameSchema = v.object({ appID: id });
+export const gameSchema = v.object({ appID: id });
 
 const platformType = v.pipe(
   text,
@@ -34,9 +34,9 @@ const platformType = v.pipe(
 /** The largest price a client can have seen; also keeps the number exact. */
 const shownPrice = v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0));
 
-const downloadSchema = v.object({ platformType, requestId: v.optional(requestId), shownPrice });
+export const downloadSchema = v.object({ platformType, requestId: v.optional(requestId), shownPrice });
 
-const reportSchema = v.object({ channelID: channelId, inviteCode: v.fallback(inviteCode, '') });
+export const reportSchema = v.object({ channelID: channelId, inviteCode: v.fallback(inviteCode, '') });
 
 async function list(ports: Ports, c: Context): Promise<Response> {
   const { currentPage, pageSize, owned, type, ...rest } = await readPayload(c, listSchema);

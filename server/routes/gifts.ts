@@ -13,9 +13,9 @@ import { redeem } from '../redeem.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
 import { requireUser } from '../session.ts';
 
-const ownSchema = v.object({ state: v.optional(v.picklist(GIFT_STATES, '礼包状态不正确'), 'claimed') });
-const claimSchema = v.object({ requestId });
-const redeemSchema = v.object({ code: text, requestId });
+export const ownSchema = v.object({ state: v.optional(v.picklist(GIFT_STATES, '礼包状态不正确'), 'claimed') });
+export const claimSchema = v.object({ requestId });
+export const redeemSchema = v.object({ code: text, requestId });
 
 async function own(ports: Ports, c: Context): Promise<Response> {
   const user = await requireUser(ports, c);

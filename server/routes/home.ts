@@ -21,7 +21,7 @@ const NO_FIGURES = { welfareClaimable: null, tasks: null } as const;
 /** Posts take more room than games. */
 const POSTS = 3;
 
-const bulletinSchema = v.object({ posType: whole(1, 9, 1) });
+export const bulletinSchema = v.object({ posType: whole(1, 9, 1) });
 
 async function readBulletin(ports: Ports, position: number): Promise<Bulletin | null> {
   const row = await ports.db

@@ -15,9 +15,9 @@ import { findUser, refuseForeignUid, requireUser } from '../session.ts';
 import type { Signer } from '../signedLinks.ts';
 import { checkOut } from './checkout.ts';
 
-const offerSchema = v.object({ uid: text });
+export const offerSchema = v.object({ uid: text });
 
-const openSchema = v.object({
+export const openSchema = v.object({
   vipId: id,
   payType: v.picklist([...payTypeSchema.options, 'coin'], '暂不支持该支付方式'),
   type: v.pipe(text, v.picklist(['', '0', '1'], '来源不正确')),

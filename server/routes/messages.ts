@@ -8,10 +8,10 @@ import { remindOfExpiry } from '../reminders.ts';
 import { readPayload } from '../request.ts';
 import { refuseForeignUid, requireUser } from '../session.ts';
 
-const listSchema = v.object({ uid: text, ...growingEntries });
+export const listSchema = v.object({ uid: text, ...growingEntries });
 
 /** Which message is opened; with `all=1` every one is read and none opened (product.md §3.3). */
-const openSchema = v.object({ id: text, all: text });
+export const openSchema = v.object({ id: text, all: text });
 
 async function open(ports: Ports, c: Context): Promise<Response> {
   const { uid } = await requireUser(ports, c);

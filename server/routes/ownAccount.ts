@@ -18,7 +18,7 @@ import { readUpload } from './uploads.ts';
 const OLDEST = 150;
 
 /** What a person may say of themselves; whatever else is sent counts for nothing (T10). */
-const infoSchema = v.object({
+export const infoSchema = v.object({
   uid: text,
   name: v.optional(nickname),
   sex: v.optional(whole(0, Object.keys(SEX_TEXT).length - 1, 0)),

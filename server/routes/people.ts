@@ -13,7 +13,7 @@ import { requireViewer, type Viewer } from '../square/viewer.ts';
 
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASONS, value);
 
-const reportSchema = v.object({
+export const reportSchema = v.object({
   targetType: v.pipe(text, v.picklist(REPORT_TARGETS)),
   targetId: id,
   reason: v.pipe(text, v.guard(isReason, '请选择举报原因')),

@@ -23,13 +23,13 @@ const MAX_PAGE = 10_000;
 
 const device = v.pipe(text, v.maxLength(64));
 
-const unlockSchema = v.object({ requestId, shownPrice: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)) });
+export const unlockSchema = v.object({ requestId, shownPrice: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)) });
 
-const pagingSchema = v.object(pagingEntries);
-const subscriptionsSchema = v.object({ sort: sortOrder(1), ...pagingEntries });
-const clearSchema = v.object({ ids: v.pipe(listOf(id), v.maxLength(MAX_MERGED)), all: text });
+export const pagingSchema = v.object(pagingEntries);
+export const subscriptionsSchema = v.object({ sort: sortOrder(1), ...pagingEntries });
+export const clearSchema = v.object({ ids: v.pipe(listOf(id), v.maxLength(MAX_MERGED)), all: text });
 
-const placeSchema = v.object({
+export const placeSchema = v.object({
   cid: id,
   page: whole(1, MAX_PAGE, 1),
   offset: v.pipe(text, v.transform(Number), pageOffsetSchema),
@@ -48,7 +48,7 @@ const keptPlaceSchema = v.object({
   device,
 });
 
-const mergeSchema = v.object({ items: v.pipe(listOf(keptPlaceSchema, MAX_MERGED_TEXT), v.maxLength(MAX_MERGED)) });
+export const mergeSchema = v.object({ items: v.pipe(listOf(keptPlaceSchema, MAX_MERGED_TEXT), v.maxLength(MAX_MERGED)) });
 
 async function unlock(ports: Ports, c: Context): Promise<Response> {
   const target = { comicId: comicIdOf(c), cid: chapterIdOf(c) };

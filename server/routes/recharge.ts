@@ -22,7 +22,7 @@ const NOTES = [
 
 const optionalId = v.pipe(text, v.regex(/^[A-Za-z0-9_-]{0,64}$/, '编号不正确'));
 
-const payInfoSchema = v.object({
+export const payInfoSchema = v.object({
   kind: v.picklist(['coin', 'vip'], '暂不支持该商品'),
   productId: optionalId,
   orderId: optionalId,
@@ -31,9 +31,9 @@ const payInfoSchema = v.object({
   requestId,
 });
 
-const ordersSchema = v.object({ uid: text, orderId: optionalId, ...growingEntries });
+export const ordersSchema = v.object({ uid: text, orderId: optionalId, ...growingEntries });
 
-const ledgerSchema = v.object({
+export const ledgerSchema = v.object({
   uid: text,
   direction: whole(-1, 1, 0),
   month: v.pipe(text, v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, '月份不正确')),

@@ -15,12 +15,12 @@ import { createPost, deletePost } from '../square/writePost.ts';
 
 const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
 
-const listSchema = v.object({ tagId: text, gameId: text, keyword, sort: sortOrder(1), ...growingEntries });
-const growingSchema = v.object(growingEntries);
-const pagingSchema = v.object(pagingEntries);
-const suggestSchema = v.object({ keyword });
+export const listSchema = v.object({ tagId: text, gameId: text, keyword, sort: sortOrder(1), ...growingEntries });
+export const growingSchema = v.object(growingEntries);
+export const pagingSchema = v.object(pagingEntries);
+export const suggestSchema = v.object({ keyword });
 
-const draftSchema = v.pipe(
+export const draftSchema = v.pipe(
   v.object({ tagId: v.pipe(text, v.minLength(1, '请选择标签')), content: longText, images: listOf(text), requestId }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

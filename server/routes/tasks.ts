@@ -16,9 +16,9 @@ import { requireClaimant } from './claimant.ts';
 /** Longest span one telling may claim; more is counted as what one telling holds. */
 const MAX_SECONDS = 86_400;
 
-const listSchema = v.object({ group: v.fallback(v.optional(v.picklist(TASK_GROUPS)), undefined) });
-const claimSchema = v.object({ requestId });
-const eventSchema = v.object({ event: v.picklist(TASK_EVENTS), refId: id, seconds: whole(0, MAX_SECONDS, READ_PING_SECONDS) });
+export const listSchema = v.object({ group: v.fallback(v.optional(v.picklist(TASK_GROUPS)), undefined) });
+export const claimSchema = v.object({ requestId });
+export const eventSchema = v.object({ event: v.picklist(TASK_EVENTS), refId: id, seconds: whole(0, MAX_SECONDS, READ_PING_SECONDS) });
 
 async function list(ports: Ports, c: Context): Promise<Response> {
   const { group } = readQuery(c, listSchema);

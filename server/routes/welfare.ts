@@ -11,7 +11,7 @@ import { claimWelfare } from '../welfare/claim.ts';
 import { readWelfareHome } from '../welfare/home.ts';
 import { requireClaimant } from './claimant.ts';
 
-const claimSchema = v.object({ requestId, shownCost: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)) });
+export const claimSchema = v.object({ requestId, shownCost: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)) });
 
 async function claim(ports: Ports, c: Context): Promise<Response> {
   const itemId = readPathId(c, 'id', '福利不存在或已下架');

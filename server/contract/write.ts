@@ -1,0 +1,6 @@
+/** `npm run contract` writes docs/openapi.json anew. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApiText } from './openapi.ts';
+
+writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'openapi.json'), openApiText());
