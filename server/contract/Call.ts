@@ -6,8 +6,8 @@ export type Values = Readonly<Record<string, string>>;
 /** A kind of thing one person owns and no other may touch, or even tell from a missing one (reliability.md T9). */
 export type Belonging = 'own post' | 'own comment' | 'own order' | 'own message';
 
-/** Whose the thing is that a value names: anybody's to name, the caller themselves, or something of the caller's. */
-export type Named = 'public' | 'self' | Belonging;
+/** Whose the thing is that a value names: anybody's to name, the caller themselves, something of the caller's, or a thing the value itself gives the right to. */
+export type Named = 'public' | 'self' | 'bearer' | Belonging;
 
 /** One call of the contract. The document, the contract test and the tests of ownership are all made of these. */
 export type Call = {

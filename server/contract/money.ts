@@ -47,10 +47,10 @@ export const MONEY_CALLS: readonly Call[] = [
   { method: 'GET', path: `${CASHIER}/cashier.js`, says: 'The script of the demo cashier.', who: 'anyone', answers: 'text/javascript' },
   {
     method: 'GET', path: `${CASHIER}/:orderId`, says: 'The demo cashier’s page. The ticket, not a session, gives the right to pay.',
-    who: 'anyone', asks: cashier.querySchema, answers: 'text/html', names: { orderId: 'public', ticket: 'public' },
+    who: 'anyone', asks: cashier.querySchema, answers: 'text/html', names: { orderId: 'public', ticket: 'bearer' },
   },
   {
     method: 'POST', path: `${CASHIER}/:orderId`, says: 'Pays or gives up the order of the ticket.',
-    who: 'anyone', asks: cashier.formSchema, answers: v.object({ returnUrl: v.string() }), names: { orderId: 'public', ticket: 'public' },
+    who: 'anyone', asks: cashier.formSchema, answers: v.object({ returnUrl: v.string() }), names: { orderId: 'public', ticket: 'bearer' },
   },
 ];

@@ -21,7 +21,7 @@ export const SITE_CALLS: readonly Call[] = [
   { method: 'GET', path: '/files/portal.apk', says: 'The portal’s own app, where there is one.', who: 'anyone', answers: 'application/vnd.android.package-archive' },
   {
     method: 'GET', path: '/files/games/:id/:platform', says: 'A game’s file. The signature, not a session, gives the right to it.',
-    who: 'anyone', asks: files.linkSchema, answers: 'application/zip', names: { id: 'public' },
+    who: 'anyone', asks: files.linkSchema, answers: 'application/zip', names: { id: 'public', signature: 'bearer' },
   },
   {
     method: 'GET', path: '/uploads/:name', says: 'A picture somebody sent.',

@@ -15,7 +15,12 @@ const newPhone = (): string => `13${randomInt(1e8, 1e9)}`;
 
 /** Makes something that belongs to somebody, and gives its id. */
 const BELONGINGS: Readonly<Record<Belonging, (portal: TestPortal, as: Person) => Promise<string>>> = {
-  'own post': async (portal, as) => (await createSquare(portal).publish(as)).id,
+  // Not on show: of a post all can see a stranger may know that it is another's.
+  'own post': async (portal, as) => {
+    const { id } = await createSquare(portal).publish(as);
+    await portal.db.updateTable('posts').set({ state: 1 }).where('id', '=', id).execute();
+    return id;
+  },
   'own comment': async (portal, as) => (await createSquare(portal).comment(as, 'p1214')).id,
   'own order': async (portal, as) => (await makeOrder(portal, as)).order.orderId,
   'own message': async ({ db }, { uid }) => {
