@@ -13,7 +13,7 @@ export type Sending = { as?: Person; headers?: Record<string, string>; json?: bo
 const SIDE = 64;
 
 function pathOf(call: Call, values: Values): string {
-  return pathNamesOf(call).reduce((path, name) => path.replace(`:${name}`, encodeURIComponent(values[name] ?? 'missing')), call.path);
+  return pathNamesOf(call).reduce((path, name) => path.replace(`:${name}`, encodeURIComponent((values[name] ?? 'missing').toWellFormed())), call.path);
 }
 
 function payloadOf(call: Call, values: Values): Values {

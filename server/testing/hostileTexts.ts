@@ -148,11 +148,13 @@ function textsIn(file: string): string[] {
 /**
  * The texts a suite is to face, each once: those of the public corpora in the folder `CORPORA_DIR`,
  * or our own where it is not given.
+ * @param kind a folder of the corpora, unless all are meant
  */
-export function hostileTexts(): string[] {
+export function hostileTexts(kind = ''): string[] {
   const folder = process.env['CORPORA_DIR'];
   if (!folder) return [...new Set(HOSTILE_TEXTS)];
   if (!existsSync(folder)) throw new Error(`CORPORA_DIR names ${folder}, which is not there.`);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return [...new Set(files.flatMap((name) => textsIn(join(folder, name))))];
+  const place = join(folder, kind);
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return [...new Set(files.flatMap((name) => textsIn(join(place, name))))];
 }
