@@ -1,4 +1,7 @@
 import type { Part } from './figure.ts';
+import { accounts } from './parts/accounts.ts';
+import { idor } from './parts/idor.ts';
+import { inputs } from './parts/inputs.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [];
+export const parts: readonly Part[] = [accounts, idor, inputs];

@@ -188,6 +188,11 @@ async function openTemporaryPostgres(): Promise<Opened> {
   return { db, queries, explain: (asked) => explainOnPostgres(db, asked), close: () => db.destroy() };
 }
 
+async function prepareDatabase({ db }: Opened): Promise<void> {
+  await migrate(db);
+  await seed({ db, clock: () => NOON, random, passwords, mode: 'demo' });
+}
+
 const DATABASES = [
   { name: 'SQLite', present: true, open: openTemporarySqlite },
   { name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present', present: postgresIsPresent, open: openTemporaryPostgres },
@@ -208,8 +213,7 @@ export function onEachDatabase(suite: string, tests: (portal: (overrides?: Parti
       let opened: Opened | undefined;
       beforeAll(async () => {
         opened = await open();
-        await migrate(opened.db);
-        await seed({ db: opened.db, clock: () => NOON, random, passwords, mode: 'demo' });
+        await prepareDatabase(opened);
       }, START_WITHIN_MS);
       afterAll(() => opened?.close());
       tests((overrides = {}) => {
@@ -218,4 +222,11 @@ export function onEachDatabase(suite: string, tests: (portal: (overrides?: Parti
       });
     });
   }
+}
+
+/** A portal over a fresh, seeded SQLite database, for what is run outside the tests. */
+export async function openTestPortal(overrides: Partial<ServerOptions> = {}): Promise<{ portal: TestPortal; close(): Promise<void> }> {
+  const opened = await openTemporarySqlite();
+  await prepareDatabase(opened);
+  return { portal: createPortal(opened, overrides), close: () => opened.close() };
 }
