@@ -1,7 +1,8 @@
 import type { Part } from './figure.ts';
 import { accounts } from './parts/accounts.ts';
+import { answers } from './parts/answers.ts';
 import { idor } from './parts/idor.ts';
 import { inputs } from './parts/inputs.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [accounts, idor, inputs];
+export const parts: readonly Part[] = [answers, inputs, idor, accounts];

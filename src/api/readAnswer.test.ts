@@ -36,6 +36,11 @@ describe('spec §8: HTTP errors', () => {
     expect(await rejectionOf(createTestClient(origin).client.get('/x', anything))).toMatchObject({ message: '请求失败（429）' });
   });
 
+  test.each([' ', '\t\n', '\u3000', '\u200B\uFEFF', '\ud83d'])('a word that shows nothing, %j, is none', async (msg) => {
+    const { origin } = await startServer(answering({ code: 1101, msg, data: null }));
+    expect(await rejectionOf(createTestClient(origin).client.get('/x', anything))).toMatchObject({ message: '请求失败，请稍后重试' });
+  });
+
   test('401 keeps the session: only code 2 ends it', async () => {
     const { origin } = await startServer(answering({ code: 2, msg: '', data: null }, 401));
     const { client, session } = createTestClient(origin);

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 
+/** Anything a reader could see: no blank, control, format mark or half character. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** A sentence of the server; one that shows nothing is none, so that our own words stand in its place. */
+const sentenceSchema = v.pipe(v.string(), v.transform((text) => (VISIBLE.test(text) ? text : '')));
+
 /** The answer every call gives: `{code, msg, data}` (spec §7: "Responses are read from a data field; a code field exists"). */
 export const envelopeSchema = v.object({
   code: v.pipe(v.number(), v.integer()),
-  msg: v.fallback(v.string(), ''),
+  msg: v.fallback(sentenceSchema, ''),
   data: v.optional(v.unknown(), null),
 });
 export type Envelope<T = unknown> = { code: number; msg: string; data: T };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { recordGoodAnswers } from './goodAnswers.fixtures.ts';
+import { countMutations } from './leafMutations.fixtures.ts';
+
+/** Every so many; all of them in `npm run prove`. */
+const STRIDE = 37;
+
+const everyNth = (stride: number) => {
+  let seen = 0;
+  return () => (seen += 1) % stride === 0;
+};
+
+test('reliability M7, F1: a good answer with one wrong value is read rightly or refused', async () => {
+  const good = await recordGoodAnswers();
+  const { runs, faults } = await countMutations(good, everyNth(STRIDE));
+  expect(faults).toEqual([]);
+  expect(runs).toBeGreaterThan(2000);
+  // Without schemas the same values come through.
+  const trusting = await countMutations(good, everyNth(STRIDE * 10), { trusting: true });
+  expect(trusting.faults.length).toBeGreaterThan(trusting.runs / 4);
+});
