@@ -2,8 +2,8 @@ import { createAnsweredCalls, type AnsweredCalls } from './answeredCalls.fixture
 import type { MalformedAnswer } from './malformedAnswers.fixtures.ts';
 import { WRONG_VALUES } from './wrongValues.fixtures.ts';
 
-/** A node of a good answer: the text before it and after it, and its name. */
-type Node = { path: string; key: string; before: string; after: string };
+/** A node of a good answer: its name, what it is, and the text before and after it. */
+type Node = { path: string; key: string; value: unknown; before: string; after: string };
 
 const MARK = '\u2316here\u2316';
 
@@ -12,9 +12,10 @@ function cutOut(envelope: unknown, path: readonly string[]): Node {
   const copy = structuredClone(envelope);
   const key = path.at(-1) ?? '';
   const parent = path.slice(0, -1).reduce((node, step) => (node as Record<string, unknown>)[step], copy) as Record<string, unknown>;
+  const value = parent[key];
   parent[key] = MARK;
   const [before = '', after = ''] = JSON.stringify(copy).split(JSON.stringify(MARK));
-  return { path: path.slice(1).join('.'), key, before, after };
+  return { path: path.slice(1).join('.'), key, value, before, after };
 }
 
 /** Every node under `data`, the items of a list by what its first has: the others are like it. */
@@ -42,20 +43,30 @@ const MAY_BE_NEGATIVE = new Set(['amount']);
 const isAmount = ([key, value]: Entry): boolean =>
   typeof value !== 'number' || (Number.isFinite(value) && (value >= 0 || MAY_BE_NEGATIVE.has(key)) && (Number.isSafeInteger(value) || MAY_BE_FRACTION.has(key)));
 
-const count = (entries: readonly Entry[], key: string, holds: (value: number) => boolean): number =>
-  entries.filter(([name, value]) => name === key && typeof value === 'number' && holds(value)).length;
+type Claim = { key: string; lie: string; isMade: (value: number) => boolean };
 
-const freeIn = (entries: readonly Entry[]) => count(entries, 'onlineType', (value) => value === 0);
-const membersIn = (entries: readonly Entry[]) => count(entries, 'levelType', (value) => value >= 1);
+/** What nobody may become by accident, and the key that says it. */
+const CLAIMS: readonly Claim[] = [
+  { key: 'onlineType', lie: 'a paid game is free', isMade: (value) => value === 0 },
+  { key: 'levelType', lie: 'somebody is a member', isMade: (value) => value >= 1 },
+];
+
+const claimsIn = (entries: readonly Entry[], { key, isMade }: Claim): number =>
+  entries.filter(([name, value]) => name === key && typeof value === 'number' && isMade(value)).length;
+
+/** How often parsed data may claim something: as often as all others do, and once more where the value really says so. */
+function rightfulClaims(claim: Claim, honest: readonly Entry[], { key, value }: Node, wrong: string): number {
+  const before = claimsIn(honest, claim);
+  if (key !== claim.key) return before;
+  return before - claimsIn([[key, value]], claim) + (claim.isMade(Number(wrong)) ? 1 : 0);
+}
 
 /** What parsed data may not say, whatever came (M7); `honest` is what it says when all is well. */
-function liesIn(result: unknown, honest: unknown, { key }: Node, wrong: string): string[] {
+function liesIn(result: unknown, honest: unknown, node: Node, wrong: string): string[] {
   const [entries, before] = [entriesIn({ result }), entriesIn({ honest })];
-  const meant = Number(wrong);
   const amounts = entries.filter((entry) => !isAmount(entry)).map(([name, value]) => `${name} is ${String(value)}`);
-  const free = freeIn(entries) > freeIn(before) && !(key === 'onlineType' && meant === 0) ? ['a paid game is free'] : [];
-  const member = membersIn(entries) > membersIn(before) && !(key === 'levelType' && meant >= 1) ? ['somebody is a member'] : [];
-  return [...amounts, ...free, ...member];
+  const claims = CLAIMS.filter((claim) => claimsIn(entries, claim) > rightfulClaims(claim, before, node, wrong));
+  return [...amounts, ...claims.map(({ lie }) => lie)];
 }
 
 const answering = (text: string): MalformedAnswer => ({ name: '', status: 200, type: 'application/json', body: () => new TextEncoder().encode(text) });
@@ -72,7 +83,7 @@ async function faultsOf(calls: AnsweredCalls, name: string, node: Node, wrong: s
  * @param good envelopes by the name of their call
  * @param trusting see `createAnsweredCalls`
  */
-export async function countMutations(good: ReadonlyMap<string, string>, takes: () => boolean, { trusting = false } = {}) {
+export async function countMutations(good: ReadonlyMap<string, string>, takes: (key: string) => boolean, { trusting = false } = {}) {
   const calls = createAnsweredCalls({ trusting });
   const faults: string[] = [];
   let runs = 0;
@@ -84,7 +95,7 @@ export async function countMutations(good: ReadonlyMap<string, string>, takes: (
     for (const node of nodesOf(text)) {
       leaves += 1;
       for (const wrong of WRONG_VALUES) {
-        if (!takes()) continue;
+        if (!takes(node.key)) continue;
         runs += 1;
         faults.push(...(await faultsOf(calls, name, node, wrong, honest)));
       }
