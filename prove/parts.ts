@@ -3,6 +3,7 @@ import { accounts } from './parts/accounts.ts';
 import { answers } from './parts/answers.ts';
 import { idor } from './parts/idor.ts';
 import { inputs } from './parts/inputs.ts';
+import { screens } from './parts/screens.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [answers, inputs, idor, accounts];
+export const parts: readonly Part[] = [answers, screens, inputs, idor, accounts];
