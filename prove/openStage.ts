@@ -25,9 +25,19 @@ const takenAway: Plugin = {
 /** The real bulletin dialog as a page of its own; its folder. */
 async function buildStage(sanitiser: boolean): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'portal-stage-'));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const plugins = [react(), vanillaExtractPlugin(), ...(sanitiser ? [] : [takenAway])];
   await build({ root: HERE, configFile: false, logLevel: 'error', plugins, build: { outDir, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 } });
   return outDir;
+}
+
+const stages = new Map<boolean, Promise<string>>();
+
+/** Built once for all pages of a run. */
+function stageFor(sanitiser: boolean): Promise<string> {
+  const known = stages.get(sanitiser) ?? buildStage(sanitiser);
+  stages.set(sanitiser, known);
+  return known;
 }
 
 async function serve(folder: string, policy: boolean) {
@@ -73,8 +83,7 @@ export type Outcome = { ran: number; asked: string[]; shown?: Shown; broke?: str
 
 /** A page that shows bulletins, with none, one or both walls. Nothing it asks for outside is ever reached. */
 export async function openStage(browser: Browser, walls: Walls) {
-  const folder = await buildStage(walls.sanitiser);
-  const { origin, stop } = await serve(folder, walls.policy);
+  const { origin, stop } = await serve(await stageFor(walls.sanitiser), walls.policy);
   let asked: string[] = [];
   let dialogs = 0;
 
@@ -123,7 +132,6 @@ export async function openStage(browser: Browser, walls: Walls) {
   const close = async () => {
     await within(page.context().close()).catch(() => undefined);
     stop();
-    rmSync(folder, { recursive: true });
   };
   return { show, fresh, close };
 }

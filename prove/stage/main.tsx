@@ -26,6 +26,10 @@ declare global {
 
 // Links and forms are tried too; the stage must stay.
 window.navigation.addEventListener('navigate', (event) => event.cancelable && event.preventDefault());
+// That a web link leads away when it is tapped is right: it is no request of the markup's own.
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[target=_blank][href^=http]')) event.preventDefault();
+});
 
 await loadModalBox();
 const tree = createRoot(document.getElementById('root') ?? document.body);

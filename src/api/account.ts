@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountSchema, type Account } from '#domain/account.ts';
-import { urlTextSchema, wholeSchema } from '#domain/primitives.ts';
+import { pictureTextSchema, urlTextSchema, wholeSchema } from '#domain/primitives.ts';
 import { userStatusSchema, type UserStatus } from '#domain/userStatus.ts';
 import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
@@ -96,7 +96,7 @@ function createOwnAccountApi(client: Client) {
       const form = new FormData();
       form.set('uid', uid);
       form.set('file', picture);
-      return client.post('/user/center/uploadAvatar', v.object({ avatar: urlTextSchema }), form);
+      return client.post('/user/center/uploadAvatar', v.object({ avatar: pictureTextSchema }), form);
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { pictureTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 
 /** A flag the server sends as 0 or 1. */
 const flagSchema = v.fallback(v.picklist([0, 1]), 0);
@@ -16,7 +16,7 @@ export const accountSchema = v.object({
   sex: v.fallback(wholeSchema, 0),
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
   uid: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  avatar: v.optional(urlTextSchema),
+  avatar: v.optional(pictureTextSchema),
   phoneMasked: v.optional(v.string()),
   hasPassword: v.optional(v.boolean()),
   /** When the name may be changed again; absent while it may be changed at once. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, pathTextSchema, timeSchema, urlTextSchema } from './primitives.ts';
+import { idSchema, pathTextSchema, pictureTextSchema, timeSchema } from './primitives.ts';
 import { rewardSchema } from './reward.ts';
 
 /** 即将开始, 进行中, 已结束: judged by the server's time. */
@@ -16,7 +16,7 @@ export const activitySchema = v.object({
   title: v.string(),
   /** One line for a card. */
   brief: v.fallback(v.string(), ''),
-  cover: urlTextSchema,
+  cover: pictureTextSchema,
   startTime: timeSchema,
   endTime: timeSchema,
   state: activityStateSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { homeBannerSchema } from './homeBanner.ts';
-import { idSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pictureTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 
 /** Pages of a locked chapter anyone may look at (product.md §2.4 readbook). */
 const PREVIEW_PAGES = 3;
@@ -48,7 +48,7 @@ export const lastChapterSchema = v.object({ cid: idSchema, no: wholeSchema, titl
 export const comicSchema = v.object({
   id: idSchema,
   title: v.string(),
-  cover: urlTextSchema,
+  cover: pictureTextSchema,
   authors: v.fallback(v.array(v.string()), []),
   tags: v.fallback(v.array(v.string()), []),
   intro: v.fallback(v.string(), ''),
@@ -96,7 +96,7 @@ export const chapterSchema = v.object({
 export type Chapter = v.InferOutput<typeof chapterSchema>;
 
 /** A picture of a chapter. Its size is known before it is loaded, so that nothing jumps. */
-export const chapterPageSchema = v.object({ i: wholeSchema, url: urlTextSchema, width: wholeSchema, height: wholeSchema });
+export const chapterPageSchema = v.object({ i: wholeSchema, url: pictureTextSchema, width: wholeSchema, height: wholeSchema });
 export type ChapterPage = v.InferOutput<typeof chapterPageSchema>;
 
 /** Why a chapter is not shown whole, and what opens it. */

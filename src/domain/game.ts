@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, imageSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, imageSchema, pictureTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 
 /** 1 Android, 2 iOS (spec §3). */
 export const platformSchema = v.picklist([1, 2]);
@@ -17,8 +17,8 @@ export const gameSchema = v.object({
   onlineType: v.fallback(wholeSchema, 1),
   /** Price in diamonds. */
   buyAmount: v.fallback(v.nullable(wholeSchema), null),
-  icon: urlTextSchema,
-  cover: urlTextSchema,
+  icon: pictureTextSchema,
+  cover: pictureTextSchema,
   brief: v.fallback(v.string(), ''),
   tags: v.fallback(v.array(v.string()), []),
   type: v.fallback(v.string(), ''),

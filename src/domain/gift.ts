@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { idSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pictureTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 
 /** Game gift pack (礼包码) as one person sees it. */
 export const giftSchema = v.object({
   id: idSchema,
   appID: idSchema,
   gameName: v.string(),
-  gameIcon: v.fallback(v.optional(urlTextSchema), undefined),
-  icon: urlTextSchema,
+  gameIcon: v.fallback(v.optional(pictureTextSchema), undefined),
+  icon: pictureTextSchema,
   title: v.string(),
   content: v.string(),
   total: wholeSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** Invite and channel code from the page address (spec §1, §3). */
 
@@ -31,7 +31,7 @@ export function withInviteCode(address: string, inviteCode: string | undefined):
 }
 
 /** Someone who came by one's code. */
-export const inviteeSchema = v.object({ uid: idSchema, name: v.string(), avatar: v.fallback(urlTextSchema, ''), createTime: timeSchema });
+export const inviteeSchema = v.object({ uid: idSchema, name: v.string(), avatar: v.fallback(pictureTextSchema, ''), createTime: timeSchema });
 export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
 /** One's own code, who came by it and the diamonds they brought; `list` holds the latest of them. */

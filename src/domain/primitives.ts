@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeImageUrl } from './safeUrl.ts';
 
 /** The largest whole number JSON carries exactly; every amount stays below it. */
 const MAX_WHOLE = Number.MAX_SAFE_INTEGER;
@@ -15,15 +16,26 @@ export const signedWholeSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX
 /** A moment: epoch milliseconds. */
 export const timeSchema = wholeSchema;
 
-/** A path or address of a picture. What may be shown is decided by `safeUrl`. */
+/** An address as it came. Before it is followed it passes a gate of `safeUrl`. */
 export const urlTextSchema = v.pipe(v.string(), v.maxLength(2048));
+
+/** Any origin would do: what begins with one slash stays on it. */
+const ANY_ORIGIN = 'https://portal.invalid';
+
+const isOwnPath = (value: string): boolean => value.startsWith('/') && safeImageUrl(value, ANY_ORIGIN) !== undefined;
+
+/**
+ * A picture's address: a path of our own origin, the only one the content policy lets pictures come from. Any other is
+ * `''`, which shows the placeholder: nobody's browser is led to a stranger by what another person saved (reliability X4).
+ */
+export const pictureTextSchema = v.pipe(urlTextSchema, v.transform((value) => (isOwnPath(value) ? value : '')));
 
 /** An in-app path sent by the server. Anything that could lead off the portal (`//host`, `javascript:`) leads home. */
 export const pathTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/)), '/');
 
 export const imageSchema = v.object({
-  url: urlTextSchema,
-  thumb: urlTextSchema,
+  url: pictureTextSchema,
+  thumb: pictureTextSchema,
   width: wholeSchema,
   height: wholeSchema,
 });

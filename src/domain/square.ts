@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { normaliseText } from './fields.ts';
-import { idSchema, imageSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, imageSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 import { badgeSchema } from './userStatus.ts';
 
 /** Where a new comment answers nobody: it stands under the post itself (spec §7, replyCommentId). */
@@ -18,7 +18,7 @@ export type Tag = v.InferOutput<typeof tagSchema>;
 export const userBriefSchema = v.object({
   uid: idSchema,
   name: v.string(),
-  avatar: v.fallback(urlTextSchema, ''),
+  avatar: v.fallback(pictureTextSchema, ''),
   badge: v.fallback(v.nullable(badgeSchema), null),
   followed: v.fallback(v.boolean(), false),
   isMe: v.fallback(v.boolean(), false),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, pathTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pathTextSchema, pictureTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 import { rewardSchema } from './reward.ts';
 
 /** 新手 once, 每日 per day, 每周 per week from Monday, 成就 once. Days and weeks are the server's. */
@@ -29,7 +29,7 @@ export const taskSchema = v.object({
   group: taskGroupSchema,
   title: v.string(),
   desc: v.fallback(v.string(), ''),
-  icon: v.fallback(urlTextSchema, ''),
+  icon: v.fallback(pictureTextSchema, ''),
   progress: wholeSchema,
   target: wholeSchema,
   status: taskStatusSchema,

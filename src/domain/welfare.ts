@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkInInfoSchema, MilestoneState } from './checkIn.ts';
 import { homeBannerSchema } from './homeBanner.ts';
-import { idSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pictureTextSchema, wholeSchema } from './primitives.ts';
 import { rewardSchema } from './reward.ts';
 
 /** 新人礼 once per person, 会员每日礼 once per day of the server, 兑换 for diamonds. */
@@ -19,7 +19,7 @@ export const welfareItemSchema = v.object({
   kind: welfareKindSchema,
   title: v.string(),
   brief: v.fallback(v.string(), ''),
-  image: v.fallback(urlTextSchema, ''),
+  image: v.fallback(pictureTextSchema, ''),
   reward: rewardSchema,
   /** Diamonds; null, when it could not be read, switches the exchange off. */
   cost: v.fallback(v.nullable(wholeSchema), null),

@@ -20,16 +20,24 @@ function quietly(act: () => void): void {
 const TAGS = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'a', 'img', 'hr', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'code', 'pre']);
 const ATTRIBUTES = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'target', 'rel', 'data-host', 'loading', 'decoding', 'referrerpolicy']);
 
+/** An `is` cannot be taken away: it would be written out again, with its value. Emptied it names nothing. */
+const isAllowed = (element: Element, name: string): boolean => ATTRIBUTES.has(name) || (name === 'is' && element.getAttribute(name) === '');
+
+function isWebLink(address: string): boolean {
+  const { protocol, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
 const isOwnPicture = (address: string): boolean => new URL(address, location.href).origin === location.origin;
 
 function complaintsOf(element: Element): string[] {
-  const attributes = element.getAttributeNames().filter((name) => !ATTRIBUTES.has(name)).map((name) => `${element.localName}[${name}]`);
+  const attributes = element.getAttributeNames().filter((name) => !isAllowed(element, name)).map((name) => `${element.localName}[${name}]`);
   const href = element.getAttribute('href');
   const src = element.getAttribute('src');
   return [
     ...(TAGS.has(element.localName) ? [] : [`<${element.localName}>`]),
     ...attributes,
-    ...(href === null || /^https?:\/\/[^@]*$/.test(href) ? [] : [`link to ${href}`]),
+    ...(href === null || isWebLink(href) ? [] : [`link to ${href}`]),
     ...(src === null || isOwnPicture(src) ? [] : [`picture from ${src}`]),
     ...(getComputedStyle(element).position === 'static' ? [] : [`${element.localName} is ${getComputedStyle(element).position}`]),
   ];

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every so many of the matrix; all of it, and the public corpora, in `npm run prove`. */
-const some = (stride: number) => XSS_MATRIX.filter((_, index) => index % stride === 0);
+/** Every so many of the matrix, and what needs no script to do harm; all of it, and the public corpora, in `npm run prove`. */
+const some = (stride: number) => XSS_MATRIX.filter((html, index) => index % stride === 0 || !/on|script/i.test(html));
 
 test('X1 hostile markup of every tag, event, address and frame runs nothing and leaves nothing foreign', async () => {
   const left: string[] = [];

@@ -45,6 +45,7 @@ const WITHOUT_SCRIPT = [
   '<link rel=stylesheet href="https://evil.example/a.css"><link rel=prefetch href="https://evil.example/b">',
   '<svg><image href="https://evil.example/i.png"/><use href="https://evil.example/s.svg#a"/></svg>',
   '<div popover id=p>x</div><button popovertarget=p>打开</button><dialog open>假</dialog>',
+  '<b is="x-portal">x</b><p is=popup-info>x</p>',
   '<p dir=rtl style="transform:scale(99)">x</p>',
 ];
 
