@@ -51,6 +51,8 @@ async function serve(folder: string, policy: boolean) {
       response.writeHead(404).end();
     }
   });
+  // A run that failed ends, whatever is still served.
+  server.unref();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
