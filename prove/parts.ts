@@ -5,8 +5,9 @@ import { idor } from './parts/idor.ts';
 import { inputs } from './parts/inputs.ts';
 import { mutants } from './parts/mutants.ts';
 import { screens } from './parts/screens.ts';
+import { soaking } from './parts/soak.ts';
 import { urls } from './parts/urls.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, inputs, idor, accounts, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, inputs, soaking, idor, accounts, mutants];

@@ -36,6 +36,12 @@ describe('resolveAddress', () => {
   });
 });
 
+describe('resolveAddress under a base that is the whole host', () => {
+  test.each(['//evil.test/x', '/\\evil.test/x'])('%s does not name another host', (path) => {
+    expect(() => resolveAddress(path, { origin: 'https://portal.test', baseURL: '/' })).toThrow(ApiError);
+  });
+});
+
 describe('pathSegment', () => {
   test.each(['1002', 'star-scavenger', 'A_b-9'])('%s stands as it is', (id) => {
     expect(pathSegment(id)).toBe(id);

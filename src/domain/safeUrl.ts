@@ -41,7 +41,7 @@ const NEVER_RETURN_TO = /^\/(login|register|other)(\/|$)/i;
  * @returns path + query + fragment, or undefined
  */
 export function safeReturnPath(value: string | null | undefined, origin: string): string | undefined {
-  if (!value || !value.startsWith('/') || /^\/[/\\]/.test(value) || value.includes('\\')) return undefined;
+  if (!value || !value.startsWith('/') || value.includes('\\')) return undefined;
   const url = parse(value, origin);
   if (!url || url.origin !== new URL(origin).origin) return undefined;
   if (url.pathname.startsWith('//') || NEVER_RETURN_TO.test(url.pathname)) return undefined;

@@ -1,0 +1,43 @@
+import { openScales, watchPending } from './fixtures/footprint.ts';
+import { expect, test } from './fixtures/portal.ts';
+import { goRound } from './fixtures/roundTrip.ts';
+import { homeGame, logIn } from './fixtures/steps.ts';
+
+test('round after round of the portal leaves nothing behind', async ({ page }) => {
+  await logIn(page, 'rich01');
+  await page.goto('/');
+  await expect(homeGame(page)).toBeVisible();
+  const pending = watchPending(page);
+  const weigh = await openScales(page);
+  const round = () => goRound(page, () => page.waitForTimeout(50));
+  // Every page the portal keeps is kept by then.
+  await round();
+  await round();
+  const before = await weigh();
+  const changes = await round();
+  expect(changes).toBeGreaterThan(40);
+  await expect.poll(pending).toEqual([]);
+  const after = await weigh();
+  console.log(`${changes} changes: ${JSON.stringify(before)} to ${JSON.stringify(after)}`);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+});
+
+test('a hundred quick changes of route leave no request waiting, no toast and no complaint', async ({ page }) => {
+  await page.goto('/');
+  await expect(homeGame(page)).toBeVisible();
+  const pending = watchPending(page);
+  const entries = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
+  await entries.first().waitFor();
+  await entries.evaluateAll(async (links: HTMLElement[]) => {
+    for (let change = 0; change < 100; change += 1) {
+      links[(change * 3) % links.length]?.click();
+      await new Promise((resolve) => setTimeout(resolve, change % 7 === 0 ? 40 : 0));
+    }
+    links[0]?.click();
+  });
+  await expect(page).toHaveURL('/');
+  await expect(homeGame(page)).toBeVisible();
+  await expect.poll(pending).toEqual([]);
+  await expect(page.locator('[data-toaster]')).toHaveText('');
+});
