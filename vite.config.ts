@@ -9,8 +9,14 @@ import { workerPlugin } from './scripts/workerPlugin.ts';
 
 const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 
+/**
+ * Memoises screens and the app. Primitives are small and written for it: what is drawn inside them comes in as elements
+ * or is memoised by hand where it is drawn often, and the compiler's caches would only be more to load.
+ */
+const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/] });
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin(), prerenderPlugin(), workerPlugin(), packPlugin()],
+  plugins: [react(), compiler, vanillaExtractPlugin(), prerenderPlugin(), workerPlugin(), packPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { Children, useImperativeHandle, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { Children, useImperativeHandle, useMemo, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
 import { SWIPE_THRESHOLDS, placeIndex, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import * as styles from './Carousel.css.ts';
@@ -73,7 +73,8 @@ export function Carousel({
   handle,
   ...rest
 }: CarouselProps) {
-  const slides = Children.toArray(children);
+  // It makes new elements of the same children: a swipe would draw every slide's contents again.
+  const slides = useMemo(() => Children.toArray(children), [children]);
   const count = slides.length;
   const { current, positions, perView, onMeasure, onMove } = useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange });
   const seen = useSeen(lazy, current, { perView, count, loop });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Tab } from './tabTravel.ts';
 
 /** Which panels have contents: those chosen so far, all of them, or the selected one alone. */
@@ -17,11 +17,16 @@ type PanelsOptions = {
 /** The panels there are; a tab without contents has none. */
 export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }: PanelsOptions): readonly Panel[] {
   const visited = useVisited(selectedId);
-  const panels = tabs.flatMap((tab): Panel[] => {
-    const mounted = mounts === 'all' || tab.id === selectedId || (mounts === 'visited' && visited.has(tab.id));
-    const content = mounted ? children?.(tab.id) : undefined;
-    return content === undefined || content === null || content === false ? [] : [{ tab, content }];
-  });
+  // A row of tabs that sticks draws itself again; the panels' contents stay.
+  const panels = useMemo(
+    () =>
+      tabs.flatMap((tab): Panel[] => {
+        const mounted = mounts === 'all' || tab.id === selectedId || (mounts === 'visited' && visited.has(tab.id));
+        const content = mounted ? children?.(tab.id) : undefined;
+        return content === undefined || content === null || content === false ? [] : [{ tab, content }];
+      }),
+    [tabs, selectedId, mounts, visited, children],
+  );
 
   const told = useRef(new Set<string>());
   const tell = useEffectEvent((ids: readonly string[]) => {

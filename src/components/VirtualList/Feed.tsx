@@ -76,7 +76,9 @@ type FeedRowProps<T> = {
   measure: Ref<HTMLElement>;
 };
 
-function FeedRow<T>({ row, renderItem, index, top, gap, total, measure }: FeedRowProps<T>) {
+function FeedRow<T>({ row: { key, item }, renderItem, index, top, gap, total, measure }: FeedRowProps<T>) {
+  // Rows are placed again with every scroll and measurement; their contents stay.
+  const content = useMemo(() => renderItem(item, index), [renderItem, item, index]);
   return (
     <article
       ref={measure}
@@ -86,9 +88,9 @@ function FeedRow<T>({ row, renderItem, index, top, gap, total, measure }: FeedRo
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
-      data-key={row.key}
+      data-key={key}
     >
-      {renderItem(row.item, index)}
+      {content}
     </article>
   );
 }
