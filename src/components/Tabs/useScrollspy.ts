@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollOver } from '#components/motion/scrollOver.ts';
 import { nearestScroller } from '#components/scrolling/nearestScroller.ts';
-import { lightBlue } from '#theme/lightBlue.ts';
+import { motion } from '#theme/lightBlue.ts';
 
-const TRAVEL_MS = parseInt(lightBlue.motion.tabs, 10);
+const TRAVEL_MS = parseInt(motion.tabs, 10);
 
 type Scrollspy = {
   panels: RefObject<HTMLElement | null>;

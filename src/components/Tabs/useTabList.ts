@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { scrollOver } from '#components/motion/scrollOver.ts';
-import { lightBlue } from '#theme/lightBlue.ts';
+import { motion } from '#theme/lightBlue.ts';
 
-const TRAVEL_MS = parseInt(lightBlue.motion.tabs, 10);
+const TRAVEL_MS = parseInt(motion.tabs, 10);
 
 type Layout = { width: number; length: number; scrollLeft: number };
 
@@ -70,7 +70,7 @@ const centred = (list: HTMLElement, tab: HTMLElement): number => centreOf(tab) -
 function sweep(tab: HTMLElement, from: number): void {
   if (prefersReducedMotion()) return;
   const frames = [{ transform: `translateX(${from}px)` }, { transform: 'none' }];
-  tab.querySelector('svg')?.animate(frames, { duration: TRAVEL_MS, easing: lightBlue.motion.enter });
+  tab.querySelector('svg')?.animate(frames, { duration: TRAVEL_MS, easing: motion.enter });
 }
 
 /** `data-more`: on which sides tabs are hidden. */

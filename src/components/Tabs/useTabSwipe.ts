@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { listenForSwipe, type ScreenPoint } from '#components/gestures/listenForSwipe.ts';
 import { swipeSteps } from '#components/gestures/swipeSteps.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
-import { lightBlue } from '#theme/lightBlue.ts';
+import { motion } from '#theme/lightBlue.ts';
 
 /** Gestures that begin this near to the edge of the screen are the system's (TB.P8), in CSS px. */
 const SYSTEM_EDGE = 20;
 
-const SLIDE = { duration: parseInt(lightBlue.motion.tabs, 10), easing: lightBlue.motion.enter };
+const SLIDE = { duration: parseInt(motion.tabs, 10), easing: motion.enter };
 
 type TabSwipe = {
   /** Hears the swipes, also where a panel on its way has left it empty. */
