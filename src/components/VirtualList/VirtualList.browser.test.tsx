@@ -273,7 +273,7 @@ test('LI-36 a hundred rows of all heights are shown without a word in the consol
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const broken = vi.fn();
   addEventListener('error', broken);
-  const { container } = mount(<StrictMode>{box(<Driven items={answers.posts(100)} tail="end" renderItem={Growing} />)}</StrictMode>);
+  const { container } = mount(<StrictMode>{box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <Growing {...post} />} />)}</StrictMode>);
   await settled();
   expect(rowsOf(container).length).toBeGreaterThan(5);
   container.querySelector<HTMLElement>('article button')?.click();
