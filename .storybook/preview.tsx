@@ -3,6 +3,7 @@ import '#theme/global.css.ts';
 import '#theme/vars.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { emblaTrack } from '#components/Carousel/trackCode.ts';
 import { loadModalBox } from '#components/Dialog/modalCode.ts';
 import { requireTouchTargets } from '#components/testing/touchTargets.ts';
 import { fontsReady, forbidForeignRequests } from './determinism.ts';
@@ -16,8 +17,8 @@ document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
 
 const preview: Preview = {
-  // What is open in a story stands there from its first picture.
-  beforeAll: loadModalBox,
+  // What is open or moves in a story does so from its first picture.
+  beforeAll: async () => void (await Promise.all([loadModalBox(), emblaTrack.load()])),
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

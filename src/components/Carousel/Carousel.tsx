@@ -5,11 +5,11 @@ import * as styles from './Carousel.css.ts';
 import { CarouselControls, PauseButton, type CarouselIndicators } from './CarouselControls.tsx';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
-import { useCarousel, type CarouselSource } from './useCarousel.ts';
+import { useCarousel, type CarouselSource } from './useCarousel.tsx';
 import { useCarouselIndex } from './useCarouselIndex.ts';
 import { useSeen } from './useSeen.ts';
 
-export type { CarouselSource } from './useCarousel.ts';
+export type { CarouselSource } from './useCarousel.tsx';
 
 /** Moves a carousel by program. */
 export type CarouselHandle = {
@@ -84,7 +84,7 @@ export function Carousel({
   const drive = { axis, positions, places, index: current, loop: loop && count > 1, swipeable, durationMs, thresholds };
   // Who does not turn by itself has nothing to hold: a touch draws nothing.
   const onHold = autoplayMs > 0 ? setHeld : undefined;
-  const { viewport, goBy } = useCarousel({ ...drive, onMove, onMeasure, onHold });
+  const { viewport, goBy, mover } = useCarousel({ ...drive, onMove, onMeasure, onHold });
   const autoplay = useAutoplay({
     intervalMs: positions > 1 ? autoplayMs : 0,
     index: current,
@@ -133,6 +133,7 @@ export function Carousel({
           {Array.from({ length: Math.max(count, places) }, (_, place) => slideAt(place))}
         </div>
       </div>
+      {mover}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { placeIndex } from '#components/gestures/swipeSteps.ts';
-import type { CarouselSource } from './useCarousel.ts';
+import type { CarouselSource } from './useCarousel.tsx';
 
 type IndexOptions = {
   count: number;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Carousel, type CarouselProps } from '../Carousel/Carousel.tsx';
+import { emblaTrack } from '../Carousel/trackCode.ts';
 import { mount, nextFrame, type Mounted } from './mount.tsx';
 
 /** So many plain slides, each with its position as its text. */
@@ -15,6 +16,7 @@ export type ShownCarousel = Mounted & { root: HTMLElement; viewport: HTMLElement
 
 /** Mounts a carousel of so many slides and waits for its drive. */
 export async function showCarousel(count: number, props: Partial<CarouselProps> = {}): Promise<ShownCarousel> {
+  await emblaTrack.load();
   const mounted = mount(
     <Carousel label="推荐" {...props}>
       {props.children ?? slides(count)}

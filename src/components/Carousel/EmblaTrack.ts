@@ -1,0 +1,68 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
+import { createTrack, jump, slideSize } from './createTrack.ts';
+import { createTimedScrollBody, type EmblaApi } from './timedScrollBody.ts';
+import type { TrackOptions, TrackOwner } from './track.ts';
+
+/**
+ * Has embla move the slides of a carousel; draws nothing. Where it stands is decided by the carousel, and given back to
+ * embla whenever it is made anew (SW.P1, SW.P6).
+ */
+export function EmblaTrack({ viewport, trackRef, placeRef, axis, positions, index, loop, durationMs, onMeasure }: TrackOptions & TrackOwner) {
+  const [startIndex] = useState(index);
+  const [connect, embla] = useEmblaCarousel({
+    axis: axis === 'horizontal' ? 'x' : 'y',
+    align: 'start',
+    loop,
+    startIndex,
+    containScroll: loop ? false : 'keepSnaps',
+    // Its own rules of dragging take every gesture, also those at the ends (SW.P8).
+    watchDrag: false,
+    watchFocus: false,
+  });
+  useLayoutEffect(() => connect(viewport), [connect, viewport]);
+
+  /** Settled on a copy: stand on the slide it copies, which looks the same. */
+  const onSettle = useEffectEvent((api: EmblaApi) => {
+    if (trackRef.current?.isHeld()) return;
+    placeRef.current = index;
+    if (api.selectedScrollSnap() !== index) jump(api, index);
+  });
+
+  const onMade = useEffectEvent((api: EmblaApi) => {
+    const engine = api.internalEngine();
+    trackRef.current?.stop();
+    trackRef.current = createTrack(api, loop);
+    engine.scrollBody = createTimedScrollBody(engine, durationMs);
+    engine.scrollBounds.toggleActive(false);
+    placeRef.current = index;
+    // Nobody asks what is in view, and its observer would be told at every frame.
+    engine.slidesInView.destroy();
+    if (slideSize(engine) === 0) return;
+    jump(api, index);
+    onMeasure(Math.max(1, Math.floor(engine.axis.measureSize(engine.containerRect) / slideSize(engine))));
+  });
+
+  useLayoutEffect(() => {
+    if (!embla) return;
+    const made = () => onMade(embla);
+    const settle = () => onSettle(embla);
+    made();
+    embla.on('reInit', made).on('settle', settle);
+    return () => {
+      embla.off('reInit', made).off('settle', settle);
+      trackRef.current = null;
+    };
+  }, [embla, trackRef, axis, durationMs]);
+
+  /** The index was set from outside, or the slides became fewer. */
+  useEffect(() => {
+    if (!embla || placeRef.current % positions === index) return;
+    placeRef.current = index;
+    trackRef.current?.stop();
+    embla.scrollTo(index, prefersReducedMotion());
+  }, [embla, trackRef, placeRef, index, positions]);
+
+  return null;
+}

@@ -1,0 +1,88 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
+import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
+import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
+import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
+import { standStill, stillSlideSize, type Track, type TrackOptions } from './track.ts';
+import { emblaTrack } from './trackCode.ts';
+
+/** What moved the carousel; `resize` when the slides became fewer. */
+export type CarouselSource = 'drag' | 'control' | 'auto' | 'resize';
+
+type CarouselOptions = TrackOptions & {
+  /** Slides as embla counts them, copies included. */
+  places: number;
+  swipeable: boolean;
+  thresholds: SwipeThresholds;
+  /** It moved on to `index`. */
+  onMove: (index: number, source: CarouselSource) => void;
+  onHold: ((held: boolean) => void) | undefined;
+};
+
+type Travel = { source: CarouselSource; instant?: boolean; carried?: number };
+
+export type CarouselDrive = {
+  viewport: RefCallback<HTMLElement>;
+  /** Goes on by so many slides. */
+  goBy: (by: number, travel: Travel) => void;
+  /** Has the slides moved, once its code has come; to be drawn anywhere, it shows nothing. */
+  mover: ReactNode;
+};
+
+/** Decides where a carousel goes, from the gesture's average speed and travel; its track moves there (SW.P1). */
+export function useCarousel(options: CarouselOptions): CarouselDrive {
+  const { axis, positions, places, index, loop, swipeable, durationMs, onMeasure } = options;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const place = useRef(index);
+  const track = useRef<Track>(null);
+  const code = emblaTrack.useCode();
+
+  const goBy = (by: number, { source, instant, carried }: Travel) => {
+    if (positions < 2) return;
+    const next = placeIndex(index + by, positions, loop);
+    const nextPlace = placeIndex(place.current + by, places, loop);
+    track.current?.travelTo(nextPlace, { by, carried, instant: instant === true || prefersReducedMotion(), durationMs });
+    place.current = nextPlace;
+    if (next !== index) options.onMove(next, source);
+  };
+
+  const accepts = useEffectEvent((delta: number) => {
+    const atEnd = delta > 0 ? index === 0 : index === positions - 1;
+    return swipeable && positions > 1 && (loop || !atEnd);
+  });
+  const onDrop = useEffectEvent((slide: number, delta: number, gestureMs: number) => {
+    const carried = track.current?.drop() ?? 0;
+    goBy(swipeSteps({ delta, durationMs: gestureMs, slide }, loop, options.thresholds), { source: 'drag', carried });
+  });
+  const onHold = useEffectEvent((held: boolean) => options.onHold?.(held));
+
+  useLayoutEffect(() => {
+    if (!viewport) return;
+    const slide = () => track.current?.slideSize() ?? stillSlideSize(viewport, axis);
+    const deafen = listenForSwipe(viewport, {
+      axis,
+      mouse: true,
+      accepts: (delta) => accepts(delta),
+      onPress() {
+        void emblaTrack.load().catch(() => undefined);
+        onHold(true);
+      },
+      onLift: () => onHold(false),
+      // Embla that comes while a finger is on its way catches up with it.
+      onMove: (delta) => track.current?.dragTo(delta),
+      onEnd: (delta, gestureMs) => onDrop(slide(), delta, gestureMs),
+    });
+    return () => {
+      deafen();
+      onHold(false);
+    };
+  }, [viewport, axis]);
+
+  useLayoutEffect(() => {
+    if (viewport && !track.current) standStill(viewport, axis, index);
+  }, [viewport, axis, index]);
+
+  const mover = code && (
+    <code.EmblaTrack trackRef={track} placeRef={place} {...{ viewport, axis, positions, index, loop, durationMs, onMeasure }} />
+  );
+  return { viewport: setViewport, goBy, mover };
+}
