@@ -1,6 +1,7 @@
 import type { Part } from './figure.ts';
 import { accounts } from './parts/accounts.ts';
 import { answers } from './parts/answers.ts';
+import { faults } from './parts/faults.ts';
 import { idor } from './parts/idor.ts';
 import { inputs } from './parts/inputs.ts';
 import { mutants } from './parts/mutants.ts';
@@ -10,4 +11,4 @@ import { urls } from './parts/urls.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, inputs, soaking, idor, accounts, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, inputs, soaking, idor, accounts, mutants];

@@ -75,15 +75,25 @@ async function checkMemberships(db: Kysely<Database>, uid: string): Promise<stri
 export async function findMismatches(db: Kysely<Database>): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];
   for (const { uid, balance } of await db.selectFrom('users').select(['uid', 'balance']).execute()) {
-    const problems = [
-      ...(await checkUser(db, uid, balance)),
-      ...(await checkGoods(db, uid)),
-      ...(await checkChapters(db, uid)),
-      ...(await checkOrders(db, uid)),
-      ...(await checkMemberships(db, uid)),
-      ...(await checkIncentives(db, uid)),
-    ];
+    const problems = await problemsOf(db, uid, balance);
     mismatches.push(...problems.map((problem) => ({ uid, problem })));
   }
   return mismatches;
+}
+
+/** The same for one person: what is wrong with their money, in words. */
+export async function findMismatchesOf(db: Kysely<Database>, uid: string): Promise<string[]> {
+  const { balance } = await db.selectFrom('users').select('balance').where('uid', '=', uid).executeTakeFirstOrThrow();
+  return problemsOf(db, uid, balance);
+}
+
+async function problemsOf(db: Kysely<Database>, uid: string, balance: number): Promise<string[]> {
+  return [
+    ...(await checkUser(db, uid, balance)),
+    ...(await checkGoods(db, uid)),
+    ...(await checkChapters(db, uid)),
+    ...(await checkOrders(db, uid)),
+    ...(await checkMemberships(db, uid)),
+    ...(await checkIncentives(db, uid)),
+  ];
 }

@@ -1,0 +1,37 @@
+import { test as base } from '@playwright/test';
+import { lostAnswers } from '../prove/faults/schedule.ts';
+import { journeys } from '../prove/faults/journeys.ts';
+import { openWorld, outcomeText, runJourney, runSeed, type World } from '../prove/faults/run.ts';
+import { expect } from './fixtures/portal.ts';
+
+/**
+ * Whole journeys over a line that fails (figure 4 of the reliability page): a person who does not give up has what they
+ * wanted once. `npm run prove -- --part=faults` runs a thousand seeds; here is one for each journey, and those that failed once.
+ */
+const test = base.extend<object, { world: World }>({
+  world: [
+    async ({ browser }, use) => {
+      const world = await openWorld(browser);
+      await use(world);
+      await world.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const SEEDS = [2020, 2021, 2022, 2025, 2026, 2027, 2028, 2029];
+
+for (const seed of SEEDS) {
+  test(`faults of seed ${seed}: ${journeys[seed % journeys.length]?.id}`, async ({ world }) => {
+    const outcome = await runSeed(world, seed);
+    expect(outcome.problems, outcomeText(outcome)).toEqual([]);
+    expect(outcome.met.length, 'faults that came').toBeGreaterThan(0);
+  });
+}
+
+test('control: where each try bears a new key, a lost answer publishes twice', async ({ world }) => {
+  const journey = journeys.find(({ id }) => id === 'post');
+  if (!journey) throw new Error('There is no journey of a post.');
+  const { problems } = await runJourney(world, journey, lostAnswers(1), { dropKeys: true });
+  expect(problems).toContainEqual({ promise: 'words', text: 'the server has it 2 times' });
+});
