@@ -1,17 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { migrate } from './db/migrations.ts';
-import { openPostgres } from './db/openPostgres.ts';
-import { openSqlite } from './db/openSqlite.ts';
 import type { Database } from './db/schema.ts';
-import { createScryptPasswords } from './nodePasswords.ts';
-import { seed } from './seed/seed.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
-import { createPostgresDatabase, postgresIsPresent } from './testing/postgres.ts';
+import { places, prepareShop, withDatabase, type Place } from './testing/places.ts';
 import { startServer, stopServer } from './testing/process.ts';
 
 const KILLS = 4;
@@ -21,42 +12,6 @@ const GAMES = 300;
 const REPEATED = 60;
 const PRICE = 10;
 const CLIENTS = 8;
-
-type Place = { env: Record<string, string>; open(): Kysely<Database>; remove(): void };
-
-function sqlitePlace(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-kill-'));
-  return Promise.resolve({
-    env: { DATA_DIR: folder },
-    open: () => openSqlite(folder),
-    remove: () => rmSync(folder, { recursive: true }),
-  });
-}
-
-async function postgresPlace(): Promise<Place> {
-  const url = await createPostgresDatabase();
-  return { env: { DATABASE_URL: url }, open: () => openPostgres(url, () => undefined), remove: () => undefined };
-}
-
-async function withDatabase<T>(place: Place, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const db = place.open();
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** Cheap games in plenty: the demo has too few to buy for long. */
-async function prepare(db: Kysely<Database>): Promise<string[]> {
-  await migrate(db);
-  const random = (length: number) => new Uint8Array(randomBytes(length));
-  await seed({ db, clock: Date.now, random, passwords: createScryptPasswords({ N: 16, r: 1, p: 1 }), mode: 'demo' });
-  const { slug: _, id: __, ...model } = await db.selectFrom('games').selectAll().where('id', '=', '1002').executeTakeFirstOrThrow();
-  const ids = Array.from({ length: GAMES }, (_value, index) => `kill-${index}`);
-  await db.insertInto('games').values(ids.map((id) => ({ ...model, id, slug: id, price: PRICE }))).execute();
-  return ids;
-}
 
 async function post(origin: string, path: string, fields: Record<string, string>, token = ''): Promise<{ code: number; data: unknown }> {
   const response = await fetch(origin + path, {
@@ -108,7 +63,7 @@ async function ownedGames(db: Kysely<Database>): Promise<Set<string>> {
 }
 
 async function checkKills(place: Place): Promise<void> {
-  const games = await withDatabase(place, prepare);
+  const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
   const intents = games.map((gameId) => ({ gameId, requestId: `intent-${gameId}` }));
   const all = [...intents];
   const answered = new Set<string>();
@@ -136,10 +91,7 @@ async function finishAll(place: Place, intents: readonly Intent[]): Promise<void
   });
 }
 
-describe.each([
-  { name: 'SQLite', present: true, open: sqlitePlace },
-  { name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present', present: postgresIsPresent, open: postgresPlace },
-])('kill -9 during purchases · $name', ({ present, open }) => {
+describe.each(places)('kill -9 during purchases · $name', ({ present, open }) => {
   test.runIf(present)('nothing is half done, nothing answered is lost', async () => {
     const place = await open();
     try {

@@ -33,14 +33,14 @@ async function post(url: string, fields: Record<string, string>, headers: Record
 const someAddress = (): string => ['10', ...randomBytes(3)].join('.');
 
 /** Registers somebody and gives them diamonds: a present of the house. */
-export async function newPerson(origin: string, db: Kysely<Database>): Promise<NewPerson> {
+export async function newPerson(origin: string, db: Kysely<Database>, diamonds = DIAMONDS): Promise<NewPerson> {
   const loginName = `f${randomBytes(6).toString('hex')}`;
   const address = someAddress();
   const from = { 'X-Forwarded-For': address };
   const { data } = await post(`${origin}/api/user/registerWithName`, { loginName, password: PASSWORD }, from);
   const { uid, token } = data as { uid: string; token: string };
   const present = { type: 'activity', title: '礼物', link: null, now: Date.now() } as const;
-  await db.transaction().execute((trx) => credit(trx, uid, DIAMONDS, present));
+  await db.transaction().execute((trx) => credit(trx, uid, diamonds, present));
   const call = (path: string, fields: Record<string, string>) => post(origin + path, fields, { ...from, uid, token }).then(() => undefined);
   return { uid, token, loginName, address, account: data, call };
 }
