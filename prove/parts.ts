@@ -4,6 +4,7 @@ import { answers } from './parts/answers.ts';
 import { faults } from './parts/faults.ts';
 import { idor } from './parts/idor.ts';
 import { inputs } from './parts/inputs.ts';
+import { load } from './parts/load.ts';
 import { money } from './parts/money.ts';
 import { mutants } from './parts/mutants.ts';
 import { screens } from './parts/screens.ts';
@@ -12,4 +13,4 @@ import { urls } from './parts/urls.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, inputs, soaking, idor, accounts, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, inputs, soaking, load, idor, accounts, mutants];

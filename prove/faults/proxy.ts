@@ -13,7 +13,10 @@ export type FaultProxy = {
 };
 
 export type ProxyOptions = {
-  /** Gives every wish a new key on its way, as a client without keys would: the control. */
+  /**
+   * The control: gives every wish a new key on its way, as a client without keys would; and after the first wish nothing
+   * tells the person that they have what they wanted.
+   */
   dropKeys?: boolean;
 };
 
@@ -32,7 +35,10 @@ const SPOILED: Partial<Record<FaultKind, () => Parameters<Route['fulfill']>[0]>>
 
 /** Something the person wants done: it bears a key, or changes who they are. */
 const isWish = (request: Request): boolean =>
-  request.method() !== 'GET' && (/requestId/.test(request.postData() ?? '') || request.url().endsWith('/updateInfo'));
+  request.method() !== 'GET' && (/requestId=/.test(request.postData() ?? '') || (request.url().endsWith('/updateInfo') && /name=/.test(request.postData() ?? '')));
+
+/** What a person has. */
+const TELLING = /\/api\/user\/center\//;
 
 /** The first call of every visit, which tells nothing of the person. */
 const isDevice = (request: Request): boolean => request.url().includes('/device/init');
@@ -72,6 +78,7 @@ export async function putBetween(context: BrowserContext, schedule: readonly Fau
   const met: string[] = [];
   let offline = false;
   let flaps = 0;
+  let wishes = 0;
 
   const goOffline = async (ms: number) => {
     offline = true;
@@ -97,6 +104,8 @@ export async function putBetween(context: BrowserContext, schedule: readonly Fau
   };
 
   const handle = async (route: Route) => {
+    if (isWish(route.request())) wishes += 1;
+    else if (dropKeys && wishes === 1 && TELLING.test(route.request().url())) return route.abort('failed');
     if (offline) return route.abort('internetdisconnected');
     if (flaps > 0 && (flaps -= 1) % 2 === 1) return route.abort('failed');
     const fault = turn.take(route.request());

@@ -19,7 +19,11 @@ const LOOK_AGAIN_MS = 80;
 /** Looks at a page on which nothing can be done before it is loaded anew. */
 const PATIENCE = 40;
 
+/** The document, its code and its data have to come first. */
 const PATIENCE_AFTER_RELOAD = 100;
+
+/** Whoever loads a page anew so often without a change gives up. */
+const RELOAD_TRIES = 20;
 
 /** Loads the page where the journey begins; on a broken line that may fail. */
 const begin = (page: Page, path: string): Promise<unknown> => page.goto(path, { timeout: 15_000 }).catch(() => undefined);
@@ -65,7 +69,7 @@ export async function travel(page: Page, journey: Journey, who: Traveller, proxy
     idle = acted ? 0 : idle + 1;
     if (idle >= patience || page.url().startsWith('chrome-error')) {
       if (await isBlank(page)) problems.push({ promise: 'page', text: `a blank page at ${page.url()}` });
-      [tries, idle, patience] = [tries + 5, 0, PATIENCE_AFTER_RELOAD];
+      [tries, idle, patience] = [tries + RELOAD_TRIES, 0, PATIENCE_AFTER_RELOAD];
       await begin(page, journey.start(who));
     }
     await page.waitForTimeout(LOOK_AGAIN_MS);

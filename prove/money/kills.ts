@@ -28,7 +28,8 @@ const INSUFFICIENT = 1101;
 
 type State = { left: Wish[]; answered: Wish[]; refused: number };
 
-const environmentOf = (place: Place, careless: Siege['careless']): Record<string, string> => ({
+/** What a server of a place is started with, with a careless line in its code where one is asked for. */
+export const environmentOf = (place: Place, careless: Siege['careless']): Record<string, string> => ({
   ...place.env,
   TRUST_PROXY: '1',
   ...(careless && { CARELESS: careless, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'careless.ts')}` }),
