@@ -6,7 +6,7 @@ import { expect } from './fixtures/portal.ts';
 
 /**
  * Whole journeys over a line that fails (figure 4 of the reliability page): a person who does not give up has what they
- * wanted once. `npm run prove -- --part=faults` runs a thousand seeds; here is one for each journey, and those that failed once.
+ * wanted once. `npm run prove -- --part=faults` runs a thousand seeds; here are eight.
  */
 const test = base.extend<object, { world: World }>({
   world: [
@@ -19,7 +19,8 @@ const test = base.extend<object, { world: World }>({
   ],
 });
 
-const SEEDS = [2020, 2021, 2022, 2025, 2026, 2027, 2028, 2029];
+/** Each begins with a fault that meets the wish itself, whatever the machine's pace: a lost answer, an ended session, nonsense. */
+const SEEDS = [140, 111, 622, 163, 876, 1207, 638, 469];
 
 for (const seed of SEEDS) {
   test(`faults of seed ${seed}: ${journeys[seed % journeys.length]?.id}`, async ({ world }) => {

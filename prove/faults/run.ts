@@ -94,14 +94,20 @@ async function checkPage(page: Page, pending: () => number, complaints: readonly
   return texts.map((text) => ({ promise: 'page', text }));
 }
 
+/** `breakPage` is a control: the page leaves a rejection unheard. */
+export type RunOptions = ProxyOptions & { seed?: number; breakPage?: boolean };
+
+const leaveUnheard = () => addEventListener('load', () => void Promise.reject(new Error('unheard')));
+
 /** Sends one person on a journey over a line with these faults, and checks what came of it. */
-export async function runJourney(world: World, journey: Journey, schedule: readonly Fault[], options: ProxyOptions & { seed?: number } = {}): Promise<Outcome> {
+export async function runJourney(world: World, journey: Journey, schedule: readonly Fault[], options: RunOptions = {}): Promise<Outcome> {
   const person = await newPerson(world.origin, world.db);
   const who: Traveller = { ...person, text: `晚风${person.loginName.slice(1, 9)}`, typed: false };
   await journey.prepare?.(who, world.db);
   const context = await phoneOf(world, who);
   const watch = watchPage(context, world.origin, PROVOKED);
   const proxy = await putBetween(context, schedule, options);
+  if (options.breakPage) await context.addInitScript(leaveUnheard);
   const page = await context.newPage();
   const pending = countPending(page);
   const { reached, problems } = await travel(page, journey, who, proxy);
