@@ -32,12 +32,14 @@ function filesOf(key, seen = new Set()) {
   return [file, ...css, ...imports.flatMap((name) => filesOf(name, seen))];
 }
 
-/** The document a visit to the route begins with, its own or the bare one, and the code and styles that it names. */
+/** The document a visit to the route begins with, its own or the bare one: its file, what it names, and what it holds in itself. */
 function documentOf(name) {
   const own = name === 'Home' ? 'index.html' : `${name.toLowerCase()}/index.html`;
   const file = existsSync(join(options.dist, own)) ? own : 'shell.html';
-  const named = readFileSync(join(options.dist, file), 'utf8').matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g);
-  return [file, ...[...named].map(([, asset]) => asset)];
+  const html = readFileSync(join(options.dist, file), 'utf8');
+  const namedBy = (tag) => [...html.matchAll(tag)].map(([, asset]) => asset);
+  const inlined = namedBy(/<link rel="stylesheet" disabled href="\/([^"]+)"/g);
+  return { file, named: namedBy(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g), inlined: new Set(inlined) };
 }
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
@@ -46,8 +48,9 @@ const routes = Object.keys(manifest)
   .filter((key) => key.startsWith('src/app/routes/') && manifest[key].isDynamicEntry)
   .map((key) => {
     const name = basename(key, 'Route.tsx');
-    const files = new Set([...documentOf(name), ...filesOf(entry), ...filesOf(key)]);
-    const kb = [...files].reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
+    const { file, named, inlined } = documentOf(name);
+    const files = new Set([file, ...named, ...filesOf(entry), ...filesOf(key)]);
+    const kb = [...files].filter((one) => !inlined.has(one)).reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
     return { name, kb, budget: budgets[name] ?? 0 };
   })
   .sort((a, b) => a.kb - b.kb);

@@ -58,19 +58,31 @@ function pageChunk(bundle: OutputBundle, id: string): OutputChunk {
   return chunk;
 }
 
-const linkTo = (file: string): string =>
-  file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`;
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
-type Parts = { id: string; title: string; asks: string[]; script: string; links: string[]; hints: string; html: string };
+const textOf = (bundle: OutputBundle, file: string): string => String((bundle[file] as OutputAsset).source);
+
+/**
+ * A page's styles, within the document: a dozen files of a kilobyte each would keep the first paint waiting for theirs.
+ * The server allows them by their hash (`securityHeaders.ts`). A link that is turned off loads nothing, and tells the
+ * loader of later pages that this file's styles are here.
+ */
+function inlineStyles(bundle: OutputBundle, files: readonly string[], own: string): string {
+  const css = files.map((file) => textOf(bundle, file).trim()).join('') + own;
+  return `<style>${css}</style>${files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('')}`;
+}
+
+type Parts = { id: string; title: string; asks: string[]; script: string; code: string[]; styles: string; hints: string; html: string };
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, script, links, hints, html }: Parts): string {
-  const wanted = links.filter((file) => !bare.includes(`/${file}"`)).map(linkTo);
+function compose(bare: string, { id, title, asks, script, code, styles, hints, html }: Parts): string {
+  const preloads = code.filter((file) => !bare.includes(`/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const first = `<script async fetchpriority="high" src="/${script}" data-asks="${escapeHtml(asks.join(' '))}"></script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<script ', () => `${first}<script `)
-    .replace('</head>', () => `${hints}${wanted.join('')}</head>`)
+    .replace('</head>', () => `${preloads.join('')}${styles}${hints}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>`);
 }
 
@@ -99,10 +111,10 @@ export function prerenderPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName: script, source: askFirst });
         for (const { id, path, title, asks, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);
-          const style = hashedName(id, 'css', css);
-          if (css) this.emitFile({ type: 'asset', fileName: style, source: css });
-          const links = [...filesOf(bundle, pageChunk(bundle, id).fileName), ...(css ? [style] : [])];
-          const source = compose(bare, { id, title, asks, script, links, hints, html });
+          const files = filesOf(bundle, pageChunk(bundle, id).fileName);
+          const styles = inlineStyles(bundle, files.filter(isStyle), css);
+          const code = files.filter((file) => !isStyle(file));
+          const source = compose(bare, { id, title, asks, script, code, styles, hints, html });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

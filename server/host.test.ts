@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,8 @@ import { runServer, startServer, stopServer } from './testing/process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
 const dist = join(folder, 'dist');
 const PAGE = '<!doctype html><meta name="build" content="1a2b"><title>portal</title>';
-const HOME = PAGE.replace('portal', 'home');
+const STYLE = 'a{color:red}\nb::after{content:"<"}';
+const HOME = `${PAGE.replace('portal', 'home')}<style>${STYLE}</style>`;
 const SQUARE = PAGE.replace('portal', 'square');
 const SCRIPT = 'console.log("portal");'.repeat(100);
 
@@ -58,6 +60,12 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
 const visit = (path: string) => getRaw(path, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
 
 describe('portal files', { timeout: 30_000 }, () => {
+  test('styles within a document are allowed by their hash, in that document alone', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    expect((await visit('/')).headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect((await visit('/square')).headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
   test('a page a person visits has its own document or the shell, with the strict policy', async () => {
     const documents = { '/': HOME, '/?code=x': HOME, '/square': SQUARE, '/square/1': PAGE, '/detail/1002?from=x': PAGE, '/no/such/page': PAGE };
     for (const [path, document] of Object.entries(documents)) {

@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isServerPath } from '#domain/serverPaths.ts';
 import { chooseEncoding, isCompressible, pack, type Encoding } from './compression.ts';
-import { BASE_HEADERS, dataPolicy, documentPolicy, workerPolicy } from './securityHeaders.ts';
+import { BASE_HEADERS, dataPolicy, policyOfDocument, workerPolicy } from './securityHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -71,9 +71,9 @@ function cacheRule({ path, type }: Found): string {
   return type.startsWith('text/html') || path === WORKER ? 'no-cache' : A_DAY;
 }
 
-function policyOf({ path, type }: Found): string {
+function policyOf({ path, type, body }: Found): string {
   if (path === WORKER) return workerPolicy;
-  return type.startsWith('text/html') ? documentPolicy : dataPolicy;
+  return type.startsWith('text/html') ? policyOfDocument(body.toString()) : dataPolicy;
 }
 
 function headersOf(file: Found, publicOrigin: string | undefined): Headers {

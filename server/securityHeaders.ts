@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -14,8 +16,16 @@ const POLICY = {
   'trusted-types': 'portal',
 } satisfies Record<string, string>;
 
+const write = (policy: Readonly<Record<string, string>>): string => Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
+
 /** The content policy of every document of ours (reliability.md: strict CSP with Trusted Types). */
-export const documentPolicy = Object.entries(POLICY).map(([name, value]) => `${name} ${value}`).join('; ');
+export const documentPolicy = write(POLICY);
+
+/** The content policy of a document that the build has written styles into: these very styles and no others. */
+export function policyOfDocument(html: string): string {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return styles.length > 0 ? write({ ...POLICY, 'style-src': [POLICY['style-src'], ...styles].join(' ') }) : documentPolicy;
+}
 
 /** The content policy of everything that is no document: were it shown as one, it could do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -20,7 +20,10 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     const tell = (worker: ServiceWorker | null) => worker?.postMessage(visitSoFar(build));
     tell(registration.installing ?? registration.waiting);
     registration.addEventListener('updatefound', () => tell(registration.installing));
-    workers.addEventListener('controllerchange', () => tell(workers.controller));
+    workers.addEventListener('controllerchange', () => {
+      tell(workers.controller);
+      onPassedBy(() => tell(workers.controller));
+    });
   } catch {
     // Blocked, or a server without a worker: the portal needs none.
   }
@@ -33,8 +36,20 @@ function registrationOf(workers: ServiceWorkerContainer): Promise<ServiceWorkerR
   return workers.register(trustedScriptAddress(WORKER_PATH) as string, { updateViaCache: 'none' });
 }
 
+/** Calls back for each file that was on its way while the worker took over, so that it passed it by. */
+function onPassedBy(notice: () => void): void {
+  const passedBy = ({ workerStart, name }: PerformanceResourceTiming) => workerStart === 0 && new URL(name).pathname.startsWith('/assets/');
+  const observer = new PerformanceObserver((list) => {
+    if ((list.getEntries() as PerformanceResourceTiming[]).some(passedBy)) notice();
+  });
+  observer.observe({ type: 'resource' });
+}
+
+/** What has been loaded, and the style sheets whose text came within the document: another document would ask for them. */
 function visitSoFar(build: string): Visit {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const inlined = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => href);
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = [...asked, ...inlined].map((address) => new URL(address));
   const assets = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
   return { build, pathname: location.pathname, assets: [...new Set(assets)] };
 }
