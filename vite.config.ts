@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { packPlugin } from './scripts/packPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
+import { routerPlugin } from './scripts/routerPlugin.ts';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 
 const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
@@ -16,7 +17,7 @@ const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/] });
 
 export default defineConfig({
-  plugins: [react(), compiler, vanillaExtractPlugin(), prerenderPlugin(), workerPlugin(), packPlugin()],
+  plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

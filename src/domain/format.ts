@@ -7,8 +7,8 @@ export function formatCount(count: number): string {
   return `${Math.floor(count / unit * 10) / 10}${word}`;
 }
 
-/** Diamonds with thousands separators: 1,286. */
-export const formatDiamonds = (amount: number): string => amount.toLocaleString('en-US');
+/** Diamonds with thousands separators: 1,286. By hand: the first use of Intl is the dearest line of home's first picture. */
+export const formatDiamonds = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Fen to yuan without needless zeros: 3000 → 30, 680 → 6.8. */
 export const formatYuan = (fen: number): string => String(fen / 100);
