@@ -1,6 +1,6 @@
 import '#theme/vars.css.ts';
 import '#theme/global.css.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -48,7 +48,10 @@ async function show(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const start = await firstPage.prepare(portal);
-  if (start === 'asDrawn') hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In pieces, between which a tap or a key is answered.
+  startTransition(() => {
+    if (start === 'asDrawn') hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   if (start === 'missing') void router.revalidate();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
@@ -61,6 +61,8 @@ export function HomeScreen(props: HomeScreenProps) {
 
 function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenProps) {
   const loaded = valueOf(home);
+  // What lies below the fold is drawn in pieces, between which a tap on what stands above is answered.
+  const below = useDeferredValue(loaded);
   if (loaded === undefined) {
     return (
       <>
@@ -69,18 +71,18 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
       </>
     );
   }
-  const rows = [
-    { title: '热门游戏', games: loaded.hotGames },
-    { title: '新游上架', games: loaded.newGames },
-  ];
+  const shared = { member: isMember(status), onRetry, onOpen };
   return (
     <>
       {loaded.notice && <NoticeLine title={loaded.notice.title} onOpenNotice={onOpenNotice} />}
-      {rows.map((row) => (
-        <GameSection key={row.title} {...row} member={isMember(status)} onRetry={onRetry} onOpen={onOpen} />
-      ))}
-      <ComicSection comics={loaded.newComics} member={isMember(status)} onRetry={onRetry} onOpen={onOpen} />
-      <PostSection title="广场热帖" posts={loaded.hotPosts} onRetry={onRetry} onOpen={onOpen} />
+      <GameSection title="热门游戏" games={loaded.hotGames} {...shared} />
+      {below && (
+        <>
+          <GameSection title="新游上架" games={below.newGames} {...shared} />
+          <ComicSection comics={below.newComics} {...shared} />
+          <PostSection title="广场热帖" posts={below.hotPosts} onRetry={onRetry} onOpen={onOpen} />
+        </>
+      )}
     </>
   );
 }
