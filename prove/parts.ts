@@ -9,8 +9,9 @@ import { money } from './parts/money.ts';
 import { mutants } from './parts/mutants.ts';
 import { screens } from './parts/screens.ts';
 import { soaking } from './parts/soak.ts';
+import { twin } from './parts/twin.ts';
 import { urls } from './parts/urls.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, inputs, soaking, load, idor, accounts, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, twin, inputs, soaking, load, idor, accounts, mutants];

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { prepareShop, withDatabase, type Place } from '#server/testing/places.ts';
 import { startServer, stopServer } from '#server/testing/process.ts';
 import { between, chanceOf } from '../faults/random.ts';
 import { readBooks, wrongIn, type Books } from './books.ts';
 import { buy, makeBuyers, PRICE, wishesOf, type Wish } from './buyers.ts';
+import { carelessly } from './carelessly.ts';
 
 /** How much is bought, by how many at once, and how often the server dies meanwhile. */
 export type Siege = { purchases: number; clients: number; kills: number; seed: number; careless?: 'balance' | 'transaction' };
@@ -32,7 +32,7 @@ type State = { left: Wish[]; answered: Wish[]; refused: number };
 export const environmentOf = (place: Place, careless: Siege['careless']): Record<string, string> => ({
   ...place.env,
   TRUST_PROXY: '1',
-  ...(careless && { CARELESS: careless, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'careless.ts')}` }),
+  ...(careless && carelessly(careless)),
 });
 
 /** Buys one after the other until nothing is left or the server is gone; what was not answered is wanted still. */
