@@ -7,6 +7,7 @@ import { inputs } from './parts/inputs.ts';
 import { load } from './parts/load.ts';
 import { money } from './parts/money.ts';
 import { mutants } from './parts/mutants.ts';
+import { outage } from './parts/outage.ts';
 import { screens } from './parts/screens.ts';
 import { soaking } from './parts/soak.ts';
 import { twin } from './parts/twin.ts';
@@ -14,4 +15,4 @@ import { urls } from './parts/urls.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, twin, inputs, soaking, load, idor, accounts, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, twin, outage, inputs, soaking, load, idor, accounts, mutants];

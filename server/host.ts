@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import { compressAnswers } from './compression.ts';
 import type { Config } from './config.ts';
@@ -29,6 +29,12 @@ export type Host = { origin: string; close(): Promise<void> };
 const SWEEP_EVERY_MS = 3_600_000;
 const CLOSE_WITHIN_MS = 5000;
 
+/**
+ * Longer than proxies keep theirs, and than a writer waits for SQLite's lock: a connection closed while a request is already
+ * under way on it is a broken line for whoever sent it.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 const random: Random = (length) => new Uint8Array(randomBytes(length));
 
 const logFault = (error: unknown): void => console.error(error);
@@ -41,6 +47,12 @@ function addressOf(config: Config, request: Request, env: unknown): string {
   const forwarded = config.trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded ?? (env as HttpBindings).incoming.socket.remoteAddress ?? 'unknown';
 }
+
+/** Whoever was here once comes by https alone from then on (RFC 6797). */
+const demandHttps: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+};
 
 function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono {
   const demo = config.mode === 'demo';
@@ -62,9 +74,10 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
     onFault: logFault,
   });
   const portal = new Hono();
+  if (config.publicOrigin?.startsWith('https:')) portal.use(demandHttps);
   portal.use(compressAnswers());
   portal.use(tellBuild(config.portalDir));
-  portal.use(servePortal(config.portalDir, config.publicOrigin));
+  portal.use(servePortal(config.portalDir));
   portal.mount('/', (request, env) => api.fetch(request, env));
   return portal;
 }
@@ -101,7 +114,7 @@ async function prepare(config: Config, db: Kysely<Database>, clock: Clock): Prom
 export async function startHost(config: Config, clock: Clock = Date.now): Promise<Host> {
   const db = openDatabase(config);
   await prepare(config, db, clock);
-  const server = createAdaptorServer({ fetch: createPortal(config, db, clock).fetch }) as Server;
+  const server = createAdaptorServer({ fetch: createPortal(config, db, clock).fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }) as Server;
   const port = await listen(server, config.port);
   const sweeping = setInterval(() => void sweep(db, clock()).catch(logFault), SWEEP_EVERY_MS);
   return {

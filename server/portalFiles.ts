@@ -76,16 +76,14 @@ function policyOf({ path, type, body }: Found): string {
   return type.startsWith('text/html') ? policyOfDocument(body.toString()) : dataPolicy;
 }
 
-function headersOf(file: Found, publicOrigin: string | undefined): Headers {
-  const headers = new Headers({
+function headersOf(file: Found): Headers {
+  return new Headers({
     ...BASE_HEADERS,
     'Content-Type': file.type,
     'Cache-Control': cacheRule(file),
     'Content-Security-Policy': policyOf(file),
     ETag: file.tag,
   });
-  if (publicOrigin?.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000');
-  return headers;
 }
 
 /** A browser opening a page, or the worker asking for it by its type, as opposed to a page asking for a part of itself. */
@@ -106,10 +104,10 @@ function decode(path: string): string | undefined {
 }
 
 /** Serves the built portal: its files, and its one page for every address a person visits. */
-export function servePortal(folder: string, publicOrigin: string | undefined): MiddlewareHandler {
+export function servePortal(folder: string): MiddlewareHandler {
   const packOnce = createPacker(folder);
   const send = async (c: Context, file: Found): Promise<Response> => {
-    const headers = headersOf(file, publicOrigin);
+    const headers = headersOf(file);
     const compressible = isCompressible(file.type, file.body.length);
     if (compressible) headers.set('Vary', 'Accept-Encoding');
     if (c.req.header('if-none-match') === file.tag) return new Response(null, { status: 304, headers });

@@ -80,12 +80,15 @@ onEachDatabase('requests', (open) => {
     const busy = Object.assign(new Error('database is locked at /srv/portal.sqlite'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
     const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
+    const noSocket = Object.assign(new Error('connect ENOENT /run/postgresql/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' });
     const lost = new Error('Connection terminated unexpectedly');
-    for (const error of [busy, full, away, lost]) {
+    for (const error of [busy, full, away, noSocket, lost]) {
       const answer = await answerTo(error);
       expect(answer).toMatchObject({ status: 503, code: 1, msg: '服务繁忙，请稍后再试', data: null });
       expect(answer.headers.get('retry-after')).toBe('1');
     }
+    const noFile = Object.assign(new Error('open /srv/uploads/a.png'), { code: 'ENOENT', syscall: 'open' });
+    expect(await answerTo(noFile)).toMatchObject({ status: 500 });
     expect(await answerTo(new Error('select * from users'))).toMatchObject({ status: 500, code: 1, msg: '服务器内部错误', data: null });
   });
 

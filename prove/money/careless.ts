@@ -12,6 +12,8 @@ const CHANGES: Record<string, readonly { file: string; from: string; to: string 
   ],
   // Each statement stands for itself, so that a kill comes between debit and goods.
   transaction: [{ file: '/server/intent.ts', from: 'db.transaction().execute(async (trx)', to: 'db.connection().execute(async (trx: any)' }],
+  // Takes a database that cannot serve for a fault of its own.
+  unavailable: [{ file: '/server/answer.ts', from: '!isDatabaseUnavailable(error)', to: 'isDatabaseUnavailable(error)' }],
   // Keeps for itself what it should share with other servers: sessions, keys, counts, and what it read of a stock or a day.
   alone: [
     { file: '/server/session.ts', from: 'const user = await ports.db', to: 'const user = (globalThis.known ??= new Map()).get(token) ?? await ports.db' },

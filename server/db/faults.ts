@@ -4,13 +4,16 @@ const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 /** PostgreSQL's: connection trouble, out of resources, shutting down, and conflicts worth a retry. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57|40001|40P01|55P03)/;
 
-const NETWORK_UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/;
-const POOL_UNAVAILABLE = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const NETWORK_UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const POOL_UNAVAILABLE = /connection terminated|client was closed|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** The numbers and names drivers give their errors: SQLite's result code, PostgreSQL's or the network's. */
 function codesOf(error: Error): { code: unknown; errcode: unknown } {
   return { code: 'code' in error ? error.code : undefined, errcode: 'errcode' in error ? error.errcode : undefined };
 }
+
+/** A socket file that is not there says only ENOENT, as a missing picture does: what tells is that a connection was tried. */
+const isFailedConnection = (error: Error): boolean => 'syscall' in error && error.syscall === 'connect';
 
 /** Whether a failure says that the database cannot serve just now, so that a retry makes sense (F15). */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -18,6 +21,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, errcode } = codesOf(error);
   // The low byte is the primary code; the rest only says more about it.
   if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);
+  if (isFailedConnection(error)) return true;
   if (typeof code === 'string') return POSTGRES_UNAVAILABLE.test(code) || NETWORK_UNAVAILABLE.test(code);
   return POOL_UNAVAILABLE.test(error.message);
 }

@@ -17,7 +17,7 @@ const readType: pg.CustomTypesConfig = {
 /**
  * Opens a PostgreSQL database. Amounts and times come back as numbers: every column that holds one
  * stays below 2^53.
- * @param onLost told when an idle connection breaks; the pool makes a new one by itself
+ * @param onLost told when a connection breaks; the pool makes a new one by itself
  * @param log told of every statement
  */
 export function openPostgres(url: string, onLost: (error: Error) => void, log?: Logger): Kysely<Database> {
@@ -28,6 +28,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void, log?: 
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types: readType,
   });
-  pool.on('error', onLost);
+  // The pool listens to idle connections alone: one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 }

@@ -22,10 +22,15 @@ export const sqliteFileIn = (folder: string): string => join(folder, FILE_NAME);
  */
 const lockingBegin = (text: string): string => (text === 'begin' ? 'begin immediate' : text);
 
+/** What a statement is answered with that has nothing to do. */
+const NOTHING_DONE = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
+
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(text) {
+      // A full disk makes SQLite roll back by itself; to refuse the second time would hide what happened.
+      if (text === 'rollback' && !database.isTransaction) return NOTHING_DONE;
       const statement = database.prepare(lockingBegin(text));
       const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
       return {

@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findPostgres, urlIn } from './cluster.ts';
 
 const POLL_MS = 100;
 const WAIT_MS = 45_000;
 
-/** The folder with PostgreSQL's programs: Debian keeps them off the PATH, one folder per version. */
-function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
-  const folders = [...versions, ...(process.env['PATH'] ?? '').split(':')];
-  return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))));
-}
-
-const binaries = findBinaries();
+const binaries = findPostgres();
 
 /** Whether this machine can run the suites on PostgreSQL too. */
 export const postgresIsPresent = binaries !== undefined;
@@ -37,7 +30,7 @@ function isFirst(): boolean {
 async function startCluster(): Promise<void> {
   if (isFirst()) {
     const keeper = join(import.meta.dirname, 'postgresKeeper.ts');
-    const args = [keeper, binaries ?? '', folder, String(process.ppid)];
+    const args = [keeper, binaries ?? '', folder, String(process.ppid), 'max_connections=80', 'synchronous_commit=off'];
     spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref();
   }
   const deadline = Date.now() + WAIT_MS;
@@ -47,15 +40,13 @@ async function startCluster(): Promise<void> {
   }
 }
 
-const urlOf = (database: string): string => `postgresql://portal@${encodeURIComponent(folder)}/${database}`;
-
 /** Makes a fresh database in the run's cluster (started at the first call) and gives its address. */
 export async function createPostgresDatabase(): Promise<string> {
   await startCluster();
   const name = `portal_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new pg.Client({ connectionString: urlIn(folder, 'postgres') });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  return urlOf(name);
+  return urlIn(folder, name);
 }
