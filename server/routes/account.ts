@@ -27,7 +27,9 @@ export const smsSchema = v.variant('scene', [
 export const phoneLoginSchema = v.object({ phone, smsCode, inviteCode, channelID: channelId });
 export const uidSchema = v.object({ uid: text });
 
+/** A login ends the session it came with: whoever held that token has nothing of the next one's (T8). */
 async function answerAccount(ports: Ports, c: Context, user: UserRow, newAccount: 0 | 1): Promise<Response> {
+  await closeSession(ports, c);
   return answer(c, await accountOf(ports, user, await openSession(ports, user.uid), newAccount));
 }
 

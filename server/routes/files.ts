@@ -7,6 +7,7 @@ import { findGame, noGame } from '../games.ts';
 import { text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readPathId, readQuery } from '../request.ts';
+import { dataPolicy } from '../securityHeaders.ts';
 import type { Signer } from '../signedLinks.ts';
 import { createZip } from '../zip.ts';
 
@@ -46,7 +47,7 @@ function attach(c: Context, name: string, ascii: string, body: Blob): Response {
   c.header('Content-Type', body.type);
   c.header('Content-Length', String(body.size));
   c.header('Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.header('Content-Security-Policy', `${dataPolicy}; sandbox`);
   return c.body(body.stream());
 }
 

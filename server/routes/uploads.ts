@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { answer, answerUnknownPath, badField } from '../answer.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
+import { dataPolicy } from '../securityHeaders.ts';
 import { keepUpload, MAX_UPLOAD_BYTES, typeOf, uploadNameOf, UPLOADS_PATH } from '../square/uploads.ts';
 import { requireViewer } from '../square/viewer.ts';
 
@@ -40,7 +41,7 @@ async function send(ports: Ports, c: Context): Promise<Response> {
   c.header('Content-Type', typeOf(name));
   c.header('Content-Length', String(bytes.length));
   c.header('Content-Disposition', `inline; filename="${name}"`);
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  c.header('Content-Security-Policy', `${dataPolicy}; sandbox`);
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
   return c.body(bytes);
 }

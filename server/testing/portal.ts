@@ -226,7 +226,13 @@ export function onEachDatabase(suite: string, tests: (portal: (overrides?: Parti
 
 /** A portal over a fresh, seeded SQLite database, for what is run outside the tests. */
 export async function openTestPortal(overrides: Partial<ServerOptions> = {}): Promise<{ portal: TestPortal; close(): Promise<void> }> {
+  const { open, close } = await openTestPortals();
+  return { portal: open(overrides), close };
+}
+
+/** The same for several servers over one database. */
+export async function openTestPortals(): Promise<{ open(overrides?: Partial<ServerOptions>): TestPortal; close(): Promise<void> }> {
   const opened = await openTemporarySqlite();
   await prepareDatabase(opened);
-  return { portal: createPortal(opened, overrides), close: () => opened.close() };
+  return { open: (overrides = {}) => createPortal(opened, overrides), close: () => opened.close() };
 }

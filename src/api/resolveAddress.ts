@@ -49,7 +49,7 @@ function parseWeb(address: string): URL {
 }
 
 function parseOwn(path: string, base: URL): URL {
-  const root = base.pathname.replace(/\/+$/, '');
+  const root = base.pathname.replace(/(?<!\/)\/+$/, '');
   const full = path.startsWith(`${root}/`) ? path : `${root}/${path.replace(/^\//, '')}`;
   const url = URL.canParse(full, base) ? new URL(full, base) : undefined;
   // `..`, `//host` and `/\host` are resolved by the URL parser: judge what comes out, not what went in.
