@@ -1,6 +1,7 @@
 import type { Part } from './figure.ts';
 import { accounts } from './parts/accounts.ts';
 import { answers } from './parts/answers.ts';
+import { asvs } from './parts/asvs.ts';
 import { faults } from './parts/faults.ts';
 import { gates } from './parts/gates.ts';
 import { idor } from './parts/idor.ts';
@@ -16,4 +17,4 @@ import { urls } from './parts/urls.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, twin, outage, inputs, soaking, load, gates, idor, accounts, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];

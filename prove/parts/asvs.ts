@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { readRequirements, unfounded, type Requirement } from '../asvs/table.ts';
+import type { Figure, Part } from '../figure.ts';
+
+const TABLE = 'docs/asvs.md';
+
+/** The table with one test that nobody wrote. */
+const invented = (requirements: readonly Requirement[]): Requirement[] =>
+  requirements.map((requirement, index) => (index === 0 ? { ...requirement, proof: { file: 'server/session.test.ts', title: 'a test nobody wrote' } } : requirement));
+
+function coverage(requirements: readonly Requirement[], level: 1 | 2, percent: number): Figure {
+  const asked = requirements.filter((requirement) => requirement.level === level);
+  const open = asked.filter(({ proof }) => 'open' in proof).map(({ id }) => id);
+  const kept = asked.length - open.length;
+  const share = (100 * kept) / asked.length;
+  const missing = open.length === 0 ? '' : `, open ${open.join(' ')}`;
+  return { name: `8. ASVS Level ${level}: requirements with a named test`, value: `${kept} of ${asked.length} (${share.toFixed(0)} %)${missing}`, target: percent === 100 ? '100 %' : `>= ${percent} %`, holds: share >= percent };
+}
+
+async function* figures(): AsyncIterable<Figure> {
+  const requirements = readRequirements(readFileSync(TABLE, 'utf8'));
+  const missing = unfounded(requirements).map(({ id }) => id);
+  const found = unfounded(invented(requirements)).length - missing.length;
+  yield {
+    name: `8. tests ${TABLE} names that are not there`, value: missing.length === 0 ? 0 : missing.join(' '), target: '0', holds: missing.length === 0,
+    control: { name: 'a test nobody wrote among them: found out', value: found, target: '1', holds: found === 1 },
+  };
+  yield coverage(requirements, 1, 100);
+  yield coverage(requirements, 2, 90);
+}
+
+export const asvs: Part = { id: 'asvs', title: 'OWASP ASVS 5.0, requirements with a named test (figure 8)', figures };
