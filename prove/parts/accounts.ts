@@ -37,14 +37,45 @@ async function timeOf({ knock }: Door, known: boolean): Promise<number> {
   return performance.now() - began;
 }
 
-/** How far apart the medians lie, in per cent; the two are asked in turn, so that both meet the same machine. */
-async function gapOf(door: Door, rounds: number): Promise<number> {
-  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+/** Times of a door, in ms. The known one is asked twice: how far apart those lie is what the machine alone makes of two equal things. */
+type Times = Record<'known' | 'unknown' | 'again', number[]>;
+
+/** Each comes first, second and third as often as the others, and after each of them: whatever one leaves behind meets all alike. */
+const ORDERS = [
+  ['known', 'unknown', 'again'], ['again', 'unknown', 'known'], ['unknown', 'known', 'again'],
+  ['again', 'known', 'unknown'], ['known', 'again', 'unknown'], ['unknown', 'again', 'known'],
+] as const;
+
+/** How far apart the medians lie, in per cent. */
+function gapBetween(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [medianOf(one), medianOf(other)];
+  return (100 * Math.abs(a - b)) / Math.max(a, b);
+}
+
+/** Asks in turn, so that all three meet the same machine. */
+async function timeInTurn(door: Door, rounds: number, times: Times): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    for (const known of round % 2 === 0 ? [true, false] : [false, true]) times[known ? 'known' : 'unknown'].push(await timeOf(door, known));
+    for (const asked of ORDERS[round % ORDERS.length] ?? []) times[asked].push(await timeOf(door, asked !== 'unknown'));
   }
-  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
-  return (100 * Math.abs(known - unknown)) / Math.max(known, unknown);
+}
+
+type Gap = { gap: number; spread: number; rounds: number };
+
+/** While even equal things lie too far apart the machine is too busy to judge, and more is asked: so often at most. */
+const BATCHES = 4;
+
+const APART = 5;
+
+async function gapOf(door: Door, rounds: number): Promise<Gap> {
+  const times: Times = { known: [], unknown: [], again: [] };
+  await timeInTurn(door, 5, { known: [], unknown: [], again: [] });
+  let result: Gap = { gap: 0, spread: Infinity, rounds: 0 };
+  for (let batch = 1; batch <= BATCHES && result.spread >= APART; batch += 1) {
+    await timeInTurn(door, rounds, times);
+    const known = [...times.known, ...times.again];
+    result = { gap: gapBetween(known, times.unknown), spread: gapBetween(times.known, times.again), rounds: rounds * batch };
+  }
+  return result;
 }
 
 /** A login that looks at the password only where there is an account. */
@@ -62,25 +93,22 @@ async function hastyDoor(): Promise<Door> {
 }
 
 async function controlOf(door: Door): Promise<NonNullable<Figure['control']>> {
-  const gap = await gapOf(door, 20);
-  return { name: door.name, value: `${gap.toFixed(0)} %`, target: '> 5 %', holds: gap > 5 };
+  const { gap } = await gapOf(door, 20);
+  return { name: door.name, value: `${gap.toFixed(0)} %`, target: `> ${APART} %`, holds: gap > APART };
 }
 
+const percent = (gap: number): string => `${gap.toFixed(1)} %`;
+
 async function* timing({ scale }: ProveOptions): AsyncIterable<Figure> {
-  const rounds = Math.max(20, Math.round(500 * scale));
+  const asked = Math.max(20, Math.round(500 * scale));
   const { portal, close } = await openTestPortal({ limits: UNLIMITED, passwords: createScryptPasswords() });
   const doors = await secretDoors(portal);
   const control = await controlOf(await hastyDoor());
   for (const door of doors) {
-    await gapOf(door, 5);
-    const gap = await gapOf(door, rounds);
-    yield {
-      name: `${door.name}: medians of known and unknown apart, n = ${rounds}`,
-      value: `${gap.toFixed(1)} %`,
-      target: '< 5 %',
-      holds: gap < 5,
-      control,
-    };
+    const { gap, spread, rounds } = await gapOf(door, asked);
+    const target = `< ${APART} %`;
+    yield { name: `${door.name}: medians of known and unknown apart, n = ${rounds}`, value: percent(gap), target, holds: gap < APART, control };
+    yield { name: `${door.name}: known and known apart, by which the machine can judge at all`, value: percent(spread), target, holds: spread < APART };
   }
   await close();
 }
