@@ -1,23 +1,13 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { EXPIRED, expireEveryLogin, ONE_END, watchExpiry, weatherStorm, WORDS } from './fixtures/expiry.ts';
+import { fillWithTexts } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
-
-const EXPIRED = { code: 2, msg: '', data: null };
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);
 
 const toasts = (page: Page) => page.locator('[data-toaster]').getByText(/登录/);
-
-/** Likes every post in sight, then goes on down the feed; how many likes are under way by now. */
-async function likeWhatIsInSight(page: Page, held: readonly Route[]): Promise<number> {
-  await page.locator('[data-scroller]:visible').evaluate((scroller) => {
-    const marks = scroller.querySelectorAll<HTMLElement>('button[aria-pressed="false"]');
-    [...marks].filter(({ textContent }) => textContent.startsWith('赞')).forEach((like) => like.click());
-    scroller.scrollBy({ top: scroller.clientHeight, behavior: 'instant' });
-  });
-  return held.length;
-}
 
 /** Every address asked for and every Referer sent, to look for what must not be there. */
 function addressesOf(context: BrowserContext): string[] {
@@ -93,21 +83,16 @@ test.describe('an expired session', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('20 writes under way that all hear code 2 are one logout, one move and one toast', async ({ page, watch }) => {
+  test('20 writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', async ({ page, portal, watch }) => {
+    await fillWithTexts(portal.dataDir, Array.from({ length: 40 }, (_, index) => `第${index + 1}句`));
+    const look = await watchExpiry(page, watch);
     await logIn(page, 'rich01');
-    await page.goto('/square');
-    const held: Route[] = [];
-    await page.route(/\/square\/post\/[^/]+\/like$/, (route) => void held.push(route));
-    await expect.poll(() => likeWhatIsInSight(page, held)).toBeGreaterThanOrEqual(20);
-
-    const moves: string[] = [];
-    page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
-    await Promise.all(held.map((route) => route.fulfill({ json: EXPIRED })));
-    await expect(page).toHaveURL('/login?redirect=%2Fsquare');
-    await expect(toasts(page)).toHaveText(['登录已过期，请重新登录']);
-    expect(moves).toEqual(['/login']);
-    expect(await kept(page, 'account')).toBeNull();
-    expect(watch.calls('/api/user/logout')).toHaveLength(0);
+    const { end, words, late } = await weatherStorm(page, look, 20);
+    expect(end).toEqual(ONE_END);
+    expect(words).toBe(WORDS);
+    expect(late).toEqual({ logouts: 0, moves: [], toasts: 0, logoutCalls: 0, heard: 0 });
+    await expect(page).toHaveURL(/^[^?]*\/post\/[^/?]+$/);
+    expect(await kept(page, 'account')).not.toBeNull();
   });
 
   test('on a page that needs login, Back leads past it', async ({ page }) => {
@@ -125,7 +110,7 @@ test.describe('an expired session', () => {
   });
 
   test('a server that expires every login is asked once per login', async ({ page, watch }) => {
-    await page.route('**/api/user/center/me', (route) => route.fulfill({ json: EXPIRED }));
+    await expireEveryLogin(page);
     await page.goto('/login');
     await fillLogin(page, 'poor01');
     await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();

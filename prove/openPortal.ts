@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { withDatabase } from '../e2e/fixtures/fill.ts';
 import { startPortal } from '../e2e/fixtures/startPortal.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/browser.mjs';
@@ -7,12 +7,17 @@ const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile:
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] });
 
-/** The built portal on its server, and a browser to look at it with; no bulletin opens by itself. */
-export async function openPortal() {
-  const { origin, dataDir, stop } = await startPortal();
+export type OpenPortal = Awaited<ReturnType<typeof openPortal>>;
+
+/**
+ * The built portal on its server, and a browser to look at it with; no bulletin opens by itself.
+ * @param folder a build that is not the one asked about, for a control
+ */
+export async function openPortal(folder?: string) {
+  const { origin, dataDir, stop } = await startPortal(folder === undefined ? {} : { PORTAL_DIR: folder });
   await withDatabase(dataDir, (db) => db.deleteFrom('bulletins').execute());
   const browser = await openBrowser();
-  const openPage = async (): Promise<Page> => (await browser.newContext(PHONE)).newPage();
+  const openPage = async (options: BrowserContextOptions = {}): Promise<Page> => (await browser.newContext({ ...PHONE, baseURL: origin, ...options })).newPage();
   const close = async () => {
     await browser.close();
     await stop();

@@ -88,3 +88,11 @@ export const sessionMutants: readonly Mutant[] = [
     project: 'cases',
   },
 ];
+
+/** Those of these names, for a control in a browser. */
+export const mutantsNamed = (...names: string[]): Mutant[] =>
+  names.map((name) => {
+    const mutant = sessionMutants.find((one) => one.name === name);
+    if (!mutant) throw new Error(`There is no mutant “${name}”.`);
+    return mutant;
+  });
