@@ -15,7 +15,8 @@ import { soaking } from './parts/soak.ts';
 import { storms } from './parts/storm.ts';
 import { twin } from './parts/twin.ts';
 import { urls } from './parts/urls.ts';
+import { visits } from './parts/visit.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];

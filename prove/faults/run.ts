@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { chromium, devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Kysely } from 'kysely';
 import { openSqlite } from '#server/db/openSqlite.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -9,7 +9,7 @@ import { watchPage } from '../../e2e/fixtures/watchPage.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/browser.mjs';
 import type { Journey, Traveller } from './journey.ts';
 import { journeys } from './journeys.ts';
-import { newPerson } from './people.ts';
+import { newPerson, type NewPerson } from './people.ts';
 import { putBetween, type ProxyOptions } from './proxy.ts';
 import { scheduleOf, type Fault } from './schedule.ts';
 import { isBlank, travel, type Problem } from './travel.ts';
@@ -25,9 +25,12 @@ const PROVOKED = /Failed to load resource|net::ERR_|ERR_[A-Z_]+/;
 
 const SETTLE_WITHIN_MS = 10_000;
 
-/** Starts the server that serves the built portal, and the browser unless one is there. */
-export async function openWorld(present?: Browser): Promise<World> {
-  const portal = await startPortal({ TRUST_PROXY: '1' });
+/**
+ * Starts the server that serves the built portal, and the browser unless one is there.
+ * @param folder a build that is not the one asked about, for a control
+ */
+export async function openWorld(present?: Browser, folder?: string): Promise<World> {
+  const portal = await startPortal({ TRUST_PROXY: '1', ...(folder !== undefined && { PORTAL_DIR: folder }) });
   const db = openSqlite(portal.dataDir);
   // A popup that opens by itself takes the taps of whoever is faster than any person.
   await db.deleteFrom('bulletins').execute();
@@ -45,8 +48,8 @@ export async function openWorld(present?: Browser): Promise<World> {
   };
 }
 
-/** A phone on which the person is logged in already. */
-function phoneOf({ browser, origin }: World, who: Traveller): Promise<BrowserContext> {
+/** A phone on which the person is logged in already, unless told otherwise. */
+export function phoneOf({ browser, origin }: World, who: NewPerson, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return browser.newContext({
     ...devices['Pixel 7'],
     baseURL: origin,
@@ -56,6 +59,7 @@ function phoneOf({ browser, origin }: World, who: Traveller): Promise<BrowserCon
     serviceWorkers: 'block',
     extraHTTPHeaders: { 'X-Forwarded-For': who.address },
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'account', value: JSON.stringify(who.account) }] }] },
+    ...options,
   });
 }
 
@@ -94,8 +98,13 @@ async function checkPage(page: Page, pending: () => number, complaints: readonly
   return texts.map((text) => ({ promise: 'page', text }));
 }
 
-/** `breakPage` is a control: the page leaves a rejection unheard. */
-export type RunOptions = ProxyOptions & { seed?: number; breakPage?: boolean };
+export type RunOptions = ProxyOptions & {
+  seed?: number;
+  /** A control: the page leaves a rejection unheard. */
+  breakPage?: boolean;
+  /** Looks at the journey beside what every journey is looked at for; what it gives is called before the pages close. */
+  look?: (context: BrowserContext, who: Traveller) => () => Promise<void>;
+};
 
 const leaveUnheard = () => addEventListener('load', () => void Promise.reject(new Error('unheard')));
 
@@ -106,6 +115,7 @@ export async function runJourney(world: World, journey: Journey, schedule: reado
   await journey.prepare?.(who, world.db);
   const context = await phoneOf(world, who);
   const watch = watchPage(context, world.origin, PROVOKED);
+  const looked = options.look?.(context, who);
   const proxy = await putBetween(context, schedule, options);
   if (options.breakPage) await context.addInitScript(leaveUnheard);
   const page = await context.newPage();
@@ -114,6 +124,7 @@ export async function runJourney(world: World, journey: Journey, schedule: reado
   await proxy.calm();
   if (!reached) problems.push({ promise: 'end', text: `the end was not reached, at ${page.url()}` });
   problems.push(...(await checkPage(page, pending, watch.complaints())), ...(await checkServer(world.db, journey, who)));
+  await looked?.();
   await context.close();
   return { seed: options.seed ?? 0, journey: journey.id, met: proxy.met, problems };
 }
