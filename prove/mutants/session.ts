@@ -67,6 +67,7 @@ export const sessionMutants: readonly Mutant[] = [
     tests: ['src/api/guardSession.test.ts'],
   },
   { name: 'each code 2 is a logout of its own', file: 'src/api/guardSession.ts', from: '        if (session.epoch() !== epoch || lastExpired === epoch) return;\n', to: '', tests: ['src/api/guardSession.test.ts'] },
+  { name: 'storage is believed to be there', file: 'src/app/storage.ts', from: '  try {\n    return action();', to: '  if (action.length === 0) return action();\n  try {\n    return action();', tests: ['src/app/storage.test.ts'] },
   { name: 'a wait without end', file: 'src/api/createExchange.ts', from: 'AbortSignal.timeout(parts.timeoutMs), ', to: '', tests: ['src/api/client.test.ts'] },
   { name: 'an answer of any size is held', file: 'src/api/limitBody.ts', from: 'if (received > maxBytes)', to: 'if (received < 0)', tests: ['src/api/limitBody.test.ts'] },
   {

@@ -60,9 +60,12 @@ export function createBrowserDevice(): Device {
   };
 }
 
+/** What the portal itself makes, and what an earlier one may have kept; anything else would be refused with every init. */
+const deviceIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
 /** The device id, made once and kept (spec §3); undefined where none can be had. */
 export function readDeviceId(storage: DeviceStorage, device: Pick<Device, 'newId'>): string | undefined {
-  const kept = storage.read(storageKey.deviceId, v.pipe(v.string(), v.minLength(8)), '');
+  const kept = storage.read(storageKey.deviceId, deviceIdSchema, '');
   if (kept) return kept;
   try {
     const id = device.newId();

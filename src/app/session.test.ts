@@ -35,6 +35,11 @@ describe('session', () => {
     expect(createSession(storage, 'https://portal.example/').getState().inviteCode).toBe('');
   });
 
+  it.each(['{"a":1', '\u0000\ud800'.repeat(3000), 'A'.repeat(33), '小岛'])('counts a kept code that is no code as none: %.12j', (text) => {
+    const { session } = begin('https://portal.example/', memoryStorage({ inviteCode: text, channelCode: text }));
+    expect(session.getState()).toMatchObject({ inviteCode: '', channelCode: '0' });
+  });
+
   it('starts as a guest when the kept account is corrupt', () => {
     const { session } = begin('https://portal.example/', memoryStorage({ account: '{"uid":7}' }));
     expect(session.getState().account).toEqual(guestAccount);

@@ -5,6 +5,9 @@ import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } f
 
 const CODE = /^[A-Za-z0-9]{1,32}$/;
 
+/** A code as an address or the device's memory gives it. */
+export const entryCodeSchema = v.pipe(v.string(), v.regex(CODE));
+
 export type EntryCodes = { inviteCode?: string; channelCode?: string };
 
 /**
@@ -36,7 +39,7 @@ export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
 /** One's own code, who came by it and the diamonds they brought; `list` holds the latest of them. */
 export const invitationSchema = v.object({
-  inviteCode: v.pipe(v.string(), v.regex(CODE)),
+  inviteCode: entryCodeSchema,
   link: urlTextSchema,
   invited: wholeSchema,
   rewarded: wholeSchema,
