@@ -14,10 +14,11 @@ import { screens } from './parts/screens.ts';
 import { soaking } from './parts/soak.ts';
 import { storages } from './parts/storage.ts';
 import { storms } from './parts/storm.ts';
+import { tabs } from './parts/tabs.ts';
 import { twin } from './parts/twin.ts';
 import { urls } from './parts/urls.ts';
 import { visits } from './parts/visit.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, tabs, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];
