@@ -68,6 +68,15 @@ export const sessionMutants: readonly Mutant[] = [
   },
   { name: 'each code 2 is a logout of its own', file: 'src/api/guardSession.ts', from: '        if (session.epoch() !== epoch || lastExpired === epoch) return;\n', to: '', tests: ['src/api/guardSession.test.ts'] },
   { name: 'storage is believed to be there', file: 'src/app/storage.ts', from: '  try {\n    return action();', to: '  if (action.length === 0) return action();\n  try {\n    return action();', tests: ['src/app/storage.test.ts'] },
+  { name: 'a bulletin rests for 24 hours', file: 'src/domain/bulletin.ts', from: 'new Date(now).setHours(0, 0, 0, 0)', to: 'now - 86_400_000', tests: ['src/domain/bulletin.test.ts'] },
+  { name: 'a time to come is some time ago', file: 'src/domain/format.ts', from: "  if (seconds < 0) return '刚刚';\n", to: '', tests: ['src/domain/format.test.ts'] },
+  {
+    name: 'the phone judges a membership',
+    file: 'src/domain/userStatus.ts',
+    from: '  status !== undefined && status.levelType >= 1;',
+    to: "  status !== undefined && status.levelType >= 1 && ((status as Partial<UserStatus>).expTime ?? Infinity) > Date.now();",
+    tests: ['src/domain/entry.test.ts'],
+  },
   { name: 'a wait without end', file: 'src/api/createExchange.ts', from: 'AbortSignal.timeout(parts.timeoutMs), ', to: '', tests: ['src/api/client.test.ts'] },
   { name: 'an answer of any size is held', file: 'src/api/limitBody.ts', from: 'if (received > maxBytes)', to: 'if (received < 0)', tests: ['src/api/limitBody.test.ts'] },
   {

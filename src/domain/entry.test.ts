@@ -51,6 +51,15 @@ describe('unknown values mean paid and not a member', () => {
   });
 });
 
+describe('isMember', () => {
+  it('is what the server says, whatever the phone’s clock makes of the end', () => {
+    const status = v.parse(userStatusSchema, { coinNum: 0, levelType: 1, expTime: 1 });
+    expect(isMember(status)).toBe(true);
+    const ended = { ...status, levelType: 0, expTime: Number.MAX_SAFE_INTEGER };
+    expect(isMember(ended)).toBe(false);
+  });
+});
+
 describe('membershipFace', () => {
   const now = Date.parse('2026-01-15T10:00:00+08:00');
   const day = 86_400_000;
