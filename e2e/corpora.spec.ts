@@ -1,9 +1,10 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import type { Page } from '#domain/page.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
-import { fillWithTexts, TALKED_ABOUT } from './fixtures/fill.ts';
+import { addRows, fillWithTexts, TALKED_ABOUT } from './fixtures/fill.ts';
 import { rows, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
+import { logIn } from './fixtures/steps.ts';
 
 /** A nickname and what stands below it. */
 type Said = readonly [name: string, content: string];
@@ -100,6 +101,25 @@ test('hostile texts as posts, comments and nicknames are words and nothing else'
     expect(await page.evaluate(() => window.mischief), address).toEqual({ ran: [], violations: [], tooWide: [] });
     console.log(`${address}: ${kept.size} texts and ${kept.size} nicknames, all equal to what the server keeps.`);
   }
+});
+
+test('hostile texts as titles and lines of messages are words and nothing else', async ({ page, portal }) => {
+  const texts = hostileTexts();
+  test.setTimeout(120_000 + texts.length * 60);
+  const { uid } = await portal.as('rich01');
+  const messages = texts.map((text, index) => ({
+    id: `h${index}`, uid, kind: 'system' as const, title: text, summary: text, content: '', link: null, is_read: 1 as const, created_at: Date.now() - index,
+  }));
+  await addRows(portal.dataDir, 'messages', messages);
+  await page.addInitScript(listenForMischief);
+  await logIn(page, 'rich01');
+  await page.goto('/message');
+  await expect(rows(page).first()).toBeVisible();
+  const shown = await readRows(page);
+  // A database keeps no half characters.
+  const kept = new Map(messages.map(({ id, title }): [string, Said] => [id, [title.toWellFormed(), title.toWellFormed()]]));
+  expect(differences(shown, kept)).toEqual([]);
+  expect(await page.evaluate(() => window.mischief)).toEqual({ ran: [], violations: [], tooWide: [] });
 });
 
 test('the same texts do run where nothing stands in their way, so the listener would hear them', async ({ browser }) => {
