@@ -38,8 +38,9 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return { child, origin: ADDRESS.exec(output.stdout)?.[0] ?? '' };
 }
 
-/** Ends a server and waits until it is gone. */
+/** Ends a server and waits until it is gone, if it is not already. */
 export async function stopServer({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const closed = once(child, 'close');
   child.kill(signal);
   const [code] = (await closed) as [number | null];
