@@ -11,6 +11,7 @@ import { load } from './parts/load.ts';
 import { money } from './parts/money.ts';
 import { mutants } from './parts/mutants.ts';
 import { outage } from './parts/outage.ts';
+import { routes } from './parts/routes.ts';
 import { screens } from './parts/screens.ts';
 import { soaking } from './parts/soak.ts';
 import { storages } from './parts/storage.ts';
@@ -22,4 +23,4 @@ import { visits } from './parts/visit.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, routes, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];
