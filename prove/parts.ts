@@ -3,6 +3,7 @@ import { accounts } from './parts/accounts.ts';
 import { answers } from './parts/answers.ts';
 import { asvs } from './parts/asvs.ts';
 import { clocks } from './parts/clock.ts';
+import { clutter } from './parts/clutter.ts';
 import { faults } from './parts/faults.ts';
 import { gates } from './parts/gates.ts';
 import { idor } from './parts/idor.ts';
@@ -23,4 +24,4 @@ import { visits } from './parts/visit.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, routes, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, routes, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants, clutter];
