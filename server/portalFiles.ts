@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isServerPath } from '#domain/serverPaths.ts';
 import { chooseEncoding, isCompressible, pack, type Encoding } from './compression.ts';
-import { BASE_HEADERS, dataPolicy, policyOfDocument, workerPolicy } from './securityHeaders.ts';
+import { BASE_HEADERS, dataPolicy, documentPolicyWith, workerPolicy } from './securityHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -71,9 +72,16 @@ function cacheRule({ path, type }: Found): string {
   return type.startsWith('text/html') || path === WORKER ? 'no-cache' : A_DAY;
 }
 
+/** The styles the build has written into a document, by their hashes. */
+const stylesOf = (html: string): string[] =>
+  html.split('<style>').slice(1).map((rest) => {
+    const [css = ''] = rest.split('</style>', 1);
+    return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  });
+
 function policyOf({ path, type, body }: Found): string {
   if (path === WORKER) return workerPolicy;
-  return type.startsWith('text/html') ? policyOfDocument(body.toString()) : dataPolicy;
+  return type.startsWith('text/html') ? documentPolicyWith(stylesOf(body.toString())) : dataPolicy;
 }
 
 function headersOf(file: Found): Headers {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -21,11 +19,9 @@ const write = (policy: Readonly<Record<string, string>>): string => Object.entri
 /** The content policy of every document of ours (reliability.md: strict CSP with Trusted Types). */
 export const documentPolicy = write(POLICY);
 
-/** The content policy of a document that the build has written styles into: these very styles and no others. */
-export function policyOfDocument(html: string): string {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  return styles.length > 0 ? write({ ...POLICY, 'style-src': [POLICY['style-src'], ...styles].join(' ') }) : documentPolicy;
-}
+/** The content policy of a document with styles of its own: these very ones, as `sha256-…`, and no others. */
+export const documentPolicyWith = (styles: readonly string[]): string =>
+  write({ ...POLICY, 'style-src': [POLICY['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' ') });
 
 /** The content policy of everything that is no document: were it shown as one, it could do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
