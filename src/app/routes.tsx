@@ -2,10 +2,10 @@ import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
+import { createAskAhead, type AskAhead } from './createAskAhead.ts';
 import { loginPath } from './loginPath.ts';
 import { loadedPage, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
-import { createQueries } from './queries.ts';
 import { isGuarded, type RouteEntry } from './routeEntry.ts';
 import { routeTable } from './routeTable.ts';
 import { RouteError } from './shell/RouteError.tsx';
@@ -15,17 +15,18 @@ import { buildWatch, leadToNewBuild } from './worker/buildWatch.ts';
 
 /** The route table as the router wants it: guards, lazy code, first data. Unknown paths go home (spec §2). */
 export function createRoutes(portal: Portal): RouteObject[] {
+  const askAhead = createAskAhead(portal);
   return [
     {
       element: <Shell />,
       hydrateFallbackElement: <ShellFallback />,
       errorElement: <RouteError />,
-      children: [...routeTable.map((entry) => toRouteObject(entry, portal)), { path: '*', loader: ({ request }) => leadTo(paths.home, request) }],
+      children: [...routeTable.map((entry) => toRouteObject(entry, portal, askAhead)), { path: '*', loader: ({ request }) => leadTo(paths.home, request) }],
     },
   ];
 }
 
-function toRouteObject(entry: RouteEntry, portal: Portal): RouteObject {
+function toRouteObject(entry: RouteEntry, portal: Portal, askAhead: AskAhead): RouteObject {
   return {
     id: entry.id,
     path: entry.path,
@@ -47,7 +48,7 @@ function toRouteObject(entry: RouteEntry, portal: Portal): RouteObject {
         return leadTo(safeReturnPath(new URL(request.url).searchParams.get('redirect'), portal.device.origin) ?? paths.home, request);
       }
       if (buildWatch.isOutdated()) return leadToNewBuild(request.url);
-      entry.ask?.(portal, createQueries(portal.api, account.uid), params);
+      askAhead(entry, params);
       await loadPage(entry);
       return null;
     },
