@@ -14,6 +14,9 @@ const unprivileged: Pick<SpawnOptions, 'uid' | 'gid'> = process.getuid?.() === 0
 /** Only a machine that loses its power would miss these. */
 const SPEED_OVER_SAFETY = ['fsync=off', 'full_page_writes=off'];
 
+/** Statistics taken in the midst of a test would change the plans it looks at. */
+const PREDICTABLE = ['autovacuum=off'];
+
 /** The folder with PostgreSQL's programs: Debian keeps them off the PATH, one folder per version. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
@@ -52,7 +55,7 @@ function initialise(binaries: string, folder: string, data: string): void {
 export function createCluster(binaries: string, folder: string, settings: readonly string[]): Cluster {
   const data = join(folder, 'data');
   initialise(binaries, folder, data);
-  const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SPEED_OVER_SAFETY, ...settings].flatMap((setting) => ['-c', setting]);
+  const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SPEED_OVER_SAFETY, ...PREDICTABLE, ...settings].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
   const isReady = () => spawnSync(join(binaries, 'pg_isready'), ['-h', folder, '-U', 'portal', '-d', 'postgres']).status === 0;
   return {
