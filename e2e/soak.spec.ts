@@ -19,7 +19,6 @@ test('round after round of the portal leaves nothing behind', async ({ page }) =
   expect(changes).toBeGreaterThan(40);
   await expect.poll(pending).toEqual([]);
   const after = await weigh();
-  console.log(`${changes} changes: ${JSON.stringify(before)} to ${JSON.stringify(after)}`);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
 });

@@ -14,14 +14,14 @@ const POLICY = {
   'trusted-types': 'portal',
 } satisfies Record<string, string>;
 
-const write = (policy: Readonly<Record<string, string>>): string => Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; ');
-
-/** The content policy of every document of ours (reliability.md: strict CSP with Trusted Types). */
-export const documentPolicy = write(POLICY);
-
 /** The content policy of a document with styles of its own: these very ones, as `sha256-…`, and no others. */
 export const documentPolicyWith = (styles: readonly string[]): string =>
-  write({ ...POLICY, 'style-src': [POLICY['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' ') });
+  Object.entries({ ...POLICY, 'style-src': [POLICY['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' ') })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** The content policy of every other document of ours (reliability.md: strict CSP with Trusted Types). */
+export const documentPolicy = documentPolicyWith([]);
 
 /** The content policy of everything that is no document: were it shown as one, it could do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,13 +1,7 @@
-/** A source of chance that gives the same numbers for the same seed: mulberry32, in [0, 1). */
-export function chanceOf(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { seededRandom } from '../seededRandom.ts';
+
+/** Chance by a seed; neighbouring seeds lie far apart, so that a run of them makes no series of like schedules. */
+export const chanceOf = (seed: number): (() => number) => seededRandom(Math.imul(seed, 0x9e3779b1));
 
 /** One of them, by chance. */
 export function oneOf<T>(chance: () => number, things: readonly T[]): T {
