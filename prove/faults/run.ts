@@ -5,6 +5,7 @@ import { openSqlite } from '#server/db/openSqlite.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findMismatchesOf } from '#server/testing/ledgerCheck.ts';
 import { startPortal } from '../../e2e/fixtures/startPortal.ts';
+import { watchPending } from '../../e2e/fixtures/footprint.ts';
 import { watchPage } from '../../e2e/fixtures/watchPage.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/browser.mjs';
 import type { Journey, Traveller } from './journey.ts';
@@ -63,14 +64,6 @@ export function phoneOf({ browser, origin }: World, who: NewPerson, options: Bro
   });
 }
 
-/** Calls that have begun and not ended. */
-function countPending(page: Page): () => number {
-  const pending = new Set<unknown>();
-  page.on('request', (request) => request.url().includes('/api/') && pending.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => pending.delete(request));
-  return () => pending.size;
-}
-
 async function settles(isSettled: () => boolean | Promise<boolean>): Promise<boolean> {
   for (const deadline = Date.now() + SETTLE_WITHIN_MS; Date.now() < deadline; ) {
     if (await isSettled()) return true;
@@ -91,9 +84,9 @@ async function checkServer(db: Kysely<Database>, journey: Journey, who: Travelle
 }
 
 /** What the browser shows and holds once no fault comes any more. */
-async function checkPage(page: Page, pending: () => number, complaints: readonly string[]): Promise<Problem[]> {
+async function checkPage(page: Page, pending: () => readonly string[], complaints: readonly string[]): Promise<Problem[]> {
   const texts = [...complaints];
-  if (!(await settles(() => pending() === 0))) texts.push(`${pending()} calls never ended`);
+  if (!(await settles(() => pending().length === 0))) texts.push(`calls that never ended: ${pending().join(' ')}`);
   if (!(await settles(async () => !(await isBlank(page))))) texts.push(`a blank page at the end, ${page.url()}`);
   return texts.map((text) => ({ promise: 'page', text }));
 }
@@ -119,7 +112,7 @@ export async function runJourney(world: World, journey: Journey, schedule: reado
   const proxy = await putBetween(context, schedule, options);
   if (options.breakPage) await context.addInitScript(leaveUnheard);
   const page = await context.newPage();
-  const pending = countPending(page);
+  const pending = watchPending(page);
   const { reached, problems } = await travel(page, journey, who, proxy);
   await proxy.calm();
   if (!reached) problems.push({ promise: 'end', text: `the end was not reached, at ${page.url()}` });
