@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
 import { countClaimable as countTasks, TaskStatus, type Task } from '#domain/task.ts';
 import { countWaiting } from '#domain/welfare.ts';
-import { readBoard } from './checkin/board.ts';
+import { boardOf } from './checkin/board.ts';
+import { readMarks } from './checkin/marks.ts';
 import type { Database, UserRow } from './db/schema.ts';
-import { readTasks } from './tasks/list.ts';
+import { tasksOf } from './tasks/list.ts';
 import { readWelfareItems } from './welfare/items.ts';
 
 /** What waits for someone: gifts of the welfare centre, and the tasks of the day. */
 export type Waiting = { welfare: number; tasks: readonly Task[] };
 
 export async function readWaiting(db: Kysely<Database>, user: UserRow, now: number): Promise<Waiting> {
+  const marks = await readMarks(db, user.uid);
   const [board, items, tasks] = await Promise.all([
-    readBoard(db, { user, now }),
+    boardOf(db, { user, now }, marks),
     readWelfareItems(db, user, now),
-    readTasks(db, user, now),
+    tasksOf(db, user, now, marks),
   ]);
   return { welfare: countWaiting({ checkin: board, items }), tasks };
 }

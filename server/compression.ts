@@ -35,25 +35,26 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
 }
 
-async function replaceBody(c: Context, body: Uint8Array<ArrayBuffer>, encoding: Encoding | undefined): Promise<void> {
+/** Answers are small (a page of a list), so a whole one is measured and packed at once. */
+async function replaceBody(c: Context, type: string, encoding: Encoding): Promise<void> {
   const { status, headers } = c.res;
-  const packed = encoding ? await pack(body, encoding, false) : body;
-  c.res = new Response(packed, { status, headers });
-  c.res.headers.append('Vary', 'Accept-Encoding');
-  c.res.headers.set('Content-Length', String(packed.length));
-  if (encoding) c.res.headers.set('Content-Encoding', encoding);
+  const whole = new Uint8Array(await c.res.arrayBuffer());
+  const worthIt = isCompressible(type, whole.length);
+  const body = worthIt ? await pack(whole, encoding, false) : whole;
+  c.res = new Response(body, { status, headers });
+  c.res.headers.set('Content-Length', String(body.length));
+  if (worthIt) c.res.headers.set('Content-Encoding', encoding);
 }
 
-/** Compresses texts on their way out; what is encoded already passes through. */
+/** Compresses texts on their way out for whoever takes them so; what is encoded already passes through. */
 export function compressAnswers(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { headers, body } = c.res;
+    const { headers } = c.res;
     const type = headers.get('content-type') ?? '';
-    if (!body || c.req.method === 'HEAD' || headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
-    // Answers are small (a page of a list), so a whole one is measured and packed at once.
-    const whole = new Uint8Array(await c.res.arrayBuffer());
-    const encoding = isCompressible(type, whole.length) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
-    await replaceBody(c, whole, encoding);
+    if (c.req.method === 'HEAD' || headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
+    headers.set('Vary', 'Accept-Encoding');
+    const encoding = chooseEncoding(c.req.header('accept-encoding'));
+    if (encoding && c.res.body) await replaceBody(c, type, encoding);
   };
 }

@@ -11,6 +11,8 @@ export type Config = {
   portalDir: string;
   /** Take the caller's address from the last X-Forwarded-For entry: only behind a proxy that writes it. */
   trustProxy: boolean;
+  /** How long, in ms, visitors may be told what another visitor was told; 0 looks each time. */
+  shareForMs: number;
   appPackage: boolean;
   phoneAutoRegister: boolean;
   contactUrl: string | undefined;
@@ -27,6 +29,16 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+}
+
+/** Long enough to answer a crowd, too short to be noticed. */
+const SHARE_FOR_MS = 1000;
+
+function readShareFor(value: string | undefined): number {
+  if (value === undefined || value === '') return SHARE_FOR_MS;
+  const ms = Number(value);
+  if (Number.isInteger(ms) && ms >= 0 && ms <= 60_000) return ms;
+  throw new ConfigError(`SHARE_ANSWERS_MS must be a number from 0 to 60000, not "${value}".`);
 }
 
 function readOrigin(value: string | undefined): string | undefined {
@@ -51,6 +63,7 @@ export function readConfig(env: Environment): Config {
     mode: readMode(env),
     portalDir: resolve(env['PORTAL_DIR'] || 'dist'),
     trustProxy: env['TRUST_PROXY'] === '1',
+    shareForMs: readShareFor(env['SHARE_ANSWERS_MS']),
     appPackage: env['PORTAL_PACKAGE'] === '1',
     phoneAutoRegister: env['PORTAL_AUTO_REGISTER'] !== '0',
     contactUrl: env['CONTACT_URL'] || undefined,

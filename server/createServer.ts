@@ -31,6 +31,7 @@ import { taskRoutes } from './routes/tasks.ts';
 import { uploadBodyLimit, uploadRoutes } from './routes/uploads.ts';
 import { welfareRoutes } from './routes/welfare.ts';
 import { BASE_HEADERS, dataPolicy } from './securityHeaders.ts';
+import { shareAnswers } from './sharedAnswers.ts';
 import { createSigner } from './signedLinks.ts';
 import { createMemoryUploads } from './square/uploads.ts';
 
@@ -40,7 +41,10 @@ const MAX_BODY_BYTES = 64 * 1024;
 type Optional = 'uploads' | 'limits' | 'appPackage' | 'phoneAutoRegister' | 'contactUrl' | 'businessEmail' | 'addressOf' | 'onFault';
 
 /** What a server is made of; the optional parts have a default fit for one person in a browser tab. */
-export type ServerOptions = Omit<Ports, Optional> & Partial<Pick<Ports, Optional>>;
+export type ServerOptions = Omit<Ports, Optional> & Partial<Pick<Ports, Optional>> & {
+  /** How long, in ms, visitors are told the same without another look; 0 (the default) looks each time. */
+  shareForMs?: number;
+};
 
 const DEFAULTS: Pick<Ports, Exclude<Optional, 'uploads'>> = {
   limits: DEFAULT_LIMITS,
@@ -68,7 +72,7 @@ function addHeaders(app: Hono): void {
 }
 
 /** The reference backend as a plain fetch handler: every call of the contract, and nothing of Node. */
-export function createServer(options: ServerOptions): Hono {
+export function createServer({ shareForMs = 0, ...options }: ServerOptions): Hono {
   const ports: Ports = { uploads: createMemoryUploads(), ...DEFAULTS, ...options };
   const signer = createSigner(ports.db, ports.random);
   const app = new Hono();
@@ -77,6 +81,7 @@ export function createServer(options: ServerOptions): Hono {
   app.use('/api/*', (c, next) =>
     bodyLimit({ maxSize: uploadBodyLimit(c.req.path) ?? MAX_BODY_BYTES, onError: tooLarge })(c, next),
   );
+  if (shareForMs > 0) app.use('/api/*', shareAnswers(ports.clock, shareForMs));
   const rooms = [
     operationRoutes(ports),
     deviceRoutes(ports),

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Expression, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import * as v from 'valibot';
 import { changelogEntrySchema, platformSchema, type Game, type GameDetail, type GameType } from '#domain/game.ts';
 import type { Page } from '#domain/page.ts';
@@ -69,31 +69,24 @@ function gameOf(row: ListedGame): Game {
   };
 }
 
-/** The ids a filter leaves, as a condition for both the count and the rows. */
-function matching(db: Kysely<Database>, filter: GameFilter) {
-  let query = db.selectFrom('games as candidate').select('candidate.id');
-  if (filter.type) query = query.where('candidate.type_id', '=', filter.type);
-  if (filter.tag) query = query.where(sql<boolean>`candidate.tags like ${containing(JSON.stringify(filter.tag))} escape '\\'`);
-  if (filter.keyword) {
-    const pattern = containing(filter.keyword.toLowerCase());
-    query = query.where(sql<boolean>`lower(candidate.name || ' ' || candidate.brief) like ${pattern} escape '\\'`);
-  }
-  const owner = filter.ownedBy;
-  if (owner === undefined) return query;
-  return query
-    .innerJoin('entitlements', 'entitlements.game_id', 'candidate.id')
-    .where('entitlements.uid', '=', owner);
+/** What a filter asks of a game. */
+function conditionsOf({ type, tag, keyword, ownedBy }: GameFilter): Expression<SqlBool>[] {
+  const pattern = containing(keyword.toLowerCase());
+  return [
+    ...(type ? [sql<SqlBool>`games.type_id = ${type}`] : []),
+    ...(tag ? [sql<SqlBool>`games.tags like ${containing(JSON.stringify(tag))} escape '\\'`] : []),
+    ...(keyword ? [sql<SqlBool>`lower(games.name || ' ' || games.brief) like ${pattern} escape '\\'`] : []),
+    ...(ownedBy === undefined ? [] : [sql<SqlBool>`games.id in (select game_id from entitlements where uid = ${ownedBy})`]),
+  ];
 }
 
 /** One page of games. An unknown type leaves nothing out (product.md §2.2: unknown type → 全部). */
 export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter, paging: Paging): Promise<Page<Game>> {
   const column = filter.sort === 2 ? 'games.updated_at' : 'games.downloads';
+  const conditions = conditionsOf(filter);
   return pageOf(paging, {
-    count: db
-      .selectFrom('games')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('games.id', 'in', matching(db, filter)),
-    rows: selectGames(db, uid).where('games.id', 'in', matching(db, filter)).orderBy(column, 'desc').orderBy('games.id'),
+    count: db.selectFrom('games').select((eb) => eb.fn.countAll<number>().as('total')).where((eb) => eb.and(conditions)),
+    rows: selectGames(db, uid).where((eb) => eb.and(conditions)).orderBy(column, 'desc').orderBy('games.id'),
     view: gameOf,
   });
 }
@@ -113,15 +106,23 @@ export async function findGame(db: Kysely<Database>, id: string): Promise<GameRo
   return game;
 }
 
-async function listSimilar(db: Kysely<Database>, uid: string, game: GameRow): Promise<Game[]> {
+/** The most loaded games but one, of its kind or of all others. */
+async function listPopular(db: Kysely<Database>, uid: string, { besides, kind, limit }: { besides: GameRow; kind: '=' | '!='; limit: number }): Promise<Game[]> {
+  if (limit === 0) return [];
   const rows = await selectGames(db, uid)
-    .where('games.id', '!=', game.id)
-    .orderBy(sql`case when games.type_id = ${game.type_id} then 0 else 1 end`)
+    .where('games.id', '!=', besides.id)
+    .where('games.type_id', kind, besides.type_id)
     .orderBy('games.downloads', 'desc')
     .orderBy('games.id')
-    .limit(SIMILAR)
+    .limit(limit)
     .execute();
   return rows.map(gameOf);
+}
+
+/** Games of the same kind, and where these are few, others. */
+async function listSimilar(db: Kysely<Database>, uid: string, game: GameRow): Promise<Game[]> {
+  const alike = await listPopular(db, uid, { besides: game, kind: '=', limit: SIMILAR });
+  return [...alike, ...(await listPopular(db, uid, { besides: game, kind: '!=', limit: SIMILAR - alike.length }))];
 }
 
 /** A game with its pictures, story and history. */

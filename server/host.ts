@@ -66,6 +66,7 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
     uploads: createFileUploads(config.dataDir),
     mode: config.mode,
     publicOrigin: config.publicOrigin,
+    shareForMs: config.shareForMs,
     appPackage: config.appPackage,
     phoneAutoRegister: config.phoneAutoRegister,
     ...(config.contactUrl && { contactUrl: config.contactUrl }),
@@ -78,7 +79,7 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
   portal.use(compressAnswers());
   portal.use(tellBuild(config.portalDir));
   portal.use(servePortal(config.portalDir));
-  portal.mount('/', (request, env) => api.fetch(request, env));
+  portal.all('*', (c) => api.fetch(c.req.raw, c.env));
   return portal;
 }
 

@@ -35,10 +35,14 @@ const milestonesOf = (run: Run, claimed: ReadonlySet<number>): Milestone[] =>
   MILESTONES.map(({ days, amount }) => ({ days, reward: coinReward(amount), state: milestoneState(days, run.length, claimed.has(days)) }));
 
 /** The check-in board of someone; `month` (YYYY-MM) is what the calendar shows, the running one unless told. */
-export async function readBoard(db: Kysely<Database>, { user, now }: Guest, month?: string): Promise<CheckInInfo> {
+export async function readBoard(db: Kysely<Database>, guest: Guest, month?: string): Promise<CheckInInfo> {
+  return boardOf(db, guest, await readMarks(db, guest.user?.uid ?? ''), month);
+}
+
+/** The board of someone whose days are known. */
+export async function boardOf(db: Kysely<Database>, { user, now }: Guest, marks: Marks, month?: string): Promise<CheckInInfo> {
   const uid = user?.uid ?? '';
   const today = serverDay(now);
-  const marks = await readMarks(db, uid);
   const run = currentRun(marks.days, today);
   const checkedToday = marks.days.has(today);
   const joined = user ? serverDay(user.created_at) : today;

@@ -10,6 +10,7 @@ import { benefits } from './migrations/m0006Benefits.ts';
 import { nicknames } from './migrations/m0007Nicknames.ts';
 import { incentives } from './migrations/m0008Incentives.ts';
 import { growth } from './migrations/m0009Growth.ts';
+import { catalogue } from './migrations/m0010Catalogue.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0007_nicknames': nicknames,
   '0008_incentives': incentives,
   '0009_growth': growth,
+  '0010_catalogue': catalogue,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type Logger, type SqliteDatabase } from 'kysely';
+import { createRecent } from '../recent.ts';
 import type { Database } from './schema.ts';
 import { PortalSqliteDialect } from './sqliteDialect.ts';
 
@@ -10,6 +11,9 @@ const BUSY_TIMEOUT_MS = 2000;
 
 /** Memory for pages of the file. SQLite's own 2 MB hold a small portal; a large one would read each row from the disk again and again. */
 const CACHE_KIB = 64 * 1024;
+
+/** Statements kept ready: to prepare one costs as much as to run it. The calls of the contract come to some 400. */
+const STATEMENTS = 600;
 
 const FILE_NAME = 'portal.sqlite';
 
@@ -25,20 +29,30 @@ const lockingBegin = (text: string): string => (text === 'begin' ? 'begin immedi
 /** What a statement is answered with that has nothing to do. */
 const NOTHING_DONE = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+
+function prepareStatement(database: DatabaseSync, text: string): Statement {
+  const statement = database.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    // Whoever walks through rows shares the statement with nobody.
+    iterate: (parameters) => database.prepare(text).iterate(...bind(parameters)),
+  };
+}
+
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = createRecent<Statement>(STATEMENTS);
   return {
     close: () => database.close(),
     prepare(text) {
       // A full disk makes SQLite roll back by itself; to refuse the second time would hide what happened.
       if (text === 'rollback' && !database.isTransaction) return NOTHING_DONE;
-      const statement = database.prepare(lockingBegin(text));
-      const bind = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bind(parameters)),
-        run: (parameters) => statement.run(...bind(parameters)),
-        iterate: (parameters) => statement.iterate(...bind(parameters)),
-      };
+      const statement = lockingBegin(text);
+      return prepared.get(statement) ?? prepared.set(statement, prepareStatement(database, statement));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { addDays, mondayOf } from '#domain/day.ts';
 import { coinReward } from '#domain/reward.ts';
 import { taskStatus, type Task, type TaskGroup, type TaskList } from '#domain/task.ts';
+import { readMarks, type Marks } from '../checkin/marks.ts';
 import type { Database, UserRow } from '../db/schema.ts';
 import { serverDay, startOfDay } from '../serverDay.ts';
 import { TASKS, type TaskRule } from './catalogue.ts';
@@ -32,12 +33,17 @@ function taskOf(rule: TaskRule, measures: Measures, claimed: boolean): Task {
   return { ...shown, progress, status: taskStatus(progress, rule.target, claimed), reward: coinReward(diamonds), memberOnly: false };
 }
 
+/** Every task as it stands for someone whose days of check-in are known. */
+export async function tasksOf(db: Kysely<Database>, user: UserRow, now: number, { days }: Marks): Promise<Task[]> {
+  const today = serverDay(now);
+  const measures = await measure(db, user, now, days);
+  const claims = await readClaims(db, user.uid, today);
+  return TASKS.map((rule) => taskOf(rule, measures, claims.has(claimKey(rule.id, periodOf(rule.group, today)))));
+}
+
 /** Every task as it stands for someone, for a visitor all to do. */
 export async function readTasks(db: Kysely<Database>, user: UserRow | undefined, now: number): Promise<Task[]> {
-  const today = serverDay(now);
-  const measures = user ? await measure(db, user, now) : NOTHING;
-  const claims = user ? await readClaims(db, user.uid, today) : new Set<string>();
-  return TASKS.map((rule) => taskOf(rule, measures, claims.has(claimKey(rule.id, periodOf(rule.group, today)))));
+  return user ? tasksOf(db, user, now, await readMarks(db, user.uid)) : TASKS.map((rule) => taskOf(rule, NOTHING, false));
 }
 
 async function earnedSince(db: Kysely<Database>, uid: string, time: number): Promise<number> {

@@ -46,8 +46,10 @@ async function readUses(db: Kysely<Database>, uid: string, today: string): Promi
 
 /** Everything the welfare centre gives, as it stands for someone; a visitor is offered what anyone may take. */
 export async function readWelfareItems(db: Kysely<Database>, user: UserRow | undefined, now: number): Promise<WelfareItem[]> {
-  const rows = await db.selectFrom('welfare_items').selectAll().orderBy('sort').execute();
-  const uses = user ? await readUses(db, user.uid, serverDay(now)) : new Map<string, number>();
+  const [rows, uses] = await Promise.all([
+    db.selectFrom('welfare_items').selectAll().orderBy('sort').execute(),
+    user ? readUses(db, user.uid, serverDay(now)) : new Map<string, number>(),
+  ]);
   const level = user ? levelAt(user, now) : 0;
   return rows.map((row) => itemOf(row, uses.get(row.id) ?? 0, level));
 }
