@@ -4,6 +4,7 @@ import { answers } from './parts/answers.ts';
 import { asvs } from './parts/asvs.ts';
 import { clocks } from './parts/clock.ts';
 import { clutter } from './parts/clutter.ts';
+import { components } from './parts/components.ts';
 import { faults } from './parts/faults.ts';
 import { gates } from './parts/gates.ts';
 import { idor } from './parts/idor.ts';
@@ -24,4 +25,4 @@ import { visits } from './parts/visit.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, routes, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, mutants, clutter];
+export const parts: readonly Part[] = [xss, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, routes, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, components, mutants, clutter];

@@ -51,6 +51,18 @@ onEachDatabase('the password', (open) => {
     expect(portal.faults).toEqual([]);
   });
 
+  test('is none that everybody tries first, however its letters are cased; the demo lets them pass', async () => {
+    const portal = open({ mode: 'production' });
+    const as = await portal.newPerson();
+    const refused = { code: 1001, msg: '这个密码太常见，容易被猜到，请换一个', data: { field: 'password' } };
+    for (const password of ['12345678', 'Qwerty123', 'PASSWORD1']) {
+      expect(await portal.call('/api/user/registerWithName', { loginName: `n${unique()}common`, password }), password).toMatchObject(refused);
+      expect(await reset(portal, as, { oldPassword: 'secret-1', password }), password).toMatchObject(refused);
+    }
+    expect((await reset(portal, as, { oldPassword: 'secret-1', password: '12345678-and-more' })).code).toBe(0);
+    expect((await open().call('/api/user/registerWithName', { loginName: `n${unique()}demo`, password: '12345678' })).code).toBe(0);
+  });
+
   test('each slip has its sentence, and changes nothing', async () => {
     const portal = open();
     const as = await newBound(portal);

@@ -1,4 +1,7 @@
-import type { Passwords } from './ports.ts';
+import { checkPassword } from '#domain/fields.ts';
+import { badField } from './answer.ts';
+import { checkCommonPassword } from './commonPasswords.ts';
+import type { Passwords, Ports } from './ports.ts';
 
 const decoys = new WeakMap<Passwords, Promise<string>>();
 
@@ -17,4 +20,10 @@ export async function verifyPassword(passwords: Passwords, password: string, has
   const decoy = await decoyOf(passwords);
   const right = await passwords.verify(password, hash ?? decoy);
   return hash !== undefined && right;
+}
+
+/** Refuses a new password that suggests itself: its owner's name, or one everybody tries first. */
+export async function refuseWeakPassword({ mode }: Ports, password: string, loginName: string): Promise<void> {
+  const wrong = checkPassword(password, loginName) ?? (await checkCommonPassword(password, mode));
+  if (wrong !== undefined) throw badField('password', wrong);
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { onEachDatabase, ORIGIN } from './testing/portal.ts';
+import { expect, test, vi } from 'vitest';
+import { IDLE_MS, SESSION_MS } from './session.ts';
+import { onEachDatabase, ORIGIN, type Person } from './testing/portal.ts';
 
 /** Every call that answers only to its owner, with a payload good enough to reach the check. */
 const PROTECTED: readonly [path: string, fields: Record<string, string>][] = [
@@ -33,8 +34,37 @@ onEachDatabase('session', (open) => {
       expect((await portal.call(path, fields, { as: { ...as, token: `${as.token}x` } })).code, path).toBe(2);
       expect((await portal.call(path, { ...fields, uid: as.uid }, { headers: { uid: as.uid } })).code, path).toBe(2);
     }
-    portal.clock.now += 30 * 86_400_000;
+    portal.clock.now += IDLE_MS;
     for (const [path, fields] of PROTECTED) expect((await portal.call(path, fields, { as })).code, path).toBe(2);
+  });
+
+  test('a session in use goes on, one left alone ends, and none lasts for ever', async () => {
+    const portal = open();
+    const used = await portal.newPerson();
+    const left = await portal.newPerson();
+    const seen = async (as: Person) => (await portal.call('/api/user/center/me', { uid: as.uid }, { as })).code;
+    const opened = portal.clock.now;
+    portal.clock.now = opened + IDLE_MS - 1;
+    expect([await seen(used)]).toEqual([0]);
+    portal.clock.now += 1;
+    expect([await seen(used), await seen(left)]).toEqual([0, 2]);
+    for (let day = 31; day < 90; day += 1) {
+      portal.clock.now = opened + day * 86_400_000;
+      expect(await seen(used), `day ${day}`).toBe(0);
+    }
+    portal.clock.now = opened + SESSION_MS;
+    expect(await seen(used)).toBe(2);
+  });
+
+  test('a use that cannot be noted is none the less answered', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    portal.clock.now += 2 * 86_400_000;
+    const update = vi.spyOn(portal.db, 'updateTable').mockImplementation(() => { throw new Error('disk full'); });
+    const answer = await portal.call('/api/user/center/me', { uid: as.uid }, { as });
+    update.mockRestore();
+    expect(answer.code).toBe(0);
+    expect(portal.faults).toHaveLength(1);
   });
 
   test('the token of A with the uid of B is 401 on every call', async () => {

@@ -6,7 +6,16 @@ import type { Database, UserRow } from './db/schema.ts';
 import { newSecret, sha256 } from './encoding.ts';
 import type { Ports } from './ports.ts';
 
-const SESSION_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** A session nobody used for so long is over. */
+export const IDLE_MS = 30 * DAY_MS;
+
+/** So is one of this age, however often it was used. */
+export const SESSION_MS = 90 * DAY_MS;
+
+/** Use is noted once in so long: not each look into the database may be a write. */
+const NOTED_EVERY_MS = DAY_MS;
 
 /** A token of ours is 43 characters; anything longer is not worth a look into the database. */
 const MAX_TOKEN_LENGTH = 256;
@@ -17,7 +26,7 @@ export async function openSession(ports: Ports, uid: string): Promise<string> {
   const now = ports.clock();
   await ports.db
     .insertInto('sessions')
-    .values({ token_hash: await sha256(token), uid, created_at: now, expires_at: now + SESSION_MS })
+    .values({ token_hash: await sha256(token), uid, created_at: now, expires_at: now + IDLE_MS })
     .execute();
   return token;
 }
@@ -47,18 +56,34 @@ export function refuseForeignUid(user: Pick<UserRow, 'uid'>, claimed: string | u
   throw new Refusal(Code.general, '未授权，请登录', { status: 401 });
 }
 
+/** Puts off the end of a session in use. Where that cannot be written the session ends earlier, and nothing else fails. */
+async function noteUse({ db, clock, onFault }: Ports, hash: string, session: { openedAt: number; endsAt: number }): Promise<void> {
+  const endsAt = Math.min(clock() + IDLE_MS, session.openedAt + SESSION_MS);
+  if (endsAt - session.endsAt < NOTED_EVERY_MS) return;
+  try {
+    await db.updateTable('sessions').set({ expires_at: endsAt }).where('token_hash', '=', hash).execute();
+  } catch (error) {
+    onFault(error);
+  }
+}
+
 /** The person behind the token, or undefined for a visitor. The uid header proves nothing (T8). */
 export async function findUser(ports: Ports, c: Context): Promise<UserRow | undefined> {
   const token = tokenOf(c);
   if (token === undefined) return undefined;
-  const user = await ports.db
+  const hash = await sha256(token);
+  const found = await ports.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.uid', 'sessions.uid')
     .selectAll('users')
-    .where('sessions.token_hash', '=', await sha256(token))
+    .select(['sessions.created_at as opened_at', 'sessions.expires_at as ends_at'])
+    .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', ports.clock())
     .executeTakeFirst();
-  if (user) refuseForeignUid(user, c.req.header('uid'));
+  if (!found) return undefined;
+  const { opened_at: openedAt, ends_at: endsAt, ...user } = found;
+  refuseForeignUid(user, c.req.header('uid'));
+  await noteUse(ports, hash, { openedAt, endsAt });
   return user;
 }
 

@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A requirement as `docs/asvs.md` has it: with the test that proves it, or the reason why none does. */
-export type Requirement = { id: string; level: 1 | 2; proof: { file: string; title: string } | { open: string } };
+/** A requirement as `docs/asvs.md` has it: with the test that proves it, the reason why none does, or the product's rule against it. */
+export type Requirement = { id: string; level: 1 | 2; proof: { file: string; title: string } | { open: string } | { ruled: string } };
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| .+ \| (.+) \|$/;
 const PROOF = /^`([^`]+)` (.+)$/;
 
+function proofOf(cell: string): Requirement['proof'] | undefined {
+  const [, file, title] = PROOF.exec(cell) ?? [];
+  if (file !== undefined && title !== undefined) return { file, title };
+  const [, kind, reason] = /^(open|ruled): (.+)$/.exec(cell) ?? [];
+  if (reason === undefined) return undefined;
+  return kind === 'open' ? { open: reason } : { ruled: reason };
+}
+
 function requirementOf(line: string): Requirement {
   const [, id = '', level, cell = ''] = ROW.exec(line) ?? [];
-  const [, file, title] = PROOF.exec(cell) ?? [];
-  const open = /^open: (.+)$/.exec(cell)?.[1];
-  if (file !== undefined && title !== undefined) return { id, level: level === '1' ? 1 : 2, proof: { file, title } };
-  if (open !== undefined) return { id, level: level === '1' ? 1 : 2, proof: { open } };
-  throw new Error(`docs/asvs.md: no row is \`${line}\`.`);
+  const proof = proofOf(cell);
+  if (!proof) throw new Error(`docs/asvs.md: no row is \`${line}\`.`);
+  return { id, level: level === '1' ? 1 : 2, proof };
 }
 
 /** Reads the table; throws on a row that names neither a test nor why there is none, and on a number that comes twice. */

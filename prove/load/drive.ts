@@ -1,4 +1,4 @@
-import { Agent, request as send } from 'node:http';
+import autocannon from 'autocannon';
 
 /** A call as it goes over the wire. */
 export type LoadCall = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; form?: string; onAnswer?: (code: number | undefined) => void };
@@ -15,54 +15,33 @@ export type LoadResult = {
 
 export type Load = { origin: string; connections: number; seconds: number; next: () => LoadCall };
 
-type Reply = { status: number; code: number | undefined };
-
+/** Every portal answer begins with its code: parsing the rest would cost the load more than it tells. */
 const CODE = /^\{"code":(\d+)/;
 
-/** Every portal answer begins with its code: the rest is read, not parsed, so that the load costs little beside the server. */
-function call(agent: Agent, origin: string, { method, path, headers, form }: LoadCall): Promise<Reply> {
-  return new Promise((resolve) => {
-    const lost = () => resolve({ status: 0, code: undefined });
-    const outgoing = send(`${origin}${path}`, {
-      agent,
-      method,
-      headers: { 'X-Requested-With': 'XMLHttpRequest', ...(form !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }), ...headers },
-    });
-    outgoing.on('error', lost);
-    outgoing.on('response', (incoming) => {
-      let head = '';
-      incoming.on('data', (chunk: Buffer) => { if (head === '') head = chunk.toString('latin1', 0, 40); });
-      incoming.on('error', lost);
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, code: CODE.test(head) ? Number(CODE.exec(head)?.[1]) : undefined }));
-    });
-    outgoing.end(form);
-  });
-}
+/** What a connection waits for the answer of. */
+type Waiting = { wanted?: LoadCall };
 
-const percentile = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+function request(next: () => LoadCall): autocannon.Request {
+  return {
+    setupRequest(base, context) {
+      const wanted = next();
+      (context as Waiting).wanted = wanted;
+      const type = wanted.form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
+      return { ...base, method: wanted.method, path: wanted.path, body: wanted.form, headers: { 'X-Requested-With': 'XMLHttpRequest', ...type, ...wanted.headers } };
+    },
+    onResponse(_status, body, context) {
+      const code = CODE.exec(body)?.[1];
+      (context as Waiting).wanted?.onAnswer?.(code === undefined ? undefined : Number(code));
+    },
+  };
+}
 
 /** Sends calls over so many connections, each as soon as the one before was answered, for so long. */
 export async function drive({ origin, connections, seconds, next }: Load): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const statuses = new Map<number, number>();
-  const began = performance.now();
-  const end = began + seconds * 1000;
-  const connection = async () => {
-    while (performance.now() < end) {
-      const wanted = next();
-      const sent = performance.now();
-      const { status, code } = await call(agent, origin, wanted);
-      times.push(performance.now() - sent);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      wanted.onAnswer?.(code);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-  const tookSeconds = (performance.now() - began) / 1000;
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  return { answers: times.length, perSecond: times.length / tookSeconds, p99: percentile(times, 0.99), statuses };
+  const { requests, latency, errors, duration, statusCodeStats = {} } = await autocannon({ url: origin, connections, duration: seconds, sampleInt: 100, requests: [request(next)] });
+  const statuses = new Map(Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [Number(status), count]));
+  if (errors > 0) statuses.set(0, errors);
+  return { answers: requests.total, perSecond: requests.total / duration, p99: latency.p99, statuses };
 }
 
 /** Answers whose status is none of these. */

@@ -1,10 +1,9 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
-import { checkPassword } from '#domain/fields.ts';
 import { loginName, password, phone, smsCode } from '../accountFields.ts';
 import { accountOf, boundPhoneOf, createUser, findByLoginName, findByPhone, nameTaken, type NewUser } from '../accounts.ts';
-import { answer, badField, gone, Refusal } from '../answer.ts';
+import { answer, gone, Refusal } from '../answer.ts';
 import { limited } from '../attempts.ts';
 import type { UserRow } from '../db/schema.ts';
 import { channelId, inviteCode, text } from '../params.ts';
@@ -14,7 +13,7 @@ import { remindOfExpiry } from '../reminders.ts';
 import { readPayload } from '../request.ts';
 import { closeSession, openSession, refuseForeignUid, requireUser } from '../session.ts';
 import { sendSmsCode, spendSmsCode } from '../smsCodes.ts';
-import { verifyPassword } from '../credentials.ts';
+import { refuseWeakPassword, verifyPassword } from '../credentials.ts';
 import { statusOf } from '../status.ts';
 
 export const registerSchema = v.object({ loginName, password, inviteCode, channelID: channelId });
@@ -35,8 +34,7 @@ async function answerAccount(ports: Ports, c: Context, user: UserRow, newAccount
 
 async function register(ports: Ports, c: Context): Promise<Response> {
   const payload = await readPayload(c, registerSchema);
-  const sameAsName = checkPassword(payload.password, payload.loginName);
-  if (sameAsName !== undefined) throw badField('password', sameAsName);
+  await refuseWeakPassword(ports, payload.password, payload.loginName);
   const key = ports.addressOf(c.req.raw, c.env);
   await takeHit(ports.db, ports.limits, { call: 'registerAddress', key, now: ports.clock() });
   if (await findByLoginName(ports, payload.loginName)) throw nameTaken();
