@@ -1,7 +1,9 @@
 import type { Page as BrowserPage } from '@playwright/test';
+import type { Selectable } from 'kysely';
 import type { Page } from '#domain/page.ts';
+import type { Database } from '#server/db/schema.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
-import { addRows, fillWithTexts, TALKED_ABOUT } from './fixtures/fill.ts';
+import { addRows, fillWithTexts, TALKED_ABOUT, withDatabase } from './fixtures/fill.ts';
 import { rows, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { logIn } from './fixtures/steps.ts';
@@ -32,10 +34,10 @@ function listenForMischief() {
   });
 }
 
-/** Every row down to the end of the list: its first two texts that may run either way. */
-const readRows = async (page: BrowserPage): Promise<Map<string, Said>> =>
+/** Every row down to the end of the list: the first two texts of a kind in it. Unless told otherwise, of those that may run either way. */
+const readRows = async (page: BrowserPage, kind = 'bdi, [dir="auto"]'): Promise<Map<string, Said>> =>
   new Map(
-    await scroller(page).evaluate(async (element) => {
+    await scroller(page).evaluate(async (element, texts) => {
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const shown = () => [...element.querySelectorAll<HTMLElement>('article[data-key]')];
       const read = new Map<string, readonly [string, string]>();
@@ -45,7 +47,7 @@ const readRows = async (page: BrowserPage): Promise<Map<string, Said>> =>
       };
       const collect = () => {
         for (const row of shown()) {
-          const [name, content] = [...row.querySelectorAll('bdi, [dir="auto"]')].map((node) => node.textContent);
+          const [name, content] = [...row.querySelectorAll(texts)].map((node) => node.textContent);
           read.set(row.dataset['key'] ?? '', [name ?? '', content ?? '']);
           if (row.scrollWidth > row.clientWidth) window.mischief.tooWide.push(row.textContent.slice(0, 80));
         }
@@ -56,7 +58,7 @@ const readRows = async (page: BrowserPage): Promise<Map<string, Said>> =>
         await painted();
       }
       return [...read];
-    }),
+    }, kind),
   );
 
 /** Every page of a list as the server gives it. */
@@ -120,6 +122,29 @@ test('hostile texts as titles and lines of messages are words and nothing else',
   const kept = new Map(messages.map(({ id, title }): [string, Said] => [id, [title.toWellFormed(), title.toWellFormed()]]));
   expect(differences(shown, kept)).toEqual([]);
   expect(await page.evaluate(() => window.mischief)).toEqual({ ran: [], violations: [], tooWide: [] });
+});
+
+/** A row of the demo content, to be copied under other names. */
+const demoRow = <Table extends 'games' | 'activities'>(dataDir: string, table: Table) =>
+  withDatabase(dataDir, (db) => db.selectFrom(table as 'games').selectAll().limit(1).executeTakeFirstOrThrow() as unknown as Promise<Selectable<Database[Table]>>);
+
+test('hostile texts as names of games and titles of activities, and the lines about them, are words and nothing else', async ({ page, portal }) => {
+  const texts = hostileTexts();
+  test.setTimeout(120_000 + texts.length * 120);
+  const [game, activity] = [await demoRow(portal.dataDir, 'games'), await demoRow(portal.dataDir, 'activities')];
+  const kept = new Map(texts.map((text, index): [string, string] => [`h${index}`, text.toWellFormed()]));
+  await addRows(portal.dataDir, 'games', texts.map((text, index) => ({ ...game, id: `h${index}`, slug: `h${index}`, name: text, brief: text, tags: JSON.stringify([text.toWellFormed()]) })));
+  await addRows(portal.dataDir, 'activities', texts.map((text, index) => ({ ...activity, id: `h${index}`, title: text, brief: text, end_at: Date.now() + 86_400_000 + index })));
+  await page.addInitScript(listenForMischief);
+  for (const address of ['/games', '/activity']) {
+    await page.goto(address);
+    await expect(rows(page).first()).toBeVisible();
+    const shown = await readRows(page, ':scope > *');
+    // Once as the name, once as the line below it.
+    const wrong = [...kept].filter(([id, text]) => text.trim() !== '' && (shown.get(id)?.[0].split(text).length ?? 0) < 3);
+    expect(wrong.map(([id, text]) => [text, shown.get(id)]), address).toEqual([]);
+    expect(await page.evaluate(() => window.mischief), address).toEqual({ ran: [], violations: [], tooWide: [] });
+  }
 });
 
 test('the same texts do run where nothing stands in their way, so the listener would hear them', async ({ browser }) => {

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { compressAnswers } from './compression.ts';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
+import { limitCrowd } from './crowdLimit.ts';
 import { migrate } from './db/migrations.ts';
 import { openPostgres } from './db/openPostgres.ts';
 import { openSqlite } from './db/openSqlite.ts';
@@ -34,6 +35,9 @@ const CLOSE_WITHIN_MS = 5000;
  * under way on it is a broken line for whoever sent it.
  */
 const KEEP_ALIVE_MS = 75_000;
+
+/** Calls answered at once. A line more would wait longer than the answers of all these take. */
+const MAX_CROWD = 512;
 
 const random: Random = (length) => new Uint8Array(randomBytes(length));
 
@@ -79,6 +83,7 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
   portal.use(compressAnswers());
   portal.use(tellBuild(config.portalDir));
   portal.use(servePortal(config.portalDir));
+  portal.use(limitCrowd(MAX_CROWD));
   portal.all('*', (c) => api.fetch(c.req.raw, c.env));
   return portal;
 }

@@ -25,7 +25,7 @@ describe.each([
   { name: 'SQLite', present: true, open: openSqliteStage },
   { name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present', present: postgresIsPresent, open: openPostgresStage },
 ])('a database that cannot serve, a server that goes, a crowd · $name', ({ present, open }) => {
-  test.runIf(present)('every answer is clean, nothing is half done, and service returns by itself (F15)', { timeout: 120_000 }, async () => {
+  test.runIf(present)('every answer is clean, nothing is half done, and service returns by itself (F15)', { timeout: 240_000 }, async () => {
     const stage = await open();
     try {
       await checkOutages(stage);

@@ -33,6 +33,9 @@ const SPOILED: Partial<Record<FaultKind, () => Parameters<Route['fulfill']>[0]>>
   sessionExpired: () => ({ json: { code: 2, msg: '', data: null } }),
 };
 
+/** Documents are shown and scripts are run by the browser before anybody can look at them: of their faults only a broken line is the portal's matter. */
+const OF_THE_BROWSER = new Set(['document', 'script']);
+
 /** Something the person wants done: it bears a key, or changes who they are. */
 const isWish = (request: Request): boolean =>
   request.method() !== 'GET' && (/requestId=/.test(request.postData() ?? '') || (request.url().endsWith('/updateInfo') && /name=/.test(request.postData() ?? '')));
@@ -93,8 +96,7 @@ export async function putBetween(context: BrowserContext, schedule: readonly Fau
   const pass = async (route: Route) => (dropKeys ? route.fulfill({ response: await forward(route, true) }) : route.continue());
 
   const meet = async (fault: Fault, route: Route) => {
-    // A document is the browser's own to show: of its faults only a broken line is the portal's matter.
-    const spoil = route.request().resourceType() === 'document' ? undefined : SPOILED[fault.kind];
+    const spoil = OF_THE_BROWSER.has(route.request().resourceType()) ? undefined : SPOILED[fault.kind];
     const answer = fault.committed ? await forward(route, dropKeys) : undefined;
     if (fault.kind === 'delay') await pause(fault.ms);
     if (fault.kind === 'delay' && answer) return route.fulfill({ response: answer });

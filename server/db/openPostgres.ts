@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Logger } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
@@ -6,6 +7,9 @@ const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** PostgreSQL ends what takes too long by itself. Where nothing comes after that either, nobody is there any more. */
+export const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1000;
+
 /** PostgreSQL's type number of int8, which the driver hands out as text. */
 const INT8 = 20;
 
@@ -13,6 +17,15 @@ const readType: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     type === INT8 ? Number : format === 'binary' ? pg.types.getTypeParser(type, 'binary') : pg.types.getTypeParser(type, 'text'),
 };
+
+/**
+ * A line that breaks when it has been silent for too long. The driver's own time for a question would leave the line in
+ * use, an unfinished transaction on it.
+ */
+function openLine(): Socket {
+  const line = new Socket();
+  return line.setTimeout(SILENCE_MS, () => line.destroy(Object.assign(new Error('PostgreSQL does not answer.'), { code: 'ETIMEDOUT' })));
+}
 
 /**
  * Opens a PostgreSQL database. Amounts and times come back as numbers: every column that holds one
@@ -27,6 +40,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void, log?: 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types: readType,
+    stream: openLine,
   });
   // The pool listens to idle connections alone: one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', onLost));

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -34,6 +34,10 @@ export type Cluster = {
   start(): Promise<void>;
   /** Ends it as a crash would, and waits until it is gone. */
   crash(): Promise<void>;
+  /** Stops every process of it where it stands: it takes connections and never answers. */
+  freeze(): void;
+  /** Lets it go on. */
+  thaw(): void;
   isRunning(): boolean;
 };
 
@@ -48,6 +52,9 @@ function initialise(binaries: string, folder: string, data: string): void {
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
 }
 
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((child) => child !== '').map(Number);
+
 /**
  * Makes a cluster in a folder; `start` it before use.
  * @param settings PostgreSQL's own, as `name=value`
@@ -57,6 +64,12 @@ export function createCluster(binaries: string, folder: string, settings: readon
   initialise(binaries, folder, data);
   const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SPEED_OVER_SAFETY, ...PREDICTABLE, ...settings].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
+  const signal = (name: NodeJS.Signals) => {
+    const pid = server?.pid;
+    if (pid === undefined) return;
+    // The first process of all stops first, so that it makes no more of them.
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name);
+  };
   const isReady = () => spawnSync(join(binaries, 'pg_isready'), ['-h', folder, '-U', 'portal', '-d', 'postgres']).status === 0;
   return {
     async start() {
@@ -73,6 +86,8 @@ export function createCluster(binaries: string, folder: string, settings: readon
       server.kill('SIGQUIT');
       await exited;
     },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     isRunning: () => server?.exitCode === null,
   };
 }

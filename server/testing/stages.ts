@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { openPostgres } from '../db/openPostgres.ts';
+import { openPostgres, SILENCE_MS } from '../db/openPostgres.ts';
 import { sqliteFileIn } from '../db/openSqlite.ts';
 import { createCluster, findPostgres, urlIn, type Cluster } from './cluster.ts';
 import { sqlitePlace, type Place } from './places.ts';
@@ -17,6 +17,8 @@ export type Outage = {
   end(): Promise<void>;
   /** What a caller meets: a refusal the server itself gives, a line that breaks, or just more company. */
   meets: 'refusals' | 'broken lines' | 'a crowd';
+  /** Seconds it must last at least before a caller meets that. */
+  lasts?: number;
 };
 
 /** A server process on a database of its own, and what can go wrong with them. */
@@ -117,6 +119,14 @@ function connectionsOf(url: string): Outage {
 
 const stopping = (cluster: Cluster): Outage => ({ name: 'PostgreSQL crashes and comes back', meets: 'refusals', begin: () => cluster.crash(), end: () => cluster.start() });
 
+const freezing = (cluster: Cluster): Outage => ({
+  name: 'PostgreSQL takes questions and answers none',
+  meets: 'refusals',
+  lasts: SILENCE_MS / 1000 + 2,
+  begin: () => Promise.resolve(cluster.freeze()),
+  end: () => Promise.resolve(cluster.thaw()),
+});
+
 /** Few enough for others to take them all. */
 const MAX_CONNECTIONS = 24;
 
@@ -142,5 +152,5 @@ export async function openPostgresStage(env: Record<string, string> = {}): Promi
     process.off('exit', onExit);
     place.remove();
   };
-  return { name: 'PostgreSQL', origin: server.origin, place, outages: [stopping(cluster), connectionsOf(url), server.restart, crowd], close };
+  return { name: 'PostgreSQL', origin: server.origin, place, outages: [stopping(cluster), freezing(cluster), connectionsOf(url), server.restart, crowd], close };
 }

@@ -39,7 +39,7 @@ export async function watchOutage(traffic: Traffic, outage: Outage, { seconds, c
   let isOver = false;
   const calling = traffic.run(outage.meets === 'a crowd' ? crowd : connections, () => isOver);
   await outage.begin();
-  await sleep(1000 * seconds);
+  await sleep(1000 * Math.max(seconds, outage.lasts ?? 0));
   await outage.end();
   isOver = true;
   const during = await calling;

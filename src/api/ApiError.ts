@@ -36,6 +36,15 @@ export class ApiError extends Error {
 /** Whether the server answered, and said no; after any other failure nobody knows what it did. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'business';
 
+/** Refusals given before anybody looked at what was wished for. */
+const OF_THE_CALLER: ReadonlySet<number | undefined> = new Set([Code.sessionExpired, Code.tooFrequent]);
+
+/**
+ * Whether a refusal is the server's last word on a wish (reliability M1). An ended session or too much haste is none: an
+ * earlier try, whose answer was lost, may have been carried out, so the next must bear the same key.
+ */
+export const isVerdict = (error: unknown): error is ApiError => isRefusal(error) && !OF_THE_CALLER.has(error.code);
+
 /** Whether the server said that it has no such thing, or no longer. */
 export const isGone = (error: unknown): boolean => isRefusal(error) && error.code === Code.gone;
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Api } from '#api/createApi.ts';
-import { isRefusal, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
@@ -130,7 +130,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       deps.onCharged();
       return go({ ...step, pending: false, problem: 'network' });
     }
-    step.intent.settle();
+    if (isVerdict(error)) step.intent.settle();
     if (error.code === Code.insufficientDiamonds) {
       const missing = missingDiamondsOf(error);
       void deps.refreshStatus();

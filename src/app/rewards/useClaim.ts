@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRefusal, isSilent, type ApiError } from '#api/ApiError.ts';
+import { isRefusal, isSilent, isVerdict, type ApiError } from '#api/ApiError.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
 
@@ -52,7 +52,7 @@ export function useClaim() {
       if (coinNum !== undefined) queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum });
       await onDone(result);
     } catch (error) {
-      if (isRefusal(error)) intent.settle();
+      if (isVerdict(error)) intent.settle();
       if (!isOver()) tell(error, wanted);
     } finally {
       setBusy(undefined);

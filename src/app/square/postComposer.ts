@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isRefusal, isSilent } from '#api/ApiError.ts';
+import { isSilent, isVerdict } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -135,7 +135,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
 
   const fail = (error: unknown) => {
     const failure = toFormFailure(error, ['tagId', 'content', 'images']);
-    if (isRefusal(error)) requestId = undefined;
+    if (isVerdict(error)) requestId = undefined;
     save();
     if (isSilent(error) || !failure) return;
     const words = sensitiveWordsOf(error);

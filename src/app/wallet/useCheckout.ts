@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isRefusal, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
 import type { Intent } from '../intents.ts';
 import { usePortal } from '../portal.ts';
@@ -38,7 +38,7 @@ export function useCheckout<Wish extends object>({ nameOf, send, onFailed }: Che
     },
     onError(error, { intent }) {
       if (isSilent(error)) return;
-      if (isRefusal(error)) intent.settle();
+      if (isVerdict(error)) intent.settle();
       toasts.show({ type: 'error', text: isRefusal(error) ? error.message : '网络异常，请重试（不会重复扣费）' });
       onFailed?.(error);
     },
