@@ -109,6 +109,26 @@ test.describe('an expired session', () => {
     await expect(page.getByText('游客')).toBeVisible();
   });
 
+  test('what is typed while login is still on its way is kept for whoever typed it', async ({ page }) => {
+    await logIn(page, 'rich01');
+    await page.goto('/changename');
+    const field = page.getByLabel('昵称', { exact: true });
+    await field.fill('海边旧灯');
+    // The code of the next page comes when the test lets it.
+    let letCome: () => void = () => undefined;
+    const come = new Promise<void>((resolve) => { letCome = resolve; });
+    await page.route('**/assets/**', async (route) => { await come; await route.continue(); });
+    await page.route('**/updateInfo', (route) => route.fulfill({ json: EXPIRED }));
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => kept(page, 'account')).toBeNull();
+    await field.fill('海边旧灯塔');
+    letCome();
+    await page.unrouteAll({ behavior: 'wait' });
+    await fillLogin(page, 'rich01');
+    await expect(page).toHaveURL('/changename');
+    await expect(field).toHaveValue('海边旧灯塔');
+  });
+
   test('a server that expires every login is asked once per login', async ({ page, watch }) => {
     await expireEveryLogin(page);
     await page.goto('/login');

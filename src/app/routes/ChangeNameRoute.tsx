@@ -16,8 +16,9 @@ export function ChangeNameRoute() {
   const account = useFreshAccount();
   const now = useNow();
   const words = useQuery(useQueries().square.sensitiveWords);
-  // What was typed is kept until the server has it, also through an expired session (reliability F7).
-  const draftKey = storageKey.nicknameDraft(account.uid);
+  // What was typed is kept until the server has it, for whoever came here: an expired session is nobody's, and the page is
+  // still there until login has come (reliability F7).
+  const [draftKey] = useState(() => storageKey.nicknameDraft(account.uid));
   const [draft] = useState(() => tabStorage.read(draftKey, v.optional(v.string()), undefined));
 
   const rename = useMutation({

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { PostIntent } from '#api/square.ts';
 import { guestAccount } from '#domain/account.ts';
+import { Code } from '#domain/envelope.ts';
 import type { Image } from '#domain/primitives.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Post } from '#domain/square.ts';
@@ -106,6 +107,34 @@ describe('the draft', () => {
     expect(world.drafts.read('post')).toBeUndefined();
     expect(world.drafts.read('post', '7')?.content).toBe('写完的最后一句');
     expect(world.toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('the key of a post', () => {
+  const refusal = (code: number) => new ApiError('business', '不行', { status: 200, code });
+  const keysOf = ({ publishPost }: ReturnType<typeof begin>) => publishPost.mock.calls.map(([{ requestId }]) => requestId);
+
+  it.each([Code.sessionExpired, Code.tooFrequent])('outlives an answer that never came and then code %i: the first try may have been carried out', async (code) => {
+    const world = begin();
+    const composer = await written(world);
+    world.publishPost.mockRejectedValueOnce(new ApiError('tooLarge', '')).mockRejectedValueOnce(refusal(code));
+    await composer.publish(noWords);
+    await composer.publish(noWords);
+    const again = world.visit();
+    await settled(again, 'uploaded');
+    await again.publish(noWords);
+    const [first] = keysOf(world);
+    expect(first).toBeDefined();
+    expect(keysOf(world)).toEqual([first, first, first]);
+  });
+
+  it('ends with the server’s word on the post itself', async () => {
+    const world = begin();
+    const composer = await written(world);
+    world.publishPost.mockRejectedValueOnce(refusal(Code.sensitiveWord));
+    await composer.publish(noWords);
+    await composer.publish(noWords);
+    expect(new Set(keysOf(world)).size).toBe(2);
   });
 });
 
