@@ -6,6 +6,13 @@ const recharge = ['server/recharge.test.ts', 'server/orders.test.ts'];
 /** What keeps diamonds right: keys, conditions, prices, stock (promises 2, 3 and 7). */
 export const moneyMutants: readonly Mutant[] = [
   {
+    name: 'an ended session settles a wish whose first try was never answered',
+    file: 'src/api/ApiError.ts',
+    from: 'isRefusal(error) && !OF_THE_CALLER.has(error.code)',
+    to: 'isRefusal(error) && OF_THE_CALLER.size > 0',
+    tests: ['src/app/square/postComposer.test.ts'],
+  },
+  {
     name: 'the key of an intent means nothing',
     file: 'server/intent.ts',
     from: '    if (claimed.numInsertedOrUpdatedRows !== 1n) return repeat(trx, intent, bodyHash);\n',

@@ -6,6 +6,34 @@ const client = ['src/api/client.test.ts', 'src/api/requestHook.test.ts', 'src/ap
 
 /** What keeps people apart and secrets at home (promises 1, 4, 5, 7 to 10). */
 export const sessionMutants: readonly Mutant[] = [
+  {
+    name: 'what visitors are told is told to whoever is logged in, too',
+    file: 'server/sharedAnswers.ts',
+    from: 'tokenOf(c) !== undefined || ',
+    to: '',
+    tests: ['server/sharedAnswers.test.ts'],
+  },
+  {
+    name: 'a refusal is told to other visitors as the answer',
+    file: 'server/sharedAnswers.ts',
+    from: `text.startsWith('{"code":0,') ? { text, type: res.headers.get('content-type') ?? '' } : undefined`,
+    to: `({ text, type: res.headers.get('content-type') ?? '' })`,
+    tests: ['server/sharedAnswers.test.ts'],
+  },
+  {
+    name: 'a session in use goes on for ever',
+    file: 'server/session.ts',
+    from: 'Math.min(clock() + IDLE_MS, session.openedAt + SESSION_MS)',
+    to: 'clock() + IDLE_MS',
+    tests: session,
+  },
+  {
+    name: 'passwords everybody tries first are taken',
+    file: 'server/credentials.ts',
+    from: ' ?? (await checkCommonPassword(password, mode))',
+    to: '',
+    tests: ['server/credentials.test.ts'],
+  },
   { name: 'a session never ends', file: 'server/session.ts', from: "    .where('sessions.expires_at', '>', ports.clock())\n", to: '', tests: session },
   {
     name: 'the uid beside the token is believed',

@@ -61,7 +61,8 @@ export function RechargeScreen(props: RechargeScreenProps) {
             firstRecharge={firstRecharge}
             paying={paying}
             canPay={props.payType !== undefined}
-            onPay={onPay}
+            // The sheet with the result may come later than the page: who taps meanwhile would pay once more.
+            onPay={() => { if (props.result === undefined) onPay(); }}
           />
         )
       }
