@@ -100,8 +100,9 @@ export async function putBetween(context: BrowserContext, schedule: readonly Fau
     const answer = fault.committed ? await forward(route, dropKeys) : undefined;
     if (fault.kind === 'delay') await pause(fault.ms);
     if (fault.kind === 'delay' && answer) return route.fulfill({ response: answer });
-    if (fault.kind === 'offline') await goOffline(fault.ms);
     if (fault.kind === 'flapping') flaps = fault.calls;
+    // A call held back while the line goes is a navigation that never ends, to the browser's driver.
+    if (fault.kind === 'offline') return route.abort('internetdisconnected').then(() => goOffline(fault.ms));
     return spoil ? route.fulfill(spoil()) : route.abort(fault.committed ? 'connectionreset' : 'failed');
   };
 
