@@ -1,7 +1,5 @@
 import type { Page as BrowserPage } from '@playwright/test';
-import type { Selectable } from 'kysely';
 import type { Page } from '#domain/page.ts';
-import type { Database } from '#server/db/schema.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
 import { addRows, fillWithTexts, TALKED_ABOUT, withDatabase } from './fixtures/fill.ts';
 import { rows, scroller } from './fixtures/lists.ts';
@@ -124,14 +122,13 @@ test('hostile texts as titles and lines of messages are words and nothing else',
   expect(await page.evaluate(() => window.mischief)).toEqual({ ran: [], violations: [], tooWide: [] });
 });
 
-/** A row of the demo content, to be copied under other names. */
-const demoRow = <Table extends 'games' | 'activities'>(dataDir: string, table: Table) =>
-  withDatabase(dataDir, (db) => db.selectFrom(table as 'games').selectAll().limit(1).executeTakeFirstOrThrow() as unknown as Promise<Selectable<Database[Table]>>);
-
 test('hostile texts as names of games and titles of activities, and the lines about them, are words and nothing else', async ({ page, portal }) => {
   const texts = hostileTexts();
   test.setTimeout(120_000 + texts.length * 120);
-  const [game, activity] = [await demoRow(portal.dataDir, 'games'), await demoRow(portal.dataDir, 'activities')];
+  const { game, activity } = await withDatabase(portal.dataDir, async (db) => ({
+    game: await db.selectFrom('games').selectAll().limit(1).executeTakeFirstOrThrow(),
+    activity: await db.selectFrom('activities').selectAll().limit(1).executeTakeFirstOrThrow(),
+  }));
   const kept = new Map(texts.map((text, index): [string, string] => [`h${index}`, text.toWellFormed()]));
   await addRows(portal.dataDir, 'games', texts.map((text, index) => ({ ...game, id: `h${index}`, slug: `h${index}`, name: text, brief: text, tags: JSON.stringify([text.toWellFormed()]) })));
   await addRows(portal.dataDir, 'activities', texts.map((text, index) => ({ ...activity, id: `h${index}`, title: text, brief: text, end_at: Date.now() + 86_400_000 + index })));
