@@ -46,6 +46,12 @@ function closes(): boolean {
   return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** Whether 我知道了 is met within a third of a second: on a busy machine the dialog may not have been laid out yet. */
+async function comesToClose(): Promise<boolean> {
+  for (let left = 20; left > 0 && !closes(); left -= 1) await new Promise((resolve) => setTimeout(resolve, 16));
+  return closes();
+}
+
 /** Whether every point of the screen beyond the content's own box belongs to something else. */
 function staysIn(root: Element): boolean {
   const box = root.getBoundingClientRect();
@@ -66,6 +72,6 @@ window.showBulletin = async (html, waitMs) => {
     strangers: root ? strangersIn(root) : [],
     text: root?.textContent ?? '',
     titleIsText: dialog()?.querySelector('h2')?.textContent === html.slice(0, 80),
-    isContained: root !== undefined && closes() && staysIn(root),
+    isContained: root !== undefined && (await comesToClose()) && staysIn(root),
   };
 };

@@ -1,9 +1,10 @@
 import { requestHook } from '#api/requestHook.ts';
 import type { Asked } from './askedFirst.ts';
 import { storageKey } from './storage.ts';
+import { watchEarlyTaps } from './tappedEarly.ts';
 
 // Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, and keeps
-// what is typed there.
+// what is typed and tapped there.
 
 /** Who is here, as the portal will find it; where that cannot be read, the portal asks for itself. */
 function readIdentity(): { uid: string; token: string } | undefined {
@@ -33,7 +34,8 @@ addEventListener('submit', (event) => event.preventDefault());
 
 const paths = document.currentScript?.dataset['asks'];
 const identity = readIdentity();
-// Where the list stands already, the portal was quicker and asks for itself.
+// Where the list stands already, the portal was quicker, and asks and hears for itself.
 const isFirst = globalThis.askedFirst === undefined;
+if (isFirst) globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
 if (paths && identity && isFirst && location.search === '') globalThis.askedFirst = paths.split(' ').map((path) => ask(path, identity));

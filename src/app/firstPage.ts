@@ -5,6 +5,7 @@ import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { findEntry } from './routeTable.ts';
+import { takeEarlyTap } from './tappedEarly.ts';
 import { watchEarlyTyping } from './typedEarly.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -43,9 +44,10 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   const shown = new Promise<void>((resolve) => {
     tellShown = resolve;
   });
-  let handOverTyped = () => undefined as void;
+  let handOver = () => undefined as void;
   const onShown = () => {
-    handOverTyped();
+    handOver();
+    handOver = () => undefined;
     tellShown();
     // What nobody took by then is old news.
     dropAsked(asked);
@@ -63,9 +65,15 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     async prepare(portal) {
       entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), match.params);
       const isLoaded = await loadPage(entry).then(() => true, () => false);
+      const tap = takeEarlyTap(root);
       if (!isLoaded) onShown();
       if (!isLoaded) return 'missing';
-      handOverTyped = watchEarlyTyping(root);
+      const type = watchEarlyTyping(root);
+      handOver = () => {
+        type();
+        // A search is sent with the words just typed, which React has to take in first.
+        setTimeout(tap);
+      };
       if (!isForVisitors(portal)) return 'anew';
       dress(root);
       return 'asDrawn';
