@@ -8,7 +8,10 @@ export function formatCount(count: number): string {
 }
 
 /** Diamonds with thousands separators: 1,286. By hand: the first use of Intl is the dearest line of home's first picture. */
-export const formatDiamonds = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+export function formatDiamonds(amount: number): string {
+  if (amount < 0) return `-${formatDiamonds(-amount)}`;
+  return amount < 1000 ? String(amount) : `${formatDiamonds(Math.floor(amount / 1000))},${String(amount % 1000).padStart(3, '0')}`;
+}
 
 /** Fen to yuan without needless zeros: 3000 → 30, 680 → 6.8. */
 export const formatYuan = (fen: number): string => String(fen / 100);
