@@ -4,14 +4,13 @@ import { dialog } from '../../e2e/fixtures/steps.ts';
 import { failAtOnce, type Pile } from '../../e2e/fixtures/toastStorm.ts';
 import type { Figure, Part, ProveOptions } from '../figure.ts';
 import { buildWithout } from '../mutants/buildWithout.ts';
+import { carelessBuilds } from '../mutants/carelessBuilds.ts';
 import { logInBy, openPortal, type OpenPortal } from '../openPortal.ts';
 
 const ERRORS = 1000;
 const CONTROL_ERRORS = 100;
 const MOST_TOASTS = 3;
 const MOST_NODES = 200;
-
-const UNBOUNDED = { name: 'toasts pile up', file: 'src/components/Toast/toastStore.ts', from: 'const MAX_SHOWN = 3;', to: 'const MAX_SHOWN = 3000;' } as const;
 
 async function names(portal: OpenPortal): Promise<Figure> {
   const page = await portal.openPage();
@@ -44,7 +43,7 @@ async function pile(errors: number, folder?: string): Promise<Pile> {
 }
 
 async function errorsAtOnce(scale: number): Promise<Figure> {
-  const piled = await pile(CONTROL_ERRORS, await buildWithout(UNBOUNDED));
+  const piled = await pile(CONTROL_ERRORS, await buildWithout(carelessBuilds.pilesToasts));
   const { errors, withinMs, toasts, nodes, nodesBefore } = await pile(Math.max(CONTROL_ERRORS, Math.round(ERRORS * scale)));
   return {
     name: `F12. ${errors} errors within ${withinMs} ms: toasts at once, nodes more than before`,

@@ -3,6 +3,7 @@ import { changeRoutes, prepareHaste, timeATap, type Haste } from '../../e2e/fixt
 import { watchPage } from '../../e2e/fixtures/watchPage.ts';
 import type { Figure, Part } from '../figure.ts';
 import { buildWithout } from '../mutants/buildWithout.ts';
+import { carelessBuilds } from '../mutants/carelessBuilds.ts';
 import { logInBy, openPortal, type OpenPortal } from '../openPortal.ts';
 
 const CHANGES = 500;
@@ -34,10 +35,8 @@ async function hurry(portal: OpenPortal, seed: number, count: number): Promise<O
 }
 
 /** Reads that nobody waits for any more go on. */
-const UNCANCELLED = { name: 'reads are not cancelled', file: 'src/api/createExchange.ts', from: ', ...(options.signal ? [options.signal] : [])]', to: ']' } as const;
-
 async function uncancelled(seed: number): Promise<NonNullable<Figure['control']>> {
-  const portal = await openPortal(await buildWithout(UNCANCELLED));
+  const portal = await openPortal(await buildWithout(carelessBuilds.cancelsNothing));
   try {
     const { pending } = await hurry(portal, seed, CHANGES / 10);
     return { name: 'where reads are not cancelled: requests still waiting', value: pending.length, target: '> 0', holds: pending.length > 0 };

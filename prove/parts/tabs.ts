@@ -4,6 +4,7 @@ import { newPerson, type NewPerson } from '../faults/people.ts';
 import { openWorld, phoneOf, type World } from '../faults/run.ts';
 import type { Figure, Part } from '../figure.ts';
 import { buildWithout } from '../mutants/buildWithout.ts';
+import { carelessBuilds } from '../mutants/carelessBuilds.ts';
 
 const DIAMONDS = 1737;
 
@@ -128,13 +129,8 @@ async function back(world: World): Promise<{ shown: number; traces: string[] }> 
   return { shown: before.length, traces: [...traces, ...heard] };
 }
 
-const KEEPING = [
-  { name: 'other tabs are not followed', file: 'src/app/storage.ts', from: "      globalThis.addEventListener?.('storage', onStorage);\n", to: '' },
-  { name: 'who leaves stays on the device', file: 'src/app/session.ts', from: '      storage.remove(storageKey.account);\n      enter(guestAccount);', to: '      enter(guestAccount);' },
-] as const;
-
 async function* figures(): AsyncGenerator<Figure> {
-  const careless = await openWorld(undefined, await buildWithout(...KEEPING));
+  const careless = await openWorld(undefined, await buildWithout(carelessBuilds.followsNoTab, carelessBuilds.keepsWhoLeaves));
   const staleBalance = !(await freshBalance(careless));
   const unfollowed = await follow(careless).catch(() => ({ ends: false, follows: false, traces: [] }));
   const left = await back(careless).catch(() => ({ shown: 0, traces: [] as string[] }));
