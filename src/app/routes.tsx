@@ -8,6 +8,7 @@ import { loadedPage, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { isGuarded, type RouteEntry } from './routeEntry.ts';
 import { routeTable } from './routeTable.ts';
+import { OwnPage } from './shell/OwnPage.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellFallback } from './shell/ShellFallback.tsx';
@@ -34,7 +35,8 @@ function toRouteObject(entry: RouteEntry, portal: Portal, askAhead: AskAhead): R
     errorElement: <RouteError />,
     Component() {
       const Page = loadedPage(entry.id);
-      return Page && <Page />;
+      if (!Page) return undefined;
+      return entry.needsLogin ? <OwnPage><Page /></OwnPage> : <Page />;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || isGuarded(entry) || !loadedPage(entry.id),
     async loader({ request, params }) {

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { mount } from '#components/testing/mount.tsx';
+import { guestAccount } from '#domain/account.ts';
+import { PortalProvider, type Portal } from '../portal.ts';
+import { createSession } from '../session.ts';
+import { memoryStorage } from '../testing.fixtures.ts';
+import { OwnPage } from './OwnPage.tsx';
+
+const person = { ...guestAccount, uid: '7', token: 'token-7' };
+
+function openPage(prepare: (session: Portal['session']) => void) {
+  const session = createSession(memoryStorage(), 'https://portal.example/');
+  prepare(session);
+  const { container } = mount(
+    <PortalProvider value={{ session } as Portal}>
+      <OwnPage><input /></OwnPage>
+    </PortalProvider>,
+  );
+  return { session, field: () => container.querySelector('input') };
+}
+
+test('a session that has ended on the way finds nothing to type into, and the page once somebody is logged in', () => {
+  const { session, field } = openPage(() => undefined);
+  expect(field()).toBeNull();
+  flushSync(() => session.login(person));
+  expect(field()).not.toBeNull();
+});
+
+test('who was here before keeps the page, and what they typed, until login has come', () => {
+  const { session, field } = openPage(({ login }) => login(person));
+  const typed = field();
+  flushSync(() => session.logout());
+  expect(field()).toBe(typed);
+});
