@@ -37,6 +37,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   const match = entry && matchPath(entry.path, location.pathname);
   if (!root || !entry || match?.pathname !== location.pathname) {
     dropAsked(asked);
+    globalThis.earlyTap?.stop();
     return withoutDrawing(root);
   }
 
