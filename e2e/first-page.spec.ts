@@ -98,6 +98,7 @@ for (const who of ['a visitor', 'vip01']) {
     await expect(newest).toHaveAttribute('aria-pressed', 'false');
     // A page opened later hears nothing of it.
     await page.getByRole('link', { name: '首页' }).click();
+    await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(newest).toHaveAttribute('aria-pressed', 'false');
   });
