@@ -26,6 +26,12 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Opens a drawn page as far as its first script, which hears what is done on it from then on. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'earlyTap' in globalThis);
+}
+
 /** Marks what the document drew, so that it is known again. */
 const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((main) => Object.assign(main, { isDrawn: true }));
 
@@ -75,7 +81,7 @@ for (const who of ['a visitor', 'vip01']) {
   test(`what ${who} types before the code has come is searched for afterwards`, async ({ page }) => {
     if (who === 'vip01') await logIn(page, who);
     const release = await holdCode(page);
-    await page.goto('/games', { waitUntil: 'commit' });
+    await openDrawn(page, '/games');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('星海');
     await field.press('Enter');
@@ -88,7 +94,7 @@ for (const who of ['a visitor', 'vip01']) {
   test(`what ${who} taps before the code has come is done afterwards, once`, async ({ page }) => {
     if (who === 'vip01') await logIn(page, who);
     const release = await holdCode(page);
-    await page.goto('/square', { waitUntil: 'commit' });
+    await openDrawn(page, '/square');
     const newest = page.getByRole('button', { name: '最新' });
     await newest.dblclick();
     await release();
@@ -106,7 +112,7 @@ for (const who of ['a visitor', 'vip01']) {
   test(`what ${who} types but does not send stays in the field`, async ({ page }) => {
     if (who === 'vip01') await logIn(page, who);
     const release = await holdCode(page);
-    await page.goto('/games', { waitUntil: 'commit' });
+    await openDrawn(page, '/games');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('星海');
     await release();
