@@ -92,19 +92,19 @@ export function Carousel({
     onTurn: () => goBy(1, { source: 'auto' }),
   });
   useImperativeHandle(handle, () => ({
-    goTo: (target, travel) => goBy(placeIndex(target, positions, loop) - current, { source: 'control', ...travel }),
+    goTo: (target, travel) => goBy(placeIndex(target, positions, loop) - current.get(), { source: 'control', ...travel }),
     next: () => goBy(1, { source: 'control' }),
     previous: () => goBy(-1, { source: 'control' }),
   }));
 
   const slideAt = (place: number) => {
     const position = place % count;
-    const inView = place < count && placeIndex(position - current, count, true) < perView;
     return (
       <CarouselSlide
         key={place}
         name={place < count ? `第 ${position + 1} 张，共 ${count} 张` : undefined}
-        inView={inView}
+        index={current}
+        isInView={(at) => place < count && placeIndex(position - at, count, true) < perView}
         gap={gap}
         size={slideSize}
         axis={axis}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Carousel.css.ts';
+import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 
 /** Dots, nothing to see, or what the owner draws for a place of so many. */
 export type CarouselIndicators = 'dots' | 'none' | ((current: number, total: number) => ReactNode);
@@ -7,7 +8,7 @@ export type CarouselIndicators = 'dots' | 'none' | ((current: number, total: num
 type CarouselControlsProps = {
   /** Places to stand at. */
   total: number;
-  current: number;
+  current: LiveIndex;
   /** Without them the buttons are seen only while they hold the focus. */
   indicators: CarouselIndicators;
   onStep: (by: 1 | -1) => void;
@@ -19,9 +20,14 @@ export function CarouselControls({ total, current, indicators, onStep }: Carouse
     <div className={indicators === 'none' ? `${styles.controls} ${styles.unseen}` : styles.controls}>
       <button type="button" className={styles.control} data-side="start" aria-label="上一张" onClick={() => onStep(-1)} />
       <button type="button" className={styles.control} data-side="end" aria-label="下一张" onClick={() => onStep(1)} />
-      {typeof indicators === 'function' ? indicators(current, total) : <Dots total={total} current={current} />}
+      <Indicators {...{ total, current, indicators }} />
     </div>
   );
+}
+
+function Indicators({ total, current: index, indicators }: Omit<CarouselControlsProps, 'onStep'>) {
+  const current = useLiveIndex(index, (at) => at);
+  return typeof indicators === 'function' ? indicators(current, total) : <Dots total={total} current={current} />;
 }
 
 function Dots({ total, current }: { total: number; current: number }) {

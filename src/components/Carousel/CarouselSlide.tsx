@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
 import { rem } from '#theme/lightBlue.ts';
 import * as styles from './Carousel.css.ts';
+import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 
 type CarouselSlideProps = {
   /** Its place, as it is spoken; without a name it is a copy, for the eye only. */
   name: string | undefined;
-  inView: boolean;
+  /** Where the carousel stands. */
+  index: LiveIndex;
+  isInView: (index: number) => boolean;
   axis: Axis;
   /** Its length and the gap after it, in px at 375; as long as the carousel unless told. */
   size: number | undefined;
@@ -15,7 +18,8 @@ type CarouselSlideProps = {
 };
 
 /** A slide out of view can be neither reached nor read (SW.P11). */
-export function CarouselSlide({ name, inView, axis, size, gap, children }: CarouselSlideProps) {
+export function CarouselSlide({ name, index, isInView, axis, size, gap, children }: CarouselSlideProps) {
+  const inView = useLiveIndex(index, isInView);
   return (
     <div
       className={styles.slide}

@@ -10,7 +10,7 @@ import type { TrackOptions, TrackOwner } from './track.ts';
  * embla whenever it is made anew (SW.P1, SW.P6).
  */
 export function EmblaTrack({ viewport, trackRef, placeRef, axis, positions, index, loop, durationMs, onMeasure }: TrackOptions & TrackOwner) {
-  const [startIndex] = useState(index);
+  const [startIndex] = useState(index.get);
   const [connect, embla] = useEmblaCarousel({
     axis: axis === 'horizontal' ? 'x' : 'y',
     align: 'start',
@@ -26,8 +26,9 @@ export function EmblaTrack({ viewport, trackRef, placeRef, axis, positions, inde
   /** Settled on a copy: stand on the slide it copies, which looks the same. */
   const onSettle = useEffectEvent((api: EmblaApi) => {
     if (trackRef.current?.isHeld()) return;
-    placeRef.current = index;
-    if (api.selectedScrollSnap() !== index) jump(api, index);
+    const current = index.get();
+    placeRef.current = current;
+    if (api.selectedScrollSnap() !== current) jump(api, current);
   });
 
   const onMade = useEffectEvent((api: EmblaApi) => {
@@ -36,11 +37,12 @@ export function EmblaTrack({ viewport, trackRef, placeRef, axis, positions, inde
     trackRef.current = createTrack(api, loop);
     engine.scrollBody = createTimedScrollBody(engine, durationMs);
     engine.scrollBounds.toggleActive(false);
-    placeRef.current = index;
+    const current = index.get();
+    placeRef.current = current;
     // Nobody asks what is in view, and its observer would be told at every frame.
     engine.slidesInView.destroy();
     if (slideSize(engine) === 0) return;
-    jump(api, index);
+    jump(api, current);
     onMeasure(Math.max(1, Math.floor(engine.axis.measureSize(engine.containerRect) / slideSize(engine))));
   });
 
@@ -58,10 +60,11 @@ export function EmblaTrack({ viewport, trackRef, placeRef, axis, positions, inde
 
   /** The index was set from outside, or the slides became fewer. */
   useEffect(() => {
-    if (!embla || placeRef.current % positions === index) return;
-    placeRef.current = index;
+    const current = index.get();
+    if (!embla || placeRef.current % positions === current) return;
+    placeRef.current = current;
     trackRef.current?.stop();
-    embla.scrollTo(index, prefersReducedMotion());
+    embla.scrollTo(current, prefersReducedMotion());
   }, [embla, trackRef, placeRef, index, positions]);
 
   return null;

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
+import type { LiveIndex } from './liveIndex.ts';
 
 /** A way to a place that lies `by` slides on. */
 export type Flight = {
@@ -29,7 +30,7 @@ export type TrackOptions = {
   axis: Axis;
   /** Indices that can be stood at. */
   positions: number;
-  index: number;
+  index: LiveIndex;
   loop: boolean;
   durationMs: number;
   /** So many whole slides are in view at once. */

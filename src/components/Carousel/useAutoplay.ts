@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useDocumentVisible } from '#components/motion/useDocumentVisible.ts';
 import { useReducedMotion } from '#components/motion/useReducedMotion.ts';
+import type { LiveIndex } from './liveIndex.ts';
 
 export type AutoplayOptions = {
   /** Between two slides, in ms; 0 is off. */
   intervalMs: number;
-  /** The slide in view; a new one starts the wait anew. */
-  index: number;
+  /** Where the carousel stands; each move starts the wait anew. */
+  index: LiveIndex;
   /** A finger is down. */
   held: boolean;
   onTurn: () => void;
@@ -44,8 +45,17 @@ export function useAutoplay({ intervalMs, index, held, onTurn }: AutoplayOptions
 
   useEffect(() => {
     if (!turns) return;
-    const timer = setInterval(() => turn(), intervalMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const wait = () => {
+      clearInterval(timer);
+      timer = setInterval(() => turn(), intervalMs);
+    };
+    wait();
+    const unsubscribe = index.subscribe(wait);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+    };
   }, [turns, intervalMs, index]);
 
   return {

@@ -32,21 +32,22 @@ export type CarouselDrive = {
 export function useCarousel(options: CarouselOptions): CarouselDrive {
   const { axis, positions, places, index, loop, swipeable, durationMs, onMeasure } = options;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const place = useRef(index);
+  const place = useRef(index.get());
   const track = useRef<Track>(null);
   const code = emblaTrack.useCode();
 
   const goBy = (by: number, { source, instant, carried }: Travel) => {
     if (positions < 2) return;
-    const next = placeIndex(index + by, positions, loop);
+    const current = index.get();
+    const next = placeIndex(current + by, positions, loop);
     const nextPlace = placeIndex(place.current + by, places, loop);
     track.current?.travelTo(nextPlace, { by, carried, instant: instant === true || prefersReducedMotion(), durationMs });
     place.current = nextPlace;
-    if (next !== index) options.onMove(next, source);
+    if (next !== current) options.onMove(next, source);
   };
 
   const accepts = useEffectEvent((delta: number) => {
-    const atEnd = delta > 0 ? index === 0 : index === positions - 1;
+    const atEnd = index.get() === (delta > 0 ? 0 : positions - 1);
     return swipeable && positions > 1 && (loop || !atEnd);
   });
   const onDrop = useEffectEvent((slide: number, delta: number, gestureMs: number) => {
@@ -78,7 +79,12 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   }, [viewport, axis]);
 
   useLayoutEffect(() => {
-    if (viewport && !track.current) standStill(viewport, axis, index);
+    if (!viewport) return;
+    const stand = () => {
+      if (!track.current) standStill(viewport, axis, index.get());
+    };
+    stand();
+    return index.subscribe(stand);
   }, [viewport, axis, index]);
 
   const mover = code && (

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { placeIndex } from '#components/gestures/swipeSteps.ts';
+import { createLiveIndex, type LiveIndex } from './liveIndex.ts';
 import type { CarouselSource } from './useCarousel.tsx';
 
 type IndexOptions = {
@@ -12,7 +13,7 @@ type IndexOptions = {
 
 export type CarouselIndex = {
   /** Where it stands, always one of `positions`. */
-  current: number;
+  current: LiveIndex;
   /** Places to stand at: one for each slide, less those that the last view shows together. */
   positions: number;
   /** Whole slides in view at once. */
@@ -23,15 +24,18 @@ export type CarouselIndex = {
 
 /** The index, held here or by the owner, kept within the slides there are. */
 export function useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange }: IndexOptions): CarouselIndex {
-  const [ownIndex, setOwnIndex] = useState(defaultIndex);
+  const [own] = useState(() => createLiveIndex(defaultIndex));
   const [perView, setPerView] = useState(1);
   const positions = loop ? count : Math.max(Math.min(1, count), count - perView + 1);
-  const current = placeIndex(index ?? ownIndex, positions, loop);
+  const current = useMemo(
+    () => ({ get: () => placeIndex(index ?? own.get(), positions, loop), subscribe: own.subscribe }),
+    [own, index, positions, loop],
+  );
   const told = useRef<number>(null);
 
   const onMove = (next: number, source: CarouselSource) => {
     told.current = next;
-    setOwnIndex(next);
+    own.set(next);
     onIndexChange?.(next, source);
   };
 
@@ -40,8 +44,9 @@ export function useCarouselIndex({ count, loop, index, defaultIndex, onIndexChan
   useEffect(() => {
     if (count === 0) return;
     const before = told.current;
-    told.current = current;
-    if (before !== null && before !== current && before >= positions && index === undefined) onLoss(current);
+    const landed = current.get();
+    told.current = landed;
+    if (before !== null && before !== landed && before >= positions && index === undefined) onLoss(landed);
   }, [count, positions, current, index]);
 
   return { current, positions, perView, onMeasure: setPerView, onMove };

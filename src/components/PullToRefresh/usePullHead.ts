@@ -21,11 +21,12 @@ type PullHeadOptions = {
 export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, words, onRefresh, onPullChange }: PullHeadOptions): PullHead {
   const [held, setHeld] = useState<PullHead>();
   const { root } = parts;
-  const scale = useRef(1);
+  /** 0 until the finger has moved: to ask is to have the page laid out. */
+  const scale = useRef(0);
   const mayPull = !disabled && phase === 'idle';
   const tell = useTold(onPullChange);
 
-  const headFor = (raw: number) => pullHead(raw / scale.current, pullDistance);
+  const headFor = (raw: number) => pullHead(raw / (scale.current ||= rootScale()), pullDistance);
   const onPull = useEffectEvent((raw: number) => {
     const head = headFor(raw);
     const former = tell(head);
@@ -45,7 +46,7 @@ export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, 
     else rest(REST);
   });
   const asked = useEffectEvent(() => {
-    scale.current = rootScale();
+    scale.current = 0;
     return mayPull;
   });
   useEffect(() => {

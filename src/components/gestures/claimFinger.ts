@@ -22,7 +22,13 @@ export function claimFinger(id: number, onMove: OnMove): () => void {
   };
   addEventListener('touchmove', claim, { capture: true, passive: false, signal });
   addEventListener('pointermove', divert, { capture: true, passive: true, signal });
+  // That the finger's pointer left for the root is nobody's news.
+  addEventListener('pointerout', silence, { capture: true, passive: true, once: true, signal });
   return () => stop.abort();
+}
+
+function silence(event: PointerEvent): void {
+  if (event.pointerType === 'touch') event.stopPropagation();
 }
 
 /** The finger `id`; most often there is but one. */
