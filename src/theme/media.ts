@@ -9,5 +9,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   finePointer: '(hover: hover) and (pointer: fine)',
+  coarsePointer: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
 } as const;

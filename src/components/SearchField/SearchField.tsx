@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { media } from '#theme/media.ts';
 import { CloseCircleFill } from '../icons/CloseCircleFill.tsx';
 import { SearchLine } from '../icons/SearchLine.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -31,6 +32,7 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(value.trim());
+        putKeyboardAway(inputId);
       }}
     >
       <SearchLine size={18} />
@@ -53,4 +55,9 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
       )}
     </form>
   );
+}
+
+/** A keyboard on the screen would lie over what was found. */
+function putKeyboardAway(inputId: string): void {
+  if (matchMedia(media.coarsePointer).matches) document.getElementById(inputId)?.blur();
 }

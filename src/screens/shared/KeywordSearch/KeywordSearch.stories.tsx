@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { KeywordSearch } from './KeywordSearch.tsx';
+import { useHeld } from '../../../../stories/frames/useHeld.ts';
+import { KeywordSearch, type KeywordSearchProps } from './KeywordSearch.tsx';
+
+function Held(props: KeywordSearchProps) {
+  const [keyword, onSearch] = useHeld(props.keyword, props.onSearch);
+  return <KeywordSearch {...props} keyword={keyword} onSearch={onSearch} />;
+}
 
 const meta = {
   title: '页面/共用/关键词搜索',
@@ -22,6 +28,19 @@ export const Searching: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('云端');
+  },
+};
+
+/** The field stays as it was, and its focus with it. */
+export const SearchedAndStayed: Story = {
+  render: (args) => <Held {...args} />,
+  async play({ args, canvasElement }) {
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.type(field, '云端{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('云端');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '列车');
+    await expect(field).toHaveValue('云端列车');
   },
 };
 

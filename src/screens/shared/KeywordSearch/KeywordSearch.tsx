@@ -11,24 +11,17 @@ export type KeywordSearchProps = {
 };
 
 /** A search field that keeps what is being typed to itself until the person searches or clears it. */
-export function KeywordSearch({ keyword, ...rest }: KeywordSearchProps) {
-  // A new keyword from outside (back, a tab) replaces the draft by replacing the field.
-  return <DraftField key={keyword} keyword={keyword} {...rest} />;
-}
-
-function DraftField({ label, placeholder, keyword, onSearch }: KeywordSearchProps) {
+export function KeywordSearch({ label, placeholder, keyword, onSearch }: KeywordSearchProps) {
   const [draft, setDraft] = useState(keyword);
+  const [known, setKnown] = useState(keyword);
+  if (known !== keyword) {
+    // From outside (back, a tab) it replaces the draft; the field stays, and with it the focus.
+    setKnown(keyword);
+    if (draft.trim() !== keyword) setDraft(keyword);
+  }
   const change = (value: string) => {
     setDraft(value);
     if (value === '' && keyword !== '') onSearch('');
   };
-  return (
-    <SearchField
-      label={label}
-      placeholder={placeholder}
-      value={draft}
-      onValueChange={change}
-      onSearch={(value) => onSearch(value.trim())}
-    />
-  );
+  return <SearchField label={label} placeholder={placeholder} value={draft} onValueChange={change} onSearch={onSearch} />;
 }
