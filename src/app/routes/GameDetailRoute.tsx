@@ -6,6 +6,7 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
+import { downloadDialogs } from '../download/dialogsCode.ts';
 import { useClaimGift } from '../gifts/useClaimGift.ts';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
@@ -25,6 +26,8 @@ export function GameDetailRoute() {
   const share = useShare();
   const { claimingId, claim } = useClaimGift();
   const copy = useCopy();
+  // The next tap may well be the one for the download.
+  downloadDialogs.useCode();
 
   const id = place.params['id'] ?? '';
   const queries = useQueries();

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { createLateCode } from '#components/loading/createLateCode.ts';
 import { shouldFetchBulletin } from '#domain/bulletin.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { storageKey, type DeviceStorage } from '../storage.ts';
 import { useQueries } from '../useQueries.ts';
+import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
-const WaitingBulletin = lazy(async () => ({ default: (await import('./WaitingBulletin.tsx')).WaitingBulletin }));
+const waitingBulletin = createLateCode(async () => ({ WaitingBulletin: (await import('./WaitingBulletin.tsx')).WaitingBulletin }));
 
 const dismissals = (storage: DeviceStorage) => storage.read(storageKey.bulletin, v.record(v.string(), v.unknown()), {});
 
@@ -32,14 +34,18 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
   };
 
   return (
-    <Suspense>
-      <WaitingBulletin
-        bulletin={data}
-        // Who read it and then logged in or out has read it; another person has not.
-        seen={seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest' || owner === 'guest')}
-        waits={waits}
-        onClose={close}
-      />
-    </Suspense>
+    <LateBulletin
+      bulletin={data}
+      // Who read it and then logged in or out has read it; another person has not.
+      seen={seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest' || owner === 'guest')}
+      waits={waits}
+      onClose={close}
+    />
   );
+}
+
+function LateBulletin(props: WaitingBulletinProps) {
+  const { log } = usePortal();
+  const code = waitingBulletin.useCode(true, (error) => log.warn(`The bulletin failed: ${String(error)}`));
+  return code && <code.WaitingBulletin {...props} />;
 }

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { loadCode } from '../missingCode.ts';
+import { downloadDialogs } from '../download/dialogsCode.ts';
+import type { DownloadStep } from '../download/downloadFlow.ts';
 import { usePortal } from '../portal.ts';
 import { BulletinPopup } from './BulletinPopup.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
-
-/** Made anew after a failure, since React remembers what a lazy component came to. */
-const loadDialogs = () =>
-  lazy(() => loadCode(async () => ({ default: (await import('./DownloadDialogs.tsx')).DownloadDialogs })));
 
 /**
  * Mounted once: the dialogs of the download flow, and the bulletin, which waits for them (product §2.5).
@@ -17,7 +14,7 @@ const loadDialogs = () =>
 export function GlobalDialogs({ busy }: { busy: boolean }) {
   const { download, log, toasts } = usePortal();
   const step = useStore(download, (state) => state.step);
-  const [attempt, setAttempt] = useState(() => ({ count: 0, DownloadDialogs: loadDialogs() }));
+  const [failures, setFailures] = useState(0);
   // The flow's code is fetched at its first use and stays, so that closing can be animated.
   const [used, setUsed] = useState(false);
   if (step.at !== 'idle' && !used) setUsed(true);
@@ -28,16 +25,14 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
     download.close();
     toasts.show({ type: 'error', text: '网络异常，请稍后重试' });
     setUsed(false);
-    setAttempt(({ count }) => ({ count: count + 1, DownloadDialogs: loadDialogs() }));
+    setFailures((count) => count + 1);
   };
 
   return (
     <>
       {used && (
-        <DialogBoundary key={attempt.count} onFailure={giveUp}>
-          <Suspense>
-            <attempt.DownloadDialogs step={step} />
-          </Suspense>
+        <DialogBoundary key={failures} onFailure={giveUp}>
+          <LateDownloadDialogs step={step} onMissing={giveUp} />
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
@@ -45,4 +40,11 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
       </DialogBoundary>
     </>
   );
+}
+
+type LateDownloadDialogsProps = { step: DownloadStep; onMissing: (error: unknown) => void };
+
+function LateDownloadDialogs({ step, onMissing }: LateDownloadDialogsProps) {
+  const code = downloadDialogs.useCode(true, onMissing);
+  return code && <code.DownloadDialogs step={step} />;
 }

@@ -4,7 +4,7 @@ import type { Bulletin } from '#domain/bulletin.ts';
 import { BulletinDialog } from '#screens/dialogs/BulletinDialog/BulletinDialog.tsx';
 import { useFocusTaken } from './useFocusTaken.ts';
 
-type WaitingBulletinProps = {
+export type WaitingBulletinProps = {
   bulletin: Bulletin;
   /** Closed in this visit. */
   seen: boolean;

@@ -4,8 +4,11 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 export type LateCode<Code> = {
   /** Asks for it, once; again only after it did not come. */
   load: () => Promise<void>;
-  /** The code, once it has come; asked for when the page has nothing to do, or at once where it is `urgent`. */
-  useCode: (urgent?: boolean, onMissing?: () => void) => Code | undefined;
+  /**
+   * The code, once it has come; asked for when the page has nothing to do, or at once where it is `urgent`. Unlike a
+   * suspended component, which React holds back for a third of a second, it is drawn as soon as it is there.
+   */
+  useCode: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
 };
 
 /** Keeps what `fetch` brings for all who use it. A prerendered page begins without, as the server drew it. */
@@ -31,14 +34,14 @@ export function createLateCode<Code>(fetch: () => Promise<Code>): LateCode<Code>
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const useCode = (urgent = false, onMissing?: () => void) => {
+  const useCode = (urgent = false, onMissing?: (error: unknown) => void) => {
     const current = useSyncExternalStore(subscribe, () => code, () => undefined);
     const isHere = current !== undefined;
-    const tellMissing = useEffectEvent(() => onMissing?.());
+    const tellMissing = useEffectEvent((error: unknown) => onMissing?.(error));
     useEffect(() => {
       if (isHere) return undefined;
       if (!urgent) return whenIdle(() => void load().catch(() => undefined));
-      void load().catch(() => tellMissing());
+      void load().catch((error: unknown) => tellMissing(error));
       return undefined;
     }, [isHere, urgent]);
     return current;
