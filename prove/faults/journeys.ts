@@ -34,7 +34,7 @@ const chapter: Journey = {
   isDone: async (page) => (await page.locator('[data-page-number="4"]').count()) > 0,
   reflexes: (page) => [
     tap(button(page, '解锁')),
-    { see: pagesOfStrip(page), act: (seen) => seen.evaluate((strip) => strip.scrollBy({ top: strip.clientHeight, behavior: 'instant' })) },
+    { see: pagesOfStrip(page), act: (seen) => seen.evaluate((strip) => strip.scrollBy({ top: strip.clientHeight, behavior: 'instant' }), undefined, TAP) },
   ],
   count: (db, { uid }) => movements(db, uid, 'chapter'),
 };
