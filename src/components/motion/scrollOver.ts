@@ -2,6 +2,8 @@ import { prefersReducedMotion } from './prefersReducedMotion.ts';
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
+const within = (place: number, end: number): number => Math.max(0, Math.min(place, end));
+
 type ScrollOver = { left?: number; top?: number; durationMs: number; onEnd?: () => void };
 
 /**
@@ -12,7 +14,11 @@ export function scrollOver(element: HTMLElement, { left, top, durationMs, onEnd 
   const from = { left: element.scrollLeft, top: element.scrollTop };
   const to = { left: left ?? from.left, top: top ?? from.top };
   const begun = performance.now();
-  const still = durationMs === 0 || prefersReducedMotion();
+  // Where there is nothing to scroll, it would be scrolled nowhere frame by frame.
+  const isThere =
+    within(to.left, element.scrollWidth - element.clientWidth) === from.left &&
+    within(to.top, element.scrollHeight - element.clientHeight) === from.top;
+  const still = durationMs === 0 || isThere || prefersReducedMotion();
   let frame = 0;
 
   const step = (now: number) => {
