@@ -2,6 +2,4 @@ import { createLateCode } from '#components/loading/createLateCode.ts';
 import { loadCode } from '../missingCode.ts';
 
 /** The dialogs of the download flow, which most visits never see. */
-export const downloadDialogs = createLateCode(() =>
-  loadCode(async () => ({ DownloadDialogs: (await import('../shell/DownloadDialogs.tsx')).DownloadDialogs })),
-);
+export const downloadDialogs = createLateCode(() => loadCode(() => import('../shell/DownloadDialogs.tsx')));

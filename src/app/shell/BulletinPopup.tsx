@@ -8,7 +8,7 @@ import { storageKey, type DeviceStorage } from '../storage.ts';
 import { useQueries } from '../useQueries.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
-const waitingBulletin = createLateCode(async () => ({ WaitingBulletin: (await import('./WaitingBulletin.tsx')).WaitingBulletin }));
+const waitingBulletin = createLateCode(() => import('./WaitingBulletin.tsx'));
 
 const dismissals = (storage: DeviceStorage) => storage.read(storageKey.bulletin, v.record(v.string(), v.unknown()), {});
 

@@ -4,4 +4,4 @@ import { createLateCode } from '#components/loading/createLateCode.ts';
  * Embla comes after the first picture, which shows its slide without: a carousel stands still until it is touched. What
  * is done to it before then takes effect at once, with no movement.
  */
-export const emblaTrack = createLateCode(() => import('./EmblaTrack.ts').then(({ EmblaTrack }) => ({ EmblaTrack })));
+export const emblaTrack = createLateCode(() => import('./EmblaTrack.ts'));
