@@ -51,7 +51,9 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'p
 export const count = style({
   flex: 'none',
   color: vars.color.ink2,
-  '@media': { [media.motion]: { animation: `${bump} ${vars.motion.release} ${vars.motion.enter}` } },
+  '@media': {
+    [media.motion]: { selectors: { '&[data-grown]': { animation: `${bump} ${vars.motion.release} ${vars.motion.enter}` } } },
+  },
 });
 
 /** The close button. */

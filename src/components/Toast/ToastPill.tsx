@@ -56,10 +56,17 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, on
     >
       {hasIcon(toast.type) && ICON[toast.type]}
       <span className={styles.words}>{toast.text}</span>
-      {toast.count > 1 && <span key={toast.count} className={`${styles.count} ${tabular}`}>×{toast.count}</span>}
+      <Count count={toast.count} />
       <CloseButton shown={toast.stays} onClick={onClose} />
     </div>
   );
+}
+
+/** How often it was said, which jumps when it grows; what it came with stands still. */
+function Count({ count }: { count: number }) {
+  const [cameWith] = useState(count);
+  if (count < 2) return null;
+  return <span key={count} className={`${styles.count} ${tabular}`} data-grown={count > cameWith || undefined}>×{count}</span>;
 }
 
 /** Its cross is drawn once it is seen: most toasts go without. */
