@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { advance, onlyToast, showToaster, stopClock } from '../testing/toaster.tsx';
-import { mouseAway } from '../testing/touch.ts';
+import { mouseAway, mouseOnto } from '../testing/touch.ts';
 import { Toaster } from './Toaster.tsx';
 import { createToastStore, type ToastOptions, type ToastType } from './toastStore.ts';
 
@@ -75,10 +75,10 @@ test('TO-05 it stays while the mouse is on it, and goes after the mouse has left
   const toaster = showToaster();
   toaster.show({ text: '已复制', durationMs: 1000 });
   advance(50);
-  await userEvent.hover(onlyToast(toaster));
+  await mouseOnto(onlyToast(toaster));
   advance(10_000);
   expect(toaster.live()).toHaveLength(1);
-  await userEvent.unhover(onlyToast(toaster));
+  await mouseAway();
   advance(999);
   expect(toaster.live()).toHaveLength(1);
   advance(1);
