@@ -37,6 +37,24 @@ const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((m
 
 const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
 
+for (const path of ['/', '/square', '/animate']) {
+  test(`${path} asks for its largest picture ahead of React, and once`, async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      const asked: HTMLImageElement[] = [];
+      const { Image } = window;
+      Object.assign(window, { asked, Image: function early() { return asked[asked.push(new Image()) - 1]; } });
+    });
+    await page.goto(path);
+    const largest = await page.locator('main img[fetchpriority="high"]').getAttribute('src');
+    expect(await page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')))).toEqual([largest]);
+    expect(pictures.filter((picture) => picture === largest)).toHaveLength(1);
+  });
+}
+
 for (const path of DRAWN) {
   test.describe(path, () => {
     test('stands before any code, with nothing out of place afterwards', async ({ page }) => {

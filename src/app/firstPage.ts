@@ -1,6 +1,7 @@
 import { matchPath, type createBrowserRouter } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { dropAsked, takeAsked } from './askedFirst.ts';
+import { fetchFirstPicture } from './firstPicture.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
@@ -40,6 +41,8 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     globalThis.earlyTap?.stop();
     return withoutDrawing(root);
   }
+
+  void fetchFirstPicture(asked);
 
   let tellShown = () => undefined as void;
   const shown = new Promise<void>((resolve) => {

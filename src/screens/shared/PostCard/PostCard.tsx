@@ -11,6 +11,8 @@ export type PostCardProps = {
   post: Post;
   /** Epoch ms, for how long ago it was written. */
   now: number;
+  /** The one a page begins with: its first picture loads at once. */
+  first?: boolean;
   /** Whether all of its text is shown. */
   expanded: boolean;
   onExpand: (expanded: boolean) => void;
@@ -23,7 +25,7 @@ export type PostCardProps = {
 };
 
 /** A post in a feed (product.md §2.2): who, what, pictures, and what can be done at once. */
-export function PostCard({ post, now, expanded, onExpand, onOpen, onLike, onToggleFollow, onShare, onMore }: PostCardProps) {
+export function PostCard({ post, now, first = false, expanded, onExpand, onOpen, onLike, onToggleFollow, onShare, onMore }: PostCardProps) {
   return (
     <div className={styles.card}>
       <PostAuthor post={post} now={now} onToggleFollow={() => onToggleFollow(post)} onMore={() => onMore(post)} />
@@ -34,7 +36,7 @@ export function PostCard({ post, now, expanded, onExpand, onOpen, onLike, onTogg
           </Link>
         </ClampedText>
       )}
-      <PostPictures images={post.images} />
+      <PostPictures images={post.images} priority={first} />
       {post.tag && (
         <div className={styles.tagRow}>
           <Link href={paths.squareTag(post.tag.id)} onFollow={onOpen}>

@@ -9,10 +9,12 @@ export type PostPicturesProps = {
   images: readonly Image[];
   /** Shows each of them; else at most four, with a word on how many there are. */
   all?: boolean;
+  /** Loads the first of them at once: that of the post a page begins with. */
+  priority?: boolean;
 };
 
 /** The pictures of a post as one block of up to nine; a tap opens them over the whole screen. */
-export function PostPictures({ images, all = false }: PostPicturesProps) {
+export function PostPictures({ images, all = false, priority = false }: PostPicturesProps) {
   const [opened, setOpened] = useState<number>();
   if (images.length === 0) return null;
   const { layout, shown, ratio } = pictureGrid(images, all);
@@ -23,7 +25,7 @@ export function PostPictures({ images, all = false }: PostPicturesProps) {
         {images.slice(0, shown).map((image, index) => (
           <li key={image.url} className={styles.cell}>
             <button type="button" className={styles.open} aria-label={`查看图片 ${index + 1}`} onClick={() => setOpened(index)}>
-              <Picture src={image.thumb} alt="" ratio={ratio} />
+              <Picture src={image.thumb} alt="" ratio={ratio} priority={priority && index === 0} />
             </button>
             {index === shown - 1 && shown < images.length && <span className={styles.count} aria-hidden>共 {images.length} 张</span>}
           </li>

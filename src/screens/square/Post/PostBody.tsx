@@ -21,7 +21,7 @@ export function PostBody({ post, now, onToggleFollow, onOpen }: PostBodyProps) {
       {state === 1 && <p className={styles.reviewing}>帖子正在审核，通过前仅自己可见</p>}
       <PostAuthor post={post} now={now} follow="strong" onToggleFollow={onToggleFollow} />
       {content.trim() !== '' && <p className={styles.text} dir="auto">{content}</p>}
-      <PostPictures images={images} all />
+      <PostPictures images={images} all priority />
       {tag && (
         <div className={styles.tags}>
           <Link href={paths.squareTag(tag.id)} onFollow={onOpen}>

@@ -32,8 +32,8 @@ export function PostFeed({ posts, empty, onLoadMore, onRetry, ...card }: PostFee
       itemKey={(post) => post.id}
       estimateHeight={CARD_HEIGHT}
       gap={8}
-      renderItem={(post) => (
-        <PostCard {...card} post={post} expanded={expanded.has(post.id)} onExpand={(open) => expand(post.id, open)} />
+      renderItem={(post, index) => (
+        <PostCard {...card} post={post} first={index === 0} expanded={expanded.has(post.id)} onExpand={(open) => expand(post.id, open)} />
       )}
       tail={posts.tail}
       onLoadMore={onLoadMore}

@@ -1,0 +1,21 @@
+import type { Asked } from './askedFirst.ts';
+
+/** In an answer as it was sent: banners and posts' pictures come in the order they are shown in. */
+const PICTURE = /"(?:image|thumb)":"([^"\\]+)"/;
+
+/**
+ * Asks for the first picture the first answers name, which is the largest a page begins with: React would ask for it only
+ * once it has taken over what was drawn, and the line is idle meanwhile.
+ */
+export async function fetchFirstPicture(asked: readonly Asked[], load = loadPicture): Promise<void> {
+  // Copied before anyone takes an answer: its body can be read only once.
+  const texts = await Promise.all(asked.map(({ answer }) => answer.then((response) => response.clone().text()).catch(() => '')));
+  const [src] = texts.flatMap((text) => PICTURE.exec(text)?.[1] ?? []);
+  if (src !== undefined) load(src);
+}
+
+function loadPicture(src: string): void {
+  const picture = new Image();
+  picture.fetchPriority = 'high';
+  picture.src = src;
+}
