@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { logIn } from './fixtures/steps.ts';
 
-const DRAWN = ['/', '/square', '/animate', '/games', '/download'];
+const DRAWN = ['/', '/square', '/animate', '/games', '/download', '/detail/1005', '/post/p1214', '/bookinfo/2003'];
 
 /** What shows that a page has come alive, by its path. */
 const ALIVE: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>>> = {
@@ -10,6 +10,9 @@ const ALIVE: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>
   '/square': (page) => page.getByRole('article').first(),
   '/animate': (page) => page.getByRole('main').getByRole('link').first(),
   '/games': (page) => page.getByRole('tabpanel').getByRole('link').first(),
+  '/detail/1005': (page) => page.getByRole('heading', { name: '游戏介绍' }),
+  '/post/p1214': (page) => page.getByRole('article').first(),
+  '/bookinfo/2003': (page) => page.getByRole('heading', { name: '第七号食堂' }).first(),
   '/download': (page) => page.getByRole('heading', { name: '安卓安装步骤' }),
 };
 
@@ -37,7 +40,7 @@ const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((m
 
 const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
 
-for (const path of ['/', '/square', '/animate']) {
+for (const path of ['/', '/square', '/animate', '/post/p1214', '/bookinfo/2003']) {
   test(`${path} asks for its largest picture ahead of React, and once`, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
@@ -49,7 +52,7 @@ for (const path of ['/', '/square', '/animate']) {
       Object.assign(window, { asked, Image: function early() { return asked[asked.push(new Image()) - 1]; } });
     });
     await page.goto(path);
-    const largest = await page.locator('main img[fetchpriority="high"]').getAttribute('src');
+    const largest = await page.locator('main img[fetchpriority="high"]').first().getAttribute('src');
     expect(await page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')))).toEqual([largest]);
     expect(pictures.filter((picture) => picture === largest)).toHaveLength(1);
   });

@@ -52,6 +52,17 @@ test.describe('without a network', () => {
   });
 });
 
+test('a document drawn for every comic serves the next one too', async ({ page, deployment }) => {
+  await visitHome(page);
+  await page.goto('/bookinfo/2003');
+  await expect(page.getByRole('heading', { name: '第七号食堂' })).toBeVisible();
+  await waitUntilKept(page);
+  deployment.removeAssets();
+  const document = await page.goto('/bookinfo/2004');
+  expect(await document?.text()).toContain('data-drawn="bookinfo"');
+  await expect(page.getByRole('heading', { name: '山海小学堂' })).toBeVisible();
+});
+
 test('a second visit asks the network for no code', async ({ page, context, deployment }) => {
   await visitHome(page);
   deployment.removeAssets();

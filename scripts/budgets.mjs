@@ -34,8 +34,9 @@ function filesOf(key, seen = new Set()) {
 
 /** The document a visit to the route begins with, its own or the bare one: its file, what it names, and what it holds in itself. */
 function documentOf(name) {
-  const own = name === 'Home' ? 'index.html' : `${name.toLowerCase()}/index.html`;
-  const file = existsSync(join(options.dist, own)) ? own : 'shell.html';
+  const folder = name === 'Home' ? '' : `${name.toLowerCase()}/`;
+  const drawn = [`${folder}index.html`, `${folder}_/index.html`];
+  const file = drawn.find((own) => existsSync(join(options.dist, own))) ?? 'shell.html';
   const html = readFileSync(join(options.dist, file), 'utf8');
   const namedBy = (tag) => [...html.matchAll(tag)].map(([, asset]) => asset);
   const inlined = namedBy(/<link rel="stylesheet" disabled href="\/([^"]+)"/g);

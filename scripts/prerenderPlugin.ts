@@ -52,8 +52,8 @@ function takeApart(markup: string) {
 
 /** The chunk of a route's page: the one its entry in the route table imports. */
 function pageChunk(bundle: OutputBundle, id: string): OutputChunk {
-  const name = `/${id[0]?.toUpperCase()}${id.slice(1)}Route.tsx`;
-  const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId?.endsWith(name));
+  const name = `/${id}route.tsx`;
+  const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId?.toLowerCase().endsWith(name));
   if (!isChunk(chunk)) throw new Error(`The build has no chunk for the page of the route ${id}.`);
   return chunk;
 }

@@ -16,6 +16,7 @@ const PAGE = '<!doctype html><meta name="build" content="1a2b"><title>portal</ti
 const STYLE = 'a{color:red}\nb::after{content:"<"}';
 const HOME = `${PAGE.replace('portal', 'home')}<style>${STYLE}</style>`;
 const SQUARE = PAGE.replace('portal', 'square');
+const GAME = PAGE.replace('portal', 'game');
 const SCRIPT = 'console.log("portal");'.repeat(100);
 
 let host: Host;
@@ -26,6 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), HOME);
   mkdirSync(join(dist, 'square'));
   writeFileSync(join(dist, 'square', 'index.html'), SQUARE);
+  mkdirSync(join(dist, 'detail', '_'), { recursive: true });
+  writeFileSync(join(dist, 'detail', '_', 'index.html'), GAME);
   writeFileSync(join(dist, 'assets', 'app-1a2b.js'), SCRIPT);
   writeFileSync(join(dist, 'assets', 'packed-3c4d.js'), SCRIPT);
   writeFileSync(join(dist, 'assets', 'packed-3c4d.js.br'), brotliCompressSync(`${SCRIPT}// by the build`));
@@ -66,8 +69,8 @@ describe('portal files', { timeout: 30_000 }, () => {
     expect((await visit('/square')).headers['content-security-policy']).toContain("style-src 'self';");
   });
 
-  test('a page a person visits has its own document or the shell, with the strict policy', async () => {
-    const documents = { '/': HOME, '/?code=x': HOME, '/square': SQUARE, '/square/1': PAGE, '/detail/1002?from=x': PAGE, '/no/such/page': PAGE };
+  test('a page a person visits has its own document, that of its kind or the shell, with the strict policy', async () => {
+    const documents = { '/': HOME, '/?code=x': HOME, '/square': SQUARE, '/square/1': PAGE, '/detail/1002?from=x': GAME, '/detail': PAGE, '/post/1': PAGE, '/no/such/page': PAGE };
     for (const [path, document] of Object.entries(documents)) {
       const { status, headers, body } = await visit(path);
       expect([status, body], path).toEqual([200, document]);

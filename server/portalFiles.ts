@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { drawnForAll } from '#domain/drawnPath.ts';
 import { isServerPath } from '#domain/serverPaths.ts';
 import { chooseEncoding, isCompressible, pack, type Encoding } from './compression.ts';
 import { BASE_HEADERS, dataPolicy, documentPolicyWith, workerPolicy } from './securityHeaders.ts';
@@ -111,6 +112,10 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** The document drawn for an address, or for all of its kind. */
+const findPage = async (folder: string, path: string): Promise<Found | undefined> =>
+  (await find(folder, join(path, INDEX))) ?? find(folder, join(drawnForAll(path), INDEX));
+
 /** Serves the built portal: its files, and its one page for every address a person visits. */
 export function servePortal(folder: string): MiddlewareHandler {
   const packOnce = createPacker(folder);
@@ -131,7 +136,7 @@ export function servePortal(folder: string): MiddlewareHandler {
     const file = await find(folder, path);
     if (file) return send(c, file);
     if (!isPageVisit(c, path)) return c.text('404 Not Found', 404, { ...BASE_HEADERS, 'Cache-Control': 'no-store' });
-    const page = (await find(folder, join(path, INDEX))) ?? (await find(folder, BARE_PAGE));
+    const page = (await findPage(folder, path)) ?? (await find(folder, BARE_PAGE));
     return page ? send(c, page) : c.text(NOT_BUILT, 503, { ...BASE_HEADERS });
   };
 }

@@ -1,4 +1,5 @@
 import { requestHook } from '#api/requestHook.ts';
+import { ofAddress } from '#domain/drawnPath.ts';
 import type { Asked } from './askedFirst.ts';
 import { storageKey } from './storage.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
@@ -38,4 +39,4 @@ const identity = readIdentity();
 const isFirst = globalThis.askedFirst === undefined;
 if (isFirst) globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
-if (paths && identity && isFirst && location.search === '') globalThis.askedFirst = paths.split(' ').map((path) => ask(path, identity));
+if (paths && identity && isFirst && location.search === '') globalThis.askedFirst = paths.split(' ').map((path) => ask(ofAddress(path, location.pathname), identity));

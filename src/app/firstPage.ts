@@ -1,5 +1,6 @@
 import { matchPath, type createBrowserRouter } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
 import { dropAsked, takeAsked } from './askedFirst.ts';
 import { fetchFirstPicture } from './firstPicture.ts';
 import { loadPage } from './pageCode.ts';
@@ -36,7 +37,8 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   const asked = (globalThis.askedFirst ??= []);
   const entry = findEntry(root?.dataset['drawn']);
   const match = entry && matchPath(entry.path, location.pathname);
-  if (!root || !entry || match?.pathname !== location.pathname) {
+  const isItsOwn = match?.pathname === location.pathname && Object.values(match.params).every((id) => id === undefined || isSafeId(id));
+  if (!root || !entry || !isItsOwn) {
     dropAsked(asked);
     globalThis.earlyTap?.stop();
     return withoutDrawing(root);

@@ -1,7 +1,7 @@
 import type { Asked } from './askedFirst.ts';
 
-/** In an answer as it was sent: banners and posts' pictures come in the order they are shown in. */
-const PICTURE = /"(?:image|thumb)":"([^"\\]+)"/;
+/** In an answer as it was sent: banners, covers and posts' pictures come in the order they are shown in. */
+const PICTURE = /"(?:image|thumb|cover)":"([^"\\]+)"/;
 
 /**
  * Asks for the first picture the first answers name, which is the largest a page begins with: React would ask for it only

@@ -2,6 +2,7 @@ import { timeoutManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, generatePath } from 'react-router-dom';
+import { ANY } from '#domain/drawnPath.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import type { Device } from './device.ts';
@@ -17,7 +18,10 @@ import { createStorage } from './storage.ts';
 timeoutManager.setTimeoutProvider({ setTimeout: () => 0, clearTimeout: () => undefined, setInterval: () => 0, clearInterval: () => undefined });
 
 /** The pages whose first moment is drawn at build: the ones visits begin with. */
-export const PRERENDERED = ['home', 'square', 'animate', 'games', 'download'] as const;
+export const PRERENDERED = ['home', 'square', 'animate', 'games', 'download', 'detail', 'post', 'bookinfo'] as const;
+
+/** Stands for what differs from address to address of a page drawn once for all of them. */
+const PARAMS = { id: ANY };
 
 /** A page as a visitor meets it before any answer has come. */
 export type DrawnPage = {
@@ -38,10 +42,10 @@ export async function prerender(id: string): Promise<DrawnPage> {
   await loadPage(entry);
   const asks: string[] = [];
   const portal = createEmptyPortal((href) => asks.push(href.replace(NO_DEVICE.origin, '')));
-  entry.ask?.(portal, createQueries(portal.api, ''), {});
+  entry.ask?.(portal, createQueries(portal.api, ''), PARAMS);
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
-  const path = generatePath(entry.path);
+  const path = generatePath(entry.path, PARAMS);
   const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path], hydrationData: { loaderData: { [id]: null } } });
   const html = renderToString(
     <StrictMode>

@@ -62,7 +62,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/detail/:id',
     title: '游戏',
     backTarget: paths.games(),
-    load: async () => (await import('./routes/GameDetailRoute.tsx')).GameDetailRoute,
+    load: async () => (await import('./routes/DetailRoute.tsx')).DetailRoute,
     ask: ({ queryClient }, queries, { id = '' }) => {
       void queryClient.prefetchQuery(queries.game(id));
       void queryClient.prefetchQuery(queries.gifts(id));

@@ -25,4 +25,4 @@ function inset(): number {
  * What the phone's keyboard covers of the page's lower end, in px. Neither `dvh` nor the layout follows
  * the keyboard on iOS, and on Android only where the page asks for it.
  */
-export const useKeyboardInset = (): number => useSyncExternalStore(subscribe, inset);
+export const useKeyboardInset = (): number => useSyncExternalStore(subscribe, inset, () => 0);

@@ -79,7 +79,7 @@ export function useReplies(postId: string) {
   // What was read for a visitor is read anew for who has logged in.
   if (whose.uid !== uid) setWhose({ uid, open: new OpenReplies(queryClient) });
   const { open } = whose;
-  const results = useSyncExternalStore(open.subscribe, open.getSnapshot);
+  const results = useSyncExternalStore(open.subscribe, open.getSnapshot, open.getSnapshot);
   return {
     results,
     unfold: (commentId: string) => open.unfold(commentId, square.replies(postId, commentId)),

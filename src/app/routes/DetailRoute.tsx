@@ -18,7 +18,7 @@ import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
 
-export function GameDetailRoute() {
+export function DetailRoute() {
   const place = usePlace();
   const { open, back } = useNavigation();
   const { device, download } = usePortal();
