@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
-import { createQueries } from './queries.ts';
+import { createQueries, OWNED_TYPE } from './queries.ts';
 import { form, main, simple, type RouteEntry } from './routeEntry.ts';
 
 export const routeTable: readonly RouteEntry[] = [
@@ -46,7 +46,10 @@ export const routeTable: readonly RouteEntry[] = [
     entry: 'games',
     header: true,
     load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.gameTypes),
+    ask: ({ queryClient }, queries, { type = '' }) => {
+      void queryClient.prefetchQuery(queries.gameTypes);
+      if (type !== OWNED_TYPE) void queryClient.prefetchInfiniteQuery(queries.games({ type, sort: 1, keyword: '' }));
+    },
   },
   {
     ...main,
