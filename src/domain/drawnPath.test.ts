@@ -6,6 +6,7 @@ test.each([
   ['/detail/1005/', '/detail/_'],
   ['/square', '/square'],
   ['/', '/'],
+  ['/readbook/2003/12', '/readbook/2003/12'],
 ])('%s is drawn under %s', (path, drawn) => {
   expect(drawnForAll(path)).toBe(drawn);
 });

@@ -1,11 +1,14 @@
 /** In the place of an id: the document drawn at build for every such address lies under it. */
 export const ANY = '_';
 
-const LAST = /(?<=[^/]\/)[^/]+\/?$/;
+/** A kind and an id. */
+const ADDRESS = /^(\/[^/]+\/)([^/]+)\/?$/;
 
 /** Where the document of an address lies that was drawn for all of its kind: of `/detail/1005` under `/detail/_`, of `/square` there. */
-export const drawnForAll = (path: string): string => path.replace(LAST, ANY);
+export const drawnForAll = (path: string): string => path.replace(ADDRESS, `$1${ANY}`);
 
-/** A read of a page drawn for all of its kind, as it is for one address: the id is the address's last part. */
-export const ofAddress = (read: string, path: string): string =>
-  read.replaceAll(/(?<=[/=])_(?=[/?&]|$)/g, LAST.exec(path)?.[0].replace('/', '') ?? ANY);
+/** A read of a page drawn for all of its kind, as it is for the address `path`. */
+export function ofAddress(read: string, path: string): string {
+  const id = ADDRESS.exec(path)?.[2] ?? ANY;
+  return read.replaceAll(/([/=])_(?=[/?&]|$)/g, (_, before: string) => before + id);
+}
