@@ -30,7 +30,8 @@ onEachDatabase('check-in', (open) => {
     const days = createCheckIns(portal);
     const as = await portal.newPerson();
     const answers = await parallel(50, () => days.checkIn(as));
-    expect([codesOf(answers, 0), codesOf(answers, 1401)]).toEqual([1, 49]);
+    expect(answers.filter(({ code }) => code !== 0 && code !== 1401)).toEqual([]);
+    expect(codesOf(answers, 0)).toBe(1);
     expect(await ledgerOf(portal, as)).toEqual([{ type: 'checkin', amount: 5 }]);
     expect(faultsOf(portal)).toEqual([]);
   });
