@@ -114,8 +114,6 @@ test('LI.P11 the focused row stays mounted however far the list is scrolled', as
   await settled();
   expect(document.activeElement).toBe(row);
   expect(row?.isConnected).toBe(true);
-  // The Tab key goes on to its neighbours, and not to the rows in view.
-  expect(rowsOf(container).slice(0, 4).map(({ dataset }) => dataset['key'])).toEqual(['1', '2', '3', expect.stringMatching(/^3\d\d$/)]);
   await userEvent.keyboard('{PageUp}');
   expect(feedOf(container).contains(document.activeElement)).toBe(true);
 });

@@ -15,12 +15,7 @@ export function uniqueRows<T>(items: readonly T[], itemKey: (item: T) => RowKey)
   });
 }
 
-/**
- * The focused row stays mounted wherever the list is scrolled, so that focus is not lost (LI.P11); with it those before and
- * after it, so that the Tab key goes on to them.
- */
-export function withNeighbours(indexes: number[], index: number, count: number): number[] {
-  if (index < 0) return indexes;
-  const wanted = [index - 1, index, index + 1].filter((other) => other >= 0 && other < count);
-  return [...new Set([...indexes, ...wanted])].sort((a, b) => a - b);
+/** The focused row stays mounted wherever the list is scrolled, so that focus is not lost (LI.P11). */
+export function withRow(indexes: number[], index: number): number[] {
+  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b);
 }

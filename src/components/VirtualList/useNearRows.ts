@@ -1,12 +1,12 @@
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
-import { withNeighbours, type RowKey } from './listRows.ts';
+import { withRow, type RowKey } from './listRows.ts';
 
 export type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
-/** How far beyond the viewport rows are mounted, in CSS px: far where a moving reader is going, little elsewhere. */
-const AHEAD = 300;
-const NEAR = 50;
+/** How far beyond the rows in view others are mounted, in CSS px: far where a moving reader is going, little elsewhere. */
+const AHEAD = 200;
+const NEAR = 100;
 
 export type NearRows = {
   /** The indexes to mount for those in view. */
@@ -24,8 +24,8 @@ export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefi
     (range: Range) => {
       const rows = followed.current;
       const ahead = moving ? rows?.scrollDirection : undefined;
-      const near = rows ? widen(range, rows, { above: ahead === 'backward' ? AHEAD : NEAR, below: ahead === 'forward' ? AHEAD : NEAR }) : range;
-      return withNeighbours(indexesOf(near), focused, range.count);
+      const reach = { above: ahead === 'backward' ? AHEAD : NEAR, below: ahead === 'forward' ? AHEAD : NEAR };
+      return withRow(widen(range, rows?.measurementsCache ?? [], reach), focused);
     },
     [focused, moving],
   );
@@ -35,19 +35,13 @@ export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefi
   return { extract, follow };
 }
 
-type Span = Pick<Range, 'startIndex' | 'endIndex'>;
-
-const indexesOf = ({ startIndex, endIndex }: Span) => Array.from({ length: endIndex - startIndex + 1 }, (_, step) => startIndex + step);
-
-/** The first to the last row that lies within reach of the viewport. */
-function widen({ startIndex, endIndex, count }: Range, rows: Rows, reach: { above: number; below: number }): Span {
-  const places = rows.measurementsCache;
-  const offset = rows.scrollOffset ?? 0;
-  const upper = offset - reach.above;
-  const lower = offset + (rows.scrollRect?.height ?? 0) + reach.below;
+/** Every index from the first to the last row that lies within reach of `range`, one more on each side at least. */
+function widen({ startIndex, endIndex, count }: Range, places: Rows['measurementsCache'], reach: { above: number; below: number }): number[] {
+  const upper = (places[startIndex]?.start ?? 0) - reach.above;
+  const lower = (places[endIndex]?.end ?? 0) + reach.below;
   let first = startIndex;
   while (first > 0 && (places[first]?.start ?? upper) > upper) first -= 1;
   let last = endIndex;
   while (last < count - 1 && (places[last]?.end ?? lower) < lower) last += 1;
-  return { startIndex: first, endIndex: last };
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }

@@ -23,9 +23,6 @@ export const Marks: Story = {
     await expect(args.onLikeComment).toHaveBeenLastCalledWith(lamp?.comment);
     await tapButton(canvasElement, '赞回复 6');
     await expect(args.onLikeComment).toHaveBeenLastCalledWith(replies[0]);
-    const scroller = canvasElement.querySelector('[data-scroller]');
-    scroller?.scrollTo({ top: scroller.scrollHeight });
-    await within(canvasElement).findByRole('button', { name: '回复 慢半拍' });
     await tapButton(canvasElement, '回复 慢半拍');
     await expect(args.onReply).toHaveBeenLastCalledWith(half?.comment);
     await tapButton(canvasElement, '回复 北岛');
@@ -33,7 +30,6 @@ export const Marks: Story = {
     await tapButton(canvasElement, '更多：慢半拍的评论');
     await expect(args.onOpenCommentMenu).toHaveBeenCalledWith(half?.comment);
     await expect(within(canvasElement).queryByRole('button', { name: '删除' })).toBeNull();
-    scroller?.scrollTo({ top: 0 });
   },
 };
 
@@ -92,7 +88,7 @@ export const Unfolded: Story = {
 export const HundredsOfReplies: Story = {
   args: { threads: listed([longThread]) },
   async play({ canvasElement }) {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(3));
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(5));
     await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(40);
   },
 };
