@@ -89,6 +89,16 @@ test('tab, order and place are kept: over tabs, over the bottom bar, over a relo
   await expect(page.getByRole('tab', { name: '闲聊' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the lit entry leads to the top over rows the reader jumped past', async ({ page }) => {
+  await openChat(page);
+  await page.locator('main [data-scroller]').first().evaluate((scroller) => {
+    scroller.scrollTop = 2600;
+  });
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(2000);
+  await tapEntry(page, '广场');
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+});
+
 test('new posts are told of by a pill and come on top only when asked to; what was there stays below', async ({ page, portal }) => {
   const other = await portal.as('vip01');
   await openChat(page);

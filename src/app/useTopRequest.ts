@@ -14,11 +14,29 @@ export async function scrollToTop(): Promise<void> {
   await nextFrame();
 }
 
+const READER = ['touchstart', 'wheel', 'keydown', 'mousedown'] as const;
+
+/**
+ * Leads to the top step by step. A list that learns the height of a row on the way puts the reader's place right, which
+ * ends the way there; the rest of it is done at once then, unless the reader has taken over.
+ */
+function glideToTop(scroller: HTMLElement): void {
+  const way = new AbortController();
+  const leave = () => way.abort();
+  for (const name of READER) scroller.addEventListener(name, leave, { passive: true, signal: way.signal });
+  const finish = () => {
+    leave();
+    scroller.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  scroller.addEventListener('scrollend', finish, { signal: way.signal });
+  scroller.scrollTo({ top: 0, behavior: 'smooth' });
+}
+
 /** The lit entry was tapped again: the page goes to its top, or is read anew when it stands there. */
 export function useTopRequest(refresh: () => void): void {
   const respond = useEffectEvent(() => {
     const scroller = visibleScroller();
-    if (scroller && scroller.scrollTop > 0) scroller.scrollTo({ top: 0, behavior: 'smooth' });
+    if (scroller && scroller.scrollTop > 0) glideToTop(scroller);
     else refresh();
   });
   useEffect(() => onTopRequest(() => respond()), []);
