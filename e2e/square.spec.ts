@@ -91,9 +91,7 @@ test('tab, order and place are kept: over tabs, over the bottom bar, over a relo
 
 test('the lit entry leads to the top over rows the reader jumped past', async ({ page }) => {
   await openChat(page);
-  await page.locator('main [data-scroller]').first().evaluate((scroller) => {
-    scroller.scrollTop = 2600;
-  });
+  await scroller(page).evaluate((element) => element.scrollTo(0, 2600));
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(2000);
   await tapEntry(page, '广场');
   await expect.poll(() => scrolledTo(page)).toBe(0);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { scrollOver } from '#components/motion/scrollOver.ts';
 import { onTopRequest } from './shell/topRequests.ts';
 
 /** The scroller of the page in view; hidden pages have no box. */
@@ -14,22 +15,15 @@ export async function scrollToTop(): Promise<void> {
   await nextFrame();
 }
 
-const READER = ['touchstart', 'wheel', 'keydown', 'mousedown'] as const;
+const TRAVEL_MS = 300;
 
 /**
- * Leads to the top step by step. A list that learns the height of a row on the way puts the reader's place right, which
- * ends the way there; the rest of it is done at once then, unless the reader has taken over.
+ * Leads to the top frame by frame until a finger takes over. The browser's own way would end where a list, having learnt
+ * the height of a row on it, puts the reader's place right.
  */
 function glideToTop(scroller: HTMLElement): void {
-  const way = new AbortController();
-  const leave = () => way.abort();
-  for (const name of READER) scroller.addEventListener(name, leave, { passive: true, signal: way.signal });
-  const finish = () => {
-    leave();
-    scroller.scrollTo({ top: 0, behavior: 'instant' });
-  };
-  scroller.addEventListener('scrollend', finish, { signal: way.signal });
-  scroller.scrollTo({ top: 0, behavior: 'smooth' });
+  const stop = scrollOver(scroller, { top: 0, durationMs: TRAVEL_MS });
+  scroller.addEventListener('touchstart', stop, { once: true, passive: true });
 }
 
 /** The lit entry was tapped again: the page goes to its top, or is read anew when it stands there. */
