@@ -10,13 +10,18 @@ export const HEAD_HEIGHT = 50;
 /** How far the sun is up, from 0 to 1; set on the head. */
 export const risen = '--risen';
 
-export const root = style({ position: 'relative', minHeight: '100%' });
+export const root = style({
+  position: 'relative',
+  minHeight: '100%',
+  // What a finger moves would make its scroller longer at every step, and the scroller is painted anew for that.
+  selectors: { '&[data-held]': { overflowY: 'clip' } },
+});
 
 export const track = style({
   position: 'relative',
   '@media': {
     [media.motion]: {
-      selectors: { '&:not([data-held])': { transition: `transform ${vars.motion.pull} ${vars.motion.enter}` } },
+      selectors: { [`${root}:not([data-held]) > &`]: { transition: `transform ${vars.motion.pull} ${vars.motion.enter}` } },
     },
   },
 });

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { rem } from '#theme/lightBlue.ts';
 import type { PullHead } from './pull.ts';
 import { risen } from './PullToRefresh.css.ts';
 
@@ -13,9 +12,20 @@ export type HeadParts = {
   words: RefObject<HTMLElement | null>;
 };
 
-/** Shows `distance` px (at 375) of the head, and as much of the sun; `former` is what is shown now, when that is known. */
-export function moveHead({ track, head }: HeadParts, distance: number, pullDistance: number, former?: number): void {
-  if (track.current) track.current.style.transform = distance > 0 ? `translate3d(0, ${rem(distance)}, 0)` : '';
+/** Where the head is to stand. */
+type Place = {
+  /** How far it shows, in px at 375. */
+  distance: number;
+  /** The same as a length. In px it is read an order faster than in rem, but does not follow the root's font. */
+  length: string;
+  pullDistance: number;
+  /** The distance shown now, when that is known. */
+  former?: number;
+};
+
+/** Shows as much of the head as `place` says, and as much of the sun. */
+export function moveHead({ track, head }: HeadParts, { distance, length, pullDistance, former }: Place): void {
+  if (track.current) track.current.style.transform = distance > 0 ? `translate3d(0, ${length}, 0)` : '';
   const rise = Math.min(1, distance / pullDistance);
   if (former !== undefined && rise === Math.min(1, former / pullDistance)) return;
   // On the head alone: a custom property is inherited, and the content below is large.
@@ -26,7 +36,8 @@ type Naming = { status: PullHead['status']; holding: boolean; words: Record<Pull
 
 /** Says what the head means by now; what a finger holds does not glide. */
 export function nameStatus(parts: HeadParts, { status, holding, words }: Naming): void {
-  if (parts.root.current) parts.root.current.dataset['status'] = status;
-  parts.track.current?.toggleAttribute('data-held', holding);
+  const root = parts.root.current;
+  if (root) root.dataset['status'] = status;
+  root?.toggleAttribute('data-held', holding);
   if (parts.words.current) parts.words.current.textContent = words?.[status] ?? '';
 }

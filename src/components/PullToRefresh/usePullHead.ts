@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { rootScale } from '#components/scrolling/rootScale.ts';
+import { rem } from '#theme/lightBlue.ts';
 import { listenForPull } from './listenForPull.ts';
 import { REST, pullHead, type PullHead } from './pull.ts';
 import { moveHead, nameStatus, type HeadParts } from './showHead.ts';
@@ -30,12 +31,13 @@ export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, 
   const onPull = useEffectEvent((raw: number) => {
     const head = headFor(raw);
     const former = tell(head);
-    if (former.distance !== head.distance) moveHead(parts, head.distance, pullDistance, former.distance);
+    const { distance } = head;
+    if (former.distance !== distance) moveHead(parts, { distance, length: `${distance * scale.current}px`, pullDistance, former: former.distance });
     if (former.status !== head.status) nameStatus(parts, { status: head.status, holding: true, words });
     if (!words) setHeld(head);
   });
   const rest = useEffectEvent((head: PullHead) => {
-    moveHead(parts, head.distance, pullDistance);
+    moveHead(parts, { distance: head.distance, length: rem(head.distance), pullDistance });
     nameStatus(parts, { status: head.status, holding: false, words });
     tell(head);
   });
