@@ -1,6 +1,6 @@
 /** The first visit to home on slow 4G and a quarter of the CPU, beside a page with React alone. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FLOOR_READY } from './floor.mjs';
+import { FLOOR, FLOOR_READY } from './peerPage.mjs';
 import { openPhone } from './phone.mjs';
 
 /** A game on home: its data is there, and a tap leads somewhere. */
@@ -31,7 +31,7 @@ async function visit(browser, { origin, interactive }) {
 /** @param floor where the floor is served; without it home is measured alone */
 export async function measureHome({ browser, origin, floor, rounds, reps, samples, say }) {
   const home = { origin, interactive: HOME_READY };
-  const visits = [['ours', home], ...(floor ? [['floor-react', { origin: floor, interactive: FLOOR_READY }]] : []), ['control', home]];
+  const visits = [['ours', home], ...(floor ? [[FLOOR, { origin: floor, interactive: FLOOR_READY }]] : []), ['control', home]];
   // A server packs each file at its first asking.
   for (const [, where] of visits.slice(0, -1)) await visit(browser, where);
   for (let run = 1; run <= rounds * reps; run += 1) {

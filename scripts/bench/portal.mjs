@@ -1,12 +1,12 @@
 /** The built portal and its real server, measured part by part. */
 import { withDatabase } from '../../e2e/fixtures/fill.ts';
 import { startPortal } from '../../e2e/fixtures/startPortal.ts';
-import { serveFloor } from './floor.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureHome } from './home.mjs';
 import { measureJourney } from './journey.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measurePages } from './pages.mjs';
+import { FLOOR, servePeer } from './peerPage.mjs';
 import { openBrowser } from './phone.mjs';
 import { measureRoutes } from './routes.mjs';
 import { measureServer } from './server.mjs';
@@ -30,7 +30,7 @@ function createPortals() {
 
 async function withFloor({ peersBench, ...how }) {
   if (peersBench === undefined) return measureHome(how);
-  const floor = await serveFloor(peersBench);
+  const floor = await servePeer(peersBench, FLOOR);
   await measureHome({ ...how, floor: floor.origin });
   floor.stop();
 }

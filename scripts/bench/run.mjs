@@ -8,6 +8,7 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { requireNode24 } from '../requireNode24.mjs';
 import { foldAll } from './folding.mjs';
+import { measureMoves } from './moves.mjs';
 import { readOptions } from './options.mjs';
 import { findPeersBench, measurePeers, rowsOf } from './peers.mjs';
 import { countOf, isKept, tableOf } from './report.mjs';
@@ -62,7 +63,10 @@ const how = { rounds: options.rounds, reps: options.reps, samples, say: sayProgr
 async function runPeers(parts) {
   if (options.page === undefined) build('bench:build', { BENCH_DATA: rowsOf(peersBench) });
   const page = resolve(options.page ?? 'dist-bench');
-  await timed('peers', () => measurePeers({ ...how, folder: peersBench, page, parts }));
+  const where = { ...how, folder: peersBench, page };
+  const theirs = parts.filter((part) => part !== 'moves');
+  if (theirs.length > 0) await timed('peers', () => measurePeers({ ...where, parts: theirs }));
+  if (parts.includes('moves')) await timed('moves', () => measureMoves(where));
 }
 
 async function runPortal(parts) {
