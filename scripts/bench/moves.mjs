@@ -42,8 +42,8 @@ async function drag(phone, from, { by, moves }) {
 /** What V8 names so is no JavaScript: idle, the browser's own work, the collector. */
 const isScript = ({ functionName }) => !['(root)', '(idle)', '(program)', '(garbage collector)'].includes(functionName);
 
-/** Milliseconds of a profile spent in JavaScript, with what it made the browser do meanwhile. */
-function scriptOf({ nodes, samples, timeDeltas }) {
+/** Milliseconds of a CPU profile spent in JavaScript, with what it made the browser do meanwhile. */
+export function scriptOf({ nodes, samples, timeDeltas }) {
   const script = new Set(nodes.filter(({ callFrame }) => isScript(callFrame)).map(({ id }) => id));
   return timeDeltas.reduce((sum, us, index) => (script.has(samples[index]) ? sum + us : sum), 0) / 1000;
 }
