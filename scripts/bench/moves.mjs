@@ -6,30 +6,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './folding.mjs';
 import { serveFolder, servePeer } from './peerPage.mjs';
-import { openBrowser, openPhone } from './phone.mjs';
+import { openBrowser, openPhone, touch } from './phone.mjs';
 
 const PEER = 'vant';
 
 const FRAME_MS = 1000 / 60;
 const SAMPLE_US = 100;
-const DRAGS = 4;
-
-/** The drags of the peers' bench: `from`, `by` in CSS px, `settle` in ms belongs to what is measured. */
-const MOVES = {
-  pull: { from: async () => ({ x: 195, y: 90 }), by: { x: 4, y: 180 }, moves: 60, settle: 0, rest: 2000 },
-  carousel: { from: async (page) => ({ x: 330, y: await middleOf(page, '[data-bench="carousel"]') }), by: { x: -260, y: 0 }, moves: 30, settle: 700, rest: 300 },
-};
+const RUNS = 4;
 
 async function middleOf(page, selector) {
   const { y, height } = await page.locator(selector).boundingBox();
   return y + height / 2;
 }
 
-const touch = ({ devtools }, type, points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-const lift = (phone) => touch(phone, 'touchEnd', []);
+const lift = (phone) => touch(phone, 'touchEnd');
 
-/** A finger put down and moved, one move a frame. */
-async function drag(phone, from, { by, moves }) {
+/** A finger put down and moved by so many CSS px, one move a frame. */
+async function drag(phone, from, by, moves) {
   const start = performance.now();
   const sent = [touch(phone, 'touchStart', [from])];
   for (let move = 1; move <= moves; move += 1) {
@@ -38,6 +31,27 @@ async function drag(phone, from, { by, moves }) {
   }
   await Promise.all(sent);
 }
+
+/** The drags of the peers' bench: what is measured of each, and what follows it, with the time everything needs to rest. */
+const DRAGS = {
+  pull: {
+    moves: 60,
+    measured: (phone, moves) => drag(phone, { x: 195, y: 90 }, { x: 4, y: 180 }, moves),
+    async after(phone) {
+      await lift(phone);
+      await sleep(2000);
+    },
+  },
+  carousel: {
+    moves: 30,
+    async measured(phone, moves) {
+      await drag(phone, { x: 330, y: await middleOf(phone.page, '[data-bench="carousel"]') }, { x: -260, y: 0 }, moves);
+      await lift(phone);
+      await sleep(700);
+    },
+    after: () => sleep(300),
+  },
+};
 
 /** What V8 names so is no JavaScript: idle, the browser's own work, the collector. */
 const isScript = ({ functionName }) => !['(root)', '(idle)', '(program)', '(garbage collector)'].includes(functionName);
@@ -56,25 +70,19 @@ async function profiled({ devtools }, act) {
 }
 
 /** ms of JavaScript a move, the median of a few drags on a fresh page. */
-async function visit(browser, origin, kind) {
+async function visit(browser, origin, { moves, measured, after }) {
   const phone = await openPhone(browser);
   await phone.page.goto(origin, { waitUntil: 'networkidle' });
   await phone.devtools.send('Profiler.enable');
   await phone.devtools.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
-  const from = await kind.from(phone.page);
   const spent = [];
-  for (let run = 0; run <= DRAGS; run += 1) {
-    const script = await profiled(phone, async () => {
-      await drag(phone, from, kind);
-      if (kind.settle > 0) await lift(phone).then(() => sleep(kind.settle));
-    });
-    if (kind.settle === 0) await lift(phone);
-    await sleep(kind.rest);
-    // The first has the code compiled.
-    if (run > 0) spent.push(script / kind.moves);
+  for (let run = 0; run <= RUNS; run += 1) {
+    spent.push((await profiled(phone, () => measured(phone, moves))) / moves);
+    await after(phone);
   }
   await phone.close();
-  return median(spent);
+  // The first has the code compiled.
+  return median(spent.slice(1));
 }
 
 /**
@@ -87,7 +95,7 @@ export async function measureMoves({ folder, page, rounds, samples, say }) {
   const browser = await openBrowser();
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      for (const [name, kind] of Object.entries(MOVES)) {
+      for (const [name, kind] of Object.entries(DRAGS)) {
         for (const [whom, origin] of [['ours', ours], [PEER, peer], ['control', ours]]) {
           samples.add(`moves.${name}`, whom, await visit(browser, origin, kind));
         }

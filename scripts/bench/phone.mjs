@@ -45,13 +45,16 @@ export async function workOf({ devtools }) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
+/** What a finger does: `touchStart` and `touchMove` with the points it is at, `touchEnd` with none. */
+export const touch = ({ devtools }, type, touchPoints = []) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+
 /** A finger on the middle of an element. */
-export async function tap({ devtools }, element) {
+export async function tap(phone, element) {
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await element.boundingBox();
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await touch(phone, 'touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
   await sleep(TAP_MS);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(phone, 'touchEnd');
 }
 
 /** Waits until nothing is on its way any more, or as long as anybody would. */

@@ -12,22 +12,13 @@ export type HeadParts = {
   words: RefObject<HTMLElement | null>;
 };
 
-/** Where the head is to stand. */
-type Place = {
-  /** How far it shows, in px at 375. */
-  distance: number;
-  /** The same as a length. In px it is read an order faster than in rem, but does not follow the root's font. */
-  length: string;
-  pullDistance: number;
-  /** The distance shown now, when that is known. */
-  former?: number;
-};
+/** Shows the head as far as `length` says, a CSS length; none of it when that is empty. */
+export function moveTrack({ track }: HeadParts, length: string): void {
+  if (track.current) track.current.style.transform = length && `translate3d(0, ${length}, 0)`;
+}
 
-/** Shows as much of the head as `place` says, and as much of the sun. */
-export function moveHead({ track, head }: HeadParts, { distance, length, pullDistance, former }: Place): void {
-  if (track.current) track.current.style.transform = distance > 0 ? `translate3d(0, ${length}, 0)` : '';
-  const rise = Math.min(1, distance / pullDistance);
-  if (former !== undefined && rise === Math.min(1, former / pullDistance)) return;
+/** The sun is up by `rise`, from 0 to 1. */
+export function raiseSun({ head }: HeadParts, rise: number): void {
   // On the head alone: a custom property is inherited, and the content below is large.
   head.current?.style.setProperty(risen, String(rise));
 }

@@ -3,7 +3,7 @@ import { rootScale } from '#components/scrolling/rootScale.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { listenForPull } from './listenForPull.ts';
 import { REST, pullHead, type PullHead } from './pull.ts';
-import { moveHead, nameStatus, type HeadParts } from './showHead.ts';
+import { moveTrack, nameStatus, raiseSun, type HeadParts } from './showHead.ts';
 import type { RefreshPhase } from './useRefresh.ts';
 
 type PullHeadOptions = {
@@ -28,16 +28,19 @@ export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, 
   const tell = useTold(onPullChange);
 
   const headFor = (raw: number) => pullHead(raw / (scale.current ||= rootScale()), pullDistance);
+  const riseOf = ({ distance }: PullHead) => Math.min(1, distance / pullDistance);
   const onPull = useEffectEvent((raw: number) => {
     const head = headFor(raw);
     const former = tell(head);
-    const { distance } = head;
-    if (former.distance !== distance) moveHead(parts, { distance, length: `${distance * scale.current}px`, pullDistance, former: former.distance });
+    // In px: Chromium reads a simple transform in px by a shorter way than one in rem.
+    if (former.distance !== head.distance) moveTrack(parts, `${head.distance * scale.current}px`);
+    if (riseOf(former) !== riseOf(head)) raiseSun(parts, riseOf(head));
     if (former.status !== head.status) nameStatus(parts, { status: head.status, holding: true, words });
     if (!words) setHeld(head);
   });
   const rest = useEffectEvent((head: PullHead) => {
-    moveHead(parts, { distance: head.distance, length: rem(head.distance), pullDistance });
+    moveTrack(parts, head.distance > 0 ? rem(head.distance) : '');
+    raiseSun(parts, riseOf(head));
     nameStatus(parts, { status: head.status, holding: false, words });
     tell(head);
   });
