@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/chunks.ts';
+import { chunksPlugin } from './scripts/chunksPlugin.ts';
 import { packPlugin } from './scripts/packPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
 import { routerPlugin } from './scripts/routerPlugin.ts';
@@ -17,13 +17,12 @@ const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/] });
 
 export default defineConfig({
-  plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin()],
+  plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin(), chunksPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

@@ -1,0 +1,105 @@
+import { basename } from 'node:path';
+import type { CodeSplittingGroup, PluginContext } from 'rolldown';
+import type { Plugin } from 'vite';
+import { packChunks, type Piece } from './packChunks.ts';
+
+const ROUTE = /\/routes\/(\w+)Route\.tsx$/;
+const OURS = /[\\/]src[\\/]/;
+
+/** How much a route's first visit counts beside others': visits begin with these, and most with home. */
+const WEIGHTS: Readonly<Record<string, number>> = { Home: 30, Square: 4, Animate: 4, Games: 4, Download: 4, Detail: 4, BookInfo: 4, Post: 4 };
+
+/**
+ * A file and the styles beside it take 10 ms of a slow phone's processor however short they are, about what 10,000
+ * characters of code take, packed to a sixth, to arrive and be read.
+ */
+const FILE_COST = 10_000;
+
+const PRICES = { fileCost: FILE_COST, weightOf: (route: string) => WEIGHTS[ROUTE.exec(route)?.[1] ?? ''] ?? 1 };
+
+type Graph = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/** Modules that the same routes need. */
+type Shared = { readonly routes: ReadonlySet<string>; readonly modules: string[] };
+
+/** What the portal begins with, whatever the page. */
+function initialModules(graph: Graph): ReadonlySet<string> {
+  const modules = new Set([...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry));
+  // A set that grows while it is walked is walked to its end.
+  for (const id of modules) graph.getModuleInfo(id)?.importedIds.forEach((needed) => modules.add(needed));
+  return modules;
+}
+
+/** The routes that need a module, directly or through others, in order. */
+function routesOf(id: string, graph: Graph): string[] {
+  const routes = new Set<string>();
+  const ways = new Set([id]);
+  for (const module of ways) {
+    if (ROUTE.test(module)) routes.add(module);
+    else graph.getModuleInfo(module)?.importers.forEach((importer) => ways.add(importer));
+  }
+  return [...routes].sort();
+}
+
+const codeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
+
+/** What the packing has to know of modules: how much they are, who needs them and what they need. */
+function piecesOf(shared: readonly Shared[], graph: Graph): Piece[] {
+  const placeOf = new Map(shared.flatMap(({ modules }, place) => modules.map((id) => [id, place] as const)));
+  const needsOf = (id: string) => (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((needed) => placeOf.get(needed) ?? []);
+  return shared.map(({ routes, modules }) => ({
+    routes,
+    size: modules.reduce((sum, id) => sum + codeOf(id, graph), 0),
+    needs: new Set(modules.flatMap(needsOf)),
+  }));
+}
+
+/** After the largest of its modules, ours if there is one, so that a file keeps its name as long as it is about the same. */
+function nameAfter(modules: readonly string[], graph: Graph): string {
+  const ours = modules.filter((id) => OURS.test(id));
+  const [largest = ''] = (ours.length > 0 ? ours : modules).toSorted((a, b) => codeOf(b, graph) - codeOf(a, graph));
+  return basename(largest).replace(/\..*/, '');
+}
+
+/** Modules that several routes need, by which these are. */
+function sharedModules(graph: Graph): Shared[] {
+  const initial = initialModules(graph);
+  const shared = new Map<string, Shared>();
+  for (const id of graph.getModuleIds()) {
+    const routes = initial.has(id) ? [] : routesOf(id, graph);
+    if (routes.length < 2) continue;
+    const key = routes.join();
+    const same = shared.get(key) ?? { routes: new Set(routes), modules: [] };
+    same.modules.push(id);
+    shared.set(key, same);
+  }
+  return [...shared.values()];
+}
+
+/** For each module that several routes need the name of the file it travels in. */
+function planChunks(graph: Graph): Map<string, string> {
+  const shared = sharedModules(graph);
+  const chunks = packChunks(piecesOf(shared, graph), PRICES).map((chunk) => chunk.flatMap((place) => shared[place]?.modules ?? []));
+  return new Map(chunks.flatMap((modules) => modules.map((id) => [id, nameAfter(modules, graph)] as const)));
+}
+
+/**
+ * Decides what travels together. Left to itself the bundler makes a file of every set of pages that share something:
+ * seventy for the first visit of a main page, forty more for a post. Here one file holds what every visit needs, and what
+ * several pages share is packed into few (`packChunks`).
+ */
+export function chunksPlugin(): Plugin {
+  let names = new Map<string, string>();
+  const groups: CodeSplittingGroup[] = [
+    { name: 'start', tags: ['$initial'], priority: 2 },
+    { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false, priority: 1 },
+  ];
+  return {
+    name: 'portal-chunks',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildEnd() {
+      names = planChunks(this);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Modules that the same routes need. */
+export type Piece = {
+  readonly routes: ReadonlySet<string>;
+  /** Characters of its code. */
+  readonly size: number;
+  /** The pieces its modules import, by their place in the list. */
+  readonly needs: ReadonlySet<number>;
+}
+
+export type Prices = {
+  /** What a file asks of a page however short it is, in characters of code. */
+  readonly fileCost: number;
+  /** How much the first visit of a route counts beside that of others. */
+  readonly weightOf: (route: string) => number;
+}
+
+/** The pieces that travel in one file, by their place in the list. */
+export type Chunk = readonly number[];
+
+type Imports = readonly ReadonlySet<number>[];
+
+/** For each chunk the others it imports. */
+function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports {
+  const chunkOf = new Map(chunks.flatMap((chunk, place) => chunk.map((piece) => [piece, place] as const)));
+  return chunks.map((chunk, place) => {
+    const needed = new Set(chunk.flatMap((piece) => [...(pieces[piece]?.needs ?? [])]).map((need) => chunkOf.get(need) ?? place));
+    needed.delete(place);
+    return needed;
+  });
+}
+
+/** Chunks with all they import, directly or through others. */
+function withImports(chunks: Iterable<number>, imports: Imports): Set<number> {
+  const all = new Set(chunks);
+  // A set that grows while it is walked is walked to its end.
+  for (const chunk of all) imports[chunk]?.forEach((needed) => all.add(needed));
+  return all;
+}
+
+/** What the first visits to all routes load: the code and, for each file, what a file costs. */
+function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, weightOf }: Prices): number {
+  const imports = importsOf(chunks, pieces);
+  const costs = chunks.map((chunk) => chunk.reduce((sum, piece) => sum + (pieces[piece]?.size ?? 0), fileCost));
+  const routes = [...new Set(pieces.flatMap((piece) => [...piece.routes]))];
+  const places = [...chunks.keys()];
+  return routes.reduce((total, route) => {
+    const needed = places.filter((place) => chunks[place]?.some((piece) => pieces[piece]?.routes.has(route)));
+    const cost = [...withImports(needed, imports)].reduce((sum, chunk) => sum + (costs[chunk] ?? 0), 0);
+    return total + cost * weightOf(route);
+  }, 0);
+}
+
+type Pair = { readonly one: number; readonly other: number };
+
+/** The pairs of chunks that some route needs both of, those that the most do first. */
+function pairsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Pair[] {
+  const routes = chunks.map((chunk) => new Set(chunk.flatMap((piece) => [...(pieces[piece]?.routes ?? [])])));
+  const inCommon = ({ one, other }: Pair) => [...(routes[one] ?? [])].filter((route) => routes[other]?.has(route)).length;
+  return chunks
+    .flatMap((_, one) => chunks.slice(one + 1).map((_, step) => ({ one, other: one + 1 + step })))
+    .map((pair) => ({ pair, routes: inCommon(pair) }))
+    .filter(({ routes }) => routes > 0)
+    .sort((a, b) => b.routes - a.routes)
+    .map(({ pair }) => pair);
+}
+
+const join = (chunks: readonly Chunk[], { one, other }: Pair): Chunk[] => [
+  ...chunks.filter((_, place) => place !== one && place !== other),
+  [...(chunks[one] ?? []), ...(chunks[other] ?? [])],
+];
+
+/**
+ * Packs pieces into few files without making pages load much that they do not need: joins two at a time as long as the
+ * first visits to all routes together get cheaper. No chunks import each other in the end, which would run one before
+ * what it needs: whoever loads one of them loads all, so that joining them saves files for nothing.
+ */
+export function packChunks(pieces: readonly Piece[], prices: Prices): readonly Chunk[] {
+  let chunks: readonly Chunk[] = pieces.map((_, piece) => [piece]);
+  for (;;) {
+    const best = costOf(chunks, pieces, prices);
+    const plan = chunks;
+    const better = pairsOf(plan, pieces).find((pair) => costOf(join(plan, pair), pieces, prices) < best);
+    if (!better) return plan;
+    chunks = join(plan, better);
+  }
+}
