@@ -111,6 +111,29 @@ test('five entries lead to the main pages; the lit one, tapped again, leads to t
   await expect.poll(() => watch.calls('/api/v1/home').length).toBe(asked + 1);
 });
 
+test('an entry is lit from the tap on, while its page is still on its way; the light goes back with whoever stays', async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/SquareRoute-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const lit = bottomBar(page).locator('[aria-current="page"]');
+  await page.goto('/');
+  await expect(homeGame(page)).toBeVisible();
+  await tapEntry(page, '广场');
+  await expect(lit).toHaveText('广场');
+  await expect(page).toHaveURL('/');
+  await tapEntry(page, '首页');
+  await expect(lit).toHaveText('首页');
+  await expect(homeGame(page)).toBeVisible();
+
+  await tapEntry(page, '广场');
+  await expect(lit).toHaveText('广场');
+  send();
+  await expect(page).toHaveURL('/square');
+  await expect(lit).toHaveText('广场');
+});
+
 test('pages left come back as they were; a page opened anew begins at its top', async ({ page, watch }) => {
   await page.goto('/');
   await expect(homeGame(page)).toBeVisible();

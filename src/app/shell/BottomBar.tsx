@@ -1,3 +1,5 @@
+import { startTransition, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BottomNav } from '#components/BottomNav/BottomNav.tsx';
 import { Book6Fill } from '#components/icons/Book6Fill.tsx';
 import { Book6Line } from '#components/icons/Book6Line.tsx';
@@ -25,23 +27,41 @@ const ENTRIES = [
   { id: 'profile', label: '我的', href: paths.profile, icon: <User4Line size={24} />, activeIcon: <User4Fill size={24} /> },
 ] as const;
 
+/**
+ * The entry to light, and what aims at another: that one is lit from the tap on, for as long as its page takes to come.
+ * A way that has led nowhere gives the light back.
+ */
+function useLitEntry(entry: MainEntry) {
+  const { key } = useLocation();
+  const [aim, setAim] = useState<{ from: string; to: MainEntry }>();
+  const aimAt = async (to: MainEntry, arrival: Promise<void>) => {
+    const aimed = { from: key, to };
+    setAim(aimed);
+    await arrival;
+    // After the page's own update and no sooner: between the two the entry left would be lit again.
+    startTransition(() => setAim((current) => (current === aimed ? undefined : current)));
+  };
+  return { lit: aim?.from === key ? aim.to : entry, aimAt };
+}
+
 /** The bar below the main pages; reversed while comics are shown. A second tap on the lit entry goes to the top. */
 export function BottomBar({ entry }: { entry: MainEntry }) {
   const open = useOpen();
+  const { lit, aimAt } = useLitEntry(entry);
   const status = valueOf(useStatus());
   const waiting = status !== undefined && (status.unread > 0 || status.claimable > 0);
 
   const select = (id: string) => {
     const target = ENTRIES.find((candidate) => candidate.id === id);
     if (target === undefined) return;
-    if (target.id === entry) askForTop();
-    else open(target.href);
+    if (target.id === entry && lit === entry) askForTop();
+    else void aimAt(target.id, open(target.href));
   };
 
   return (
     <BottomNav
       items={ENTRIES.map((item) => (item.id === 'profile' ? { ...item, dot: waiting } : item))}
-      value={entry}
+      value={lit}
       onSelect={select}
       reversed={entry === 'animate'}
     />
