@@ -3,6 +3,7 @@ import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { createBrowserDevice } from './device.ts';
@@ -16,6 +17,7 @@ import { buildWatch } from './worker/buildWatch.ts';
 import { startWorker } from './worker/startWorker.ts';
 
 watchForMissingCode();
+swallowStrayTaps(document);
 startWorker();
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
