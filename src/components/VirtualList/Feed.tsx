@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { rem } from '#theme/lightBlue.ts';
-import { uniqueRows, type Row, type RowKey } from './listRows.ts';
+import { uniqueRows, type RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
 import { moveBetweenRows, rowOf } from './rowFocus.ts';
 import { useLoadMore, type ListDirection } from './useLoadMore.ts';
@@ -27,24 +27,23 @@ type FeedProps<T> = {
 };
 
 /** The rows themselves (APG feed): those near the viewport, each where it belongs. */
-export function Feed<T>({ items, itemKey, renderItem, label, estimateHeight, gap, findScroller: find, initialPlace, onLeave, ...loading }: FeedProps<T>) {
+export function Feed<T>({ items: given, itemKey, renderItem, label, estimateHeight, gap, findScroller: find, initialPlace, onLeave, ...loading }: FeedProps<T>) {
   'use no memo'; // see useRows
   const { tail, direction } = loading;
   const feed = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string>();
-  const rows = useMemo(() => uniqueRows(items, itemKey), [items, itemKey]);
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { items, keys } = useMemo(() => uniqueRows(given, itemKey), [given, itemKey]);
   const findScroller = useScroller(feed, find);
   const scrollMargin = useScrollMargin(feed, findScroller);
   const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialPlace, onLeave };
   const virtualizer = useRows({ findScroller, keys, focusedKey, ...placing });
   const total = virtualizer.getTotalSize();
-  useLoadMore({ root: feed, findScroller, count: rows.length, start: scrollMargin, end: scrollMargin + total, ...loading });
+  useLoadMore({ root: feed, findScroller, count: items.length, start: scrollMargin, end: scrollMargin + total, ...loading });
 
   return (
     <div
       ref={feed}
-      {...feedRole(rows.length > 0 || tail === 'loading', label, tail)}
+      {...feedRole(items.length > 0 || tail === 'loading', label, tail)}
       className={styles.feed}
       style={{ height: total }}
       onKeyDown={moveBetweenRows}
@@ -52,9 +51,9 @@ export function Feed<T>({ items, itemKey, renderItem, label, estimateHeight, gap
       onBlur={() => setFocusedKey(undefined)}
     >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const row = rows[index];
-        const place = { index, top: start - scrollMargin, gap, total: tail === 'end' ? rows.length : -1 };
-        return row && <FeedRow key={row.key} {...{ row, renderItem }} {...place} measure={virtualizer.measureElement} />;
+        const item = items[index];
+        const place = { index, top: start - scrollMargin, gap, total: tail === 'end' ? items.length : -1 };
+        return item !== undefined && <FeedRow key={keys[index]} name={keys[index]} {...{ item, renderItem }} {...place} measure={virtualizer.measureElement} />;
       })}
     </div>
   );
@@ -65,7 +64,8 @@ const feedRole = (isFeed: boolean, label: string, tail: ListTail) =>
   isFeed ? { role: 'feed', 'aria-label': label, 'aria-busy': tail === 'loading' } : {};
 
 type FeedRowProps<T> = {
-  row: Row<T>;
+  item: T;
+  name: RowKey | undefined;
   renderItem: (item: T, index: number) => ReactNode;
   index: number;
   /** In CSS px below the feed's upper edge. */
@@ -76,21 +76,21 @@ type FeedRowProps<T> = {
   measure: Ref<HTMLElement>;
 };
 
-function FeedRow<T>({ row: { key, item }, renderItem, index, top, gap, total, measure }: FeedRowProps<T>) {
-  // Rows are placed again with every scroll and measurement; their contents stay.
+const FeedRow = memo(function FeedRow<T>({ item, name, renderItem, index, top, gap, total, measure }: FeedRowProps<T>) {
+  // Rows are placed again with every measurement; their contents stay.
   const content = useMemo(() => renderItem(item, index), [renderItem, item, index]);
   return (
     <article
       ref={measure}
       className={styles.row}
-      style={{ marginTop: top, paddingBottom: rem(gap) }}
+      style={{ marginTop: top, paddingBottom: gap > 0 ? rem(gap) : undefined }}
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
-      data-key={key}
+      data-key={name}
     >
       {content}
     </article>
   );
-}
+}) as <T>(props: FeedRowProps<T>) => ReactNode;

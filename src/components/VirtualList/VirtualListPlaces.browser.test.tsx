@@ -103,7 +103,6 @@ test.each(hidings)('LI.P9 hidden by %s and shown again, the same rows stand in t
   const element = (hidden: boolean) => hide(hidden, box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
   const { container, render } = mount(element(false));
   await scroll(container, 5000);
-  // A list that comes to rest keeps fewer rows ahead.
   await vi.waitFor(() => expect(rowsOf(container).at(-1)?.dataset['key']).toBe('82'));
   const before = firstRow(container);
   const rows = rowsOf(container).map((row) => row.dataset['key']);

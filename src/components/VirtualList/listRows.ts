@@ -1,18 +1,16 @@
 /** Names a row, as React's keys do. */
 export type RowKey = string | number;
 
-/** A row under the key that names it. */
-export type Row<T> = { key: RowKey; item: T };
+/** What a list shows, and the key of each. */
+export type UniqueRows<T> = { items: readonly T[]; keys: readonly RowKey[] };
 
 /** A later page may repeat rows of an earlier one: each key once. */
-export function uniqueRows<T>(items: readonly T[], itemKey: (item: T) => RowKey): Row<T>[] {
+export function uniqueRows<T>(items: readonly T[], itemKey: (item: T) => RowKey): UniqueRows<T> {
+  const keys = items.map((item) => itemKey(item));
   const seen = new Set<RowKey>();
-  return items.flatMap((item) => {
-    const key = itemKey(item);
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ key, item }];
-  });
+  const isFirst = keys.map((key) => seen.size < seen.add(key).size);
+  if (seen.size === keys.length) return { items, keys };
+  return { items: items.filter((_, at) => isFirst[at]), keys: [...seen] };
 }
 
 /** The focused row stays mounted wherever the list is scrolled, so that focus is not lost (LI.P11). */

@@ -4,8 +4,7 @@ import { withRow, type RowKey } from './listRows.ts';
 
 export type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
-/** How far beyond the rows in view others are mounted, in CSS px: far where a moving reader is going, little elsewhere. */
-const AHEAD = 200;
+/** How far beyond the rows in view others are mounted, in CSS px. */
 const NEAR = 100;
 
 export type NearRows = {
@@ -16,18 +15,13 @@ export type NearRows = {
 };
 
 /** The rows in view with those around them, reckoned in px and not in rows, and the focused row wherever it is (LI.P11). */
-export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefined, moving: boolean): NearRows {
+export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefined): NearRows {
   const followed = useRef<Rows>(null);
   const focused = useMemo(() => (focusedKey === undefined ? -1 : keys.findIndex((key) => String(key) === focusedKey)), [keys, focusedKey]);
 
   const extract = useCallback(
-    (range: Range) => {
-      const rows = followed.current;
-      const ahead = moving ? rows?.scrollDirection : undefined;
-      const reach = { above: ahead === 'backward' ? AHEAD : NEAR, below: ahead === 'forward' ? AHEAD : NEAR };
-      return withRow(widen(range, rows?.measurementsCache ?? [], reach), focused);
-    },
-    [focused, moving],
+    (range: Range) => withRow(widen(range, followed.current?.measurementsCache ?? []), focused),
+    [focused],
   );
   const follow = useCallback((rows: Rows) => {
     followed.current = rows;
@@ -35,10 +29,10 @@ export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefi
   return { extract, follow };
 }
 
-/** Every index from the first to the last row that lies within reach of `range`, one more on each side at least. */
-function widen({ startIndex, endIndex, count }: Range, places: Rows['measurementsCache'], reach: { above: number; below: number }): number[] {
-  const upper = (places[startIndex]?.start ?? 0) - reach.above;
-  const lower = (places[endIndex]?.end ?? 0) + reach.below;
+/** Every index from the first to the last row that lies near `range`, one more on each side at least. */
+function widen({ startIndex, endIndex, count }: Range, places: Rows['measurementsCache']): number[] {
+  const upper = (places[startIndex]?.start ?? 0) - NEAR;
+  const lower = (places[endIndex]?.end ?? 0) + NEAR;
   let first = startIndex;
   while (first > 0 && (places[first]?.start ?? upper) > upper) first -= 1;
   let last = endIndex;

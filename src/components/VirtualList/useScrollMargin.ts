@@ -9,8 +9,13 @@ export function useScrollMargin(root: RefObject<HTMLElement | null>, findScrolle
     const list = root.current;
     const scroller = scrollerNow();
     if (!list || !scroller) return;
+    let known: number | undefined;
     const measure = () => {
-      if (scroller.clientHeight > 0) setMargin(Math.round(topWithin(list, scroller)));
+      if (scroller.clientHeight === 0) return;
+      const next = Math.round(topWithin(list, scroller));
+      // Said a second time it would have React draw the list for nothing.
+      if (next !== known) setMargin(next);
+      known = next;
     };
     measure();
     const observer = new ResizeObserver(measure);
