@@ -40,7 +40,7 @@ const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((m
 
 const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
 
-for (const path of ['/', '/square', '/animate', '/post/p1214', '/bookinfo/2003']) {
+for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '/bookinfo/2003']) {
   test(`${path} asks for its largest picture ahead of React, and once`, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
@@ -166,6 +166,22 @@ test('what the page begins with is asked for before the code has come, once, and
   await release();
   await expect(ALIVE['/']!(page)).toBeVisible();
   expect(watch.calls('/api/v1/home').length - before).toBe(1);
+});
+
+test('what is read by posting is asked for before the code has come as well, once, and as of the channel one came by', async ({ page, watch }) => {
+  await page.goto('/faq?code=spring');
+  const release = await holdCode(page);
+  const asked = page.waitForRequest('**/web/game/detail');
+  await page.goto('/detail/1005', { waitUntil: 'commit' });
+  expect((await asked).postData()).toBe('appID=1005&channelID=spring');
+  await release();
+  await expect(ALIVE['/detail/1005']!(page)).toBeVisible();
+  expect(watch.calls('/api/web/game/detail').map(({ path }) => path).sort()).toEqual(['/api/web/game/detail', '/api/web/game/detail/giftlist']);
+
+  await page.goto('/games');
+  await expect(ALIVE['/games']!(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(watch.calls('/api/web/game/list')).toHaveLength(2);
 });
 
 test('an address with more in it than its page begins as that address says', async ({ page }) => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundleScript, type OutputAsset, type OutputBundle, type OutputChunk } from 'rolldown';
 import { build, type Plugin } from 'vite';
+import type { Asking } from '../src/app/askedFirst.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { escapeHtml } from '../server/escapeHtml.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
@@ -72,12 +73,12 @@ function inlineStyles(bundle: OutputBundle, files: readonly string[], own: strin
   return `<style>${css}</style>${files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('')}`;
 }
 
-type Parts = { id: string; title: string; asks: string[]; script: string; code: string[]; styles: string; hints: string; html: string };
+type Parts = { id: string; title: string; asks: Asking[]; script: string; code: string[]; styles: string; hints: string; html: string };
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
 function compose(bare: string, { id, title, asks, script, code, styles, hints, html }: Parts): string {
   const preloads = code.filter((file) => !bare.includes(`/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const first = `<script async fetchpriority="high" src="/${script}" data-asks="${escapeHtml(asks.join(' '))}"></script>`;
+  const first = `<script async fetchpriority="high" src="/${script}" data-asks="${escapeHtml(JSON.stringify(asks))}"></script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')

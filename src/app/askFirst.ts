@@ -1,6 +1,6 @@
 import { requestHook } from '#api/requestHook.ts';
 import { ofAddress } from '#domain/drawnPath.ts';
-import type { Asked } from './askedFirst.ts';
+import type { Asked, Asking } from './askedFirst.ts';
 import { storageKey } from './storage.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
 
@@ -20,23 +20,33 @@ function readIdentity(): { uid: string; token: string } | undefined {
   }
 }
 
-function ask(path: string, { uid, token }: { uid: string; token: string }): Asked {
-  const href = new URL(path, location.origin).href;
+/** The form as the portal will send it: for this address, and for the channel the visitor came by. */
+function formHere(drawn: string): string {
+  const form = new URLSearchParams(ofAddress(drawn, location.pathname));
+  const channel = localStorage.getItem(storageKey.channelCode);
+  if (channel !== null) form.set('channelID', channel);
+  return form.toString();
+}
+
+function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token: string }): Asked {
+  const href = new URL(ofAddress(path, location.pathname), location.origin).href;
   const session = { uid: () => uid, token: () => token };
-  const dress = requestHook({ own: true }, session, undefined);
-  const answer = fetch(href, dress);
+  const body = drawn === undefined ? undefined : formHere(drawn);
+  const encoded = body === undefined ? undefined : { body, contentType: 'application/x-www-form-urlencoded' };
+  const dress = requestHook({ own: true }, session, encoded);
+  const answer = fetch(href, body === undefined ? dress : { ...dress, method: 'POST', body });
   // Whoever takes it hears of a failure.
   answer.catch(() => undefined);
-  return { href, headers: new Headers(dress.headers), answer };
+  return { href, headers: new Headers(dress.headers), body, answer };
 }
 
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-const paths = document.currentScript?.dataset['asks'];
+const asks = document.currentScript?.dataset['asks'];
 const identity = readIdentity();
 // Where the list stands already, the portal was quicker, and asks and hears for itself.
 const isFirst = globalThis.askedFirst === undefined;
 if (isFirst) globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
-if (paths && identity && isFirst && location.search === '') globalThis.askedFirst = paths.split(' ').map((path) => ask(ofAddress(path, location.pathname), identity));
+if (asks && identity && isFirst && location.search === '') globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));

@@ -3,8 +3,8 @@ import { takeAsked, type Asked } from './askedFirst.ts';
 
 const HREF = 'https://portal.example/api/v1/home';
 
-function early(answer: Promise<Response>, identity: Record<string, string> = {}): Asked {
-  return { href: HREF, headers: new Headers(identity), answer };
+function early(answer: Promise<Response>, identity: Record<string, string> = {}, body?: string): Asked {
+  return { href: HREF, headers: new Headers(identity), body, answer };
 }
 
 function open(asked: Asked[]) {
@@ -32,6 +32,13 @@ test('what was asked for one is not handed to another', async () => {
 test('another address is asked for itself', async () => {
   const { ask } = open([early(answered())]);
   expect(await ask({}, `${HREF}?page=2`)).toBe('asked now');
+});
+
+test('what was posted is handed to whoever posts the same', async () => {
+  const { ask } = open([early(answered(), {}, 'appID=1&channelID=0')]);
+  expect(await ask()).toBe('asked now');
+  expect(await ask({ method: 'POST', body: 'appID=1&channelID=7' })).toBe('asked now');
+  expect(await ask({ method: 'POST', body: 'appID=1&channelID=0' })).toBe('asked before');
 });
 
 test('one that failed is asked again', async () => {

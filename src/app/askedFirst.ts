@@ -1,7 +1,10 @@
 type Fetch = typeof globalThis.fetch;
 
 /** A read the document asked for before the portal's code had come (`askFirst.ts`). */
-export type Asked = { href: string; headers: Headers; answer: Promise<Response> };
+export type Asked = { href: string; headers: Headers; body?: string | undefined; answer: Promise<Response> };
+
+/** A read as the document knows it: a path, and the form of one that is posted. */
+export type Asking = { path: string; body?: string };
 
 declare global {
   /** What the document's own script leaves for the portal. */
@@ -18,7 +21,9 @@ const IDENTITY = ['uid', 'token'];
 export function takeAsked(asked: Asked[], fetch: Fetch): Fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    const index = asked.findIndex((early) => early.href === input && IDENTITY.every((name) => early.headers.get(name) === headers.get(name)));
+    const isSame = (early: Asked) =>
+      early.href === input && early.body === (init?.body ?? undefined) && IDENTITY.every((name) => early.headers.get(name) === headers.get(name));
+    const index = asked.findIndex(isSame);
     const [early] = index < 0 ? [] : asked.splice(index, 1);
     if (!early) return fetch(input, init);
     const answer = await abortable(early.answer, init?.signal).catch(() => undefined);

@@ -44,7 +44,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     return withoutDrawing(root);
   }
 
-  void fetchFirstPicture(asked);
+  if (!entry.smallPictures) void fetchFirstPicture(asked);
 
   let tellShown = () => undefined as void;
   const shown = new Promise<void>((resolve) => {

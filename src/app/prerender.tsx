@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, generatePath } from 'react-router-dom';
 import { ANY } from '#domain/drawnPath.ts';
 import { App } from './App.tsx';
+import type { Asking } from './askedFirst.ts';
 import { createPortal } from './createPortal.ts';
 import type { Device } from './device.ts';
 import { loadPage } from './pageCode.ts';
@@ -31,8 +32,8 @@ export type DrawnPage = {
   title: string;
   /** What stands in the root element. */
   html: string;
-  /** The reads with which the page begins, as paths. */
-  asks: string[];
+  /** The reads with which the page begins. */
+  asks: Asking[];
 };
 
 /** Draws a route's first moment (spec §1): the shell around the page, which is still loading. */
@@ -40,8 +41,8 @@ export async function prerender(id: string): Promise<DrawnPage> {
   const entry = findEntry(id);
   if (!entry) throw new Error(`There is no route ${id}.`);
   await loadPage(entry);
-  const asks: string[] = [];
-  const portal = createEmptyPortal((href) => asks.push(href.replace(NO_DEVICE.origin, '')));
+  const asks: Asking[] = [];
+  const portal = createEmptyPortal((asking) => asks.push(asking));
   entry.ask?.(portal, createQueries(portal.api, ''), PARAMS);
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
@@ -56,10 +57,11 @@ export async function prerender(id: string): Promise<DrawnPage> {
 }
 
 /** Nobody's portal on no device: nothing is remembered and nothing answers. */
-function createEmptyPortal(onRead: (href: string) => void): Portal {
+function createEmptyPortal(onAsk: (asking: Asking) => void): Portal {
   return createPortal({
     fetch: (input, init) => {
-      if ((init?.method ?? 'GET') === 'GET') onRead(String(input));
+      const path = String(input).replace(NO_DEVICE.origin, '');
+      onAsk(typeof init?.body === 'string' ? { path, body: init.body } : { path });
       return new Promise(() => undefined);
     },
     device: NO_DEVICE,

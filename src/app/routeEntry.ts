@@ -29,6 +29,8 @@ export type RouteEntry = RouteMeta & {
   load: () => Promise<ComponentType>;
   /** Asks for the page's first data while its code is on the way. */
   ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>) => void;
+  /** Nothing large stands at its top: no picture is asked for ahead of the page. */
+  smallPictures?: true;
 };
 
 /** What the routes of one layout have in common. */

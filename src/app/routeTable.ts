@@ -45,6 +45,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '游戏',
     entry: 'games',
     header: true,
+    smallPictures: true,
     load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
     ask: ({ queryClient }, queries, { type = '' }) => {
       void queryClient.prefetchQuery(queries.gameTypes);
