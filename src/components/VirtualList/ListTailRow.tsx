@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LoadingLine } from '#components/icons/LoadingLine.tsx';
 import { text } from '#theme/text.css.ts';
 import type { ListTail } from './loadGate.ts';
@@ -20,24 +20,31 @@ type ListTailRowProps = {
   disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
+  /** Told of every press, ahead of what it asks for. */
+  onPress: (press: MouseEvent) => void;
 };
 
 /** The end of the list: what is going on, or what can be done about it. */
-export function ListTailRow({ tail, texts, disabled, onLoadMore, onRetry }: ListTailRowProps) {
+export function ListTailRow({ tail, texts, disabled, onLoadMore, onRetry, onPress }: ListTailRowProps) {
   const act = { more: onLoadMore, failed: onRetry, loading: undefined, end: undefined }[tail];
+  const press = (event: MouseEvent) => {
+    onPress(event);
+    act?.();
+  };
   return (
     <div className={`${styles.tail} ${text.small}`} data-tail={tail}>
-      {tail === 'loading' && (
-        <span className={styles.spinner}>
-          <LoadingLine size={16} />
-        </span>
-      )}
-      {act ? (
-        <button type="button" className={styles.button} disabled={disabled} onClick={act}>
+      {tail === 'end' ? (
+        texts.end
+      ) : (
+        // One button from the press to the next, so that whoever pressed it by key keeps the focus.
+        <button type="button" className={styles.button} disabled={disabled} aria-disabled={tail === 'loading' || undefined} onClick={act && press}>
+          {tail === 'loading' && (
+            <span className={styles.spinner}>
+              <LoadingLine size={16} />
+            </span>
+          )}
           {texts[tail]}
         </button>
-      ) : (
-        texts[tail]
       )}
     </div>
   );

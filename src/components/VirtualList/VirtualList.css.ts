@@ -23,16 +23,19 @@ export const tail = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x8,
   minHeight: vars.size.bar,
   color: vars.color.ink3,
 });
 
 export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x8,
   minHeight: vars.size.touch,
   padding: `0 ${vars.space.x16}`,
   color: vars.color.link,
   outlineOffset: rem(-2),
+  selectors: { '&[aria-disabled]': { color: 'inherit' } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

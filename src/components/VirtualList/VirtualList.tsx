@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { nearestScroller } from '#components/scrolling/nearestScroller.ts';
 import { Feed } from './Feed.tsx';
 import { ListTailRow, TAIL_TEXTS, type TailTexts } from './ListTailRow.tsx';
 import type { RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
+import { useGoOnAtNewRow } from './useGoOnAtNewRow.ts';
 import type { ListDirection } from './useLoadMore.ts';
 import type { ListPlace } from './useRows.ts';
 import * as styles from './VirtualList.css.ts';
@@ -63,12 +64,14 @@ export function VirtualList<T>({
   onLeave,
   ...rest
 }: VirtualListProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onPress = useGoOnAtNewRow(list, items);
   const loading = { tail, disabled, loadsAtMount, direction, onLoadMore };
   const placing = { estimateHeight, gap, findScroller, initialPlace, onLeave };
   const texts = { ...TAIL_TEXTS, end: endText, ...tailTexts };
-  const tailRow = <ListTailRow {...{ tail, texts, disabled, onLoadMore, onRetry }} />;
+  const tailRow = <ListTailRow {...{ tail, texts, disabled, onLoadMore, onRetry, onPress }} />;
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rest} ref={list} className={styles.root}>
       {direction === 'up' && tailRow}
       <Feed {...{ items, itemKey, renderItem, label }} {...loading} {...placing} />
       {direction === 'down' && tailRow}

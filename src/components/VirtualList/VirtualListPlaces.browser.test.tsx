@@ -1,4 +1,4 @@
-import { Activity, useState, type ReactNode } from 'react';
+import { Activity, Profiler, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answers, box, Driven, firstRow, onLoadMore, rowsOf, scroll, scrollerOf, settled, type Post } from '../testing/list.tsx';
 import { mount } from '../testing/mount.tsx';
@@ -190,4 +190,42 @@ test('LI a list that grows upwards begins at its last row, loads near its top an
   await settled();
   expect(firstRow(container).key).toBe(before.key);
   expect(answers.asked()).toEqual([1, 2]);
+});
+
+test('LI.P8 rows much lower than estimated that come several at once on the way up leave what is seen where it is', async () => {
+  const { container } = mount(box(<Driven items={answers.posts(200)} tail="end" height={20} estimateHeight={100} />, 400));
+  await scroll(container, 15_000);
+  await settled();
+  for (let step = 0; step < 20; step += 1) {
+    const before = firstRow(container);
+    scrollerOf(container).scrollTop -= 110;
+    await settled();
+    const row = rowsOf(container).find(({ dataset }) => dataset['key'] === before.key);
+    expect(row?.getBoundingClientRect().top).toBeCloseTo(before.top + 110, 0);
+  }
+});
+
+/** How often a list is drawn. */
+function mountCounted(list: ReactNode) {
+  let draws = 0;
+  const mounted = mount(box(<Profiler id="list" onRender={() => (draws += 1)}>{list}</Profiler>, 400));
+  return { ...mounted, draws: () => draws };
+}
+
+test('the end of a scroll draws nothing', async () => {
+  const { container, draws } = mountCounted(<Driven items={answers.posts(200)} tail="end" />);
+  await scroll(container, 600);
+  await settled();
+  const scrolled = draws();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(draws()).toBe(scrolled);
+});
+
+test('rows that grow in one frame are placed in one draw', async () => {
+  const { container, draws } = mountCounted(<Driven items={answers.posts(50)} tail="end" />);
+  await settled();
+  const before = draws();
+  for (const row of rowsOf(container).slice(0, 4)) row.style.minHeight = '90px';
+  await expect.poll(() => rowsOf(container)[4]?.getBoundingClientRect().top).toBe(360 + scrollerOf(container).getBoundingClientRect().top);
+  expect(draws()).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RowKey } from './listRows.ts';
-import type { Rows } from './useNearRows.ts';
+import type { Rows } from './useDrawnRows.ts';
 
 type HeldRow = { keys: readonly RowKey[]; key: RowKey; below: number };
 

@@ -1,8 +1,7 @@
-import type { Range, Virtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
 import { withRow, type RowKey } from './listRows.ts';
-
-export type Rows = Virtualizer<HTMLElement, HTMLElement>;
+import type { Rows } from './useDrawnRows.ts';
 
 /** How far beyond the rows in view others are mounted, in CSS px. */
 const NEAR = 100;

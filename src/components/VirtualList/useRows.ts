@@ -1,11 +1,12 @@
-import { elementScroll, measureElement, observeElementOffset, observeElementRect, type VirtualItem } from '@tanstack/react-virtual';
+import { elementScroll, observeElementOffset, observeElementRect, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { rootScale } from '#components/scrolling/rootScale.ts';
 import type { RowKey } from './listRows.ts';
 import { useHeldRow } from './useHeldRow.ts';
-import { useNearRows, type Rows } from './useNearRows.ts';
+import { createRowSizes, resizeRows, type RowSizes } from './rowSizes.ts';
+import { useDrawnRows, type Rows } from './useDrawnRows.ts';
+import { useNearRows } from './useNearRows.ts';
 import type { ListDirection } from './useLoadMore.ts';
-import { useVirtualizer } from './useVirtualizer.ts';
 
 /** Where a reader stood in a list, with the rows measured by then; kept by whoever shows the list again. */
 export type ListPlace = { offset: number; rows: VirtualItem[] };
@@ -30,7 +31,8 @@ export function useRows({ findScroller, keys, focusedKey, estimateHeight, scroll
   const nearRows = useNearRows(keys, focusedKey);
   const scale = useRef(0);
   const up = options.direction === 'up';
-  const rows = useVirtualizer({
+  const [sizes] = useState(createRowSizes);
+  const rows = useDrawnRows({
     count: keys.length,
     getScrollElement: findScroller,
     // The scale is asked of the browser once a width: every row not yet measured wants it. Whole like measured sizes: a
@@ -44,7 +46,7 @@ export function useRows({ findScroller, keys, focusedKey, estimateHeight, scroll
         scale.current = 0;
         report(rect);
       }),
-    measureElement: measureShown,
+    measureElement: sizes.measure,
     observeElementOffset: observeOffset,
     scrollToFn: elementScroll,
     scrollMargin,
@@ -56,7 +58,7 @@ export function useRows({ findScroller, keys, focusedKey, estimateHeight, scroll
     scrollEndThreshold: up ? 1 : -1,
   });
   nearRows.follow(rows);
-  useMeasuredAtOnce(rows);
+  useMeasuredAtOnce(rows, sizes);
   useStartAtEnd(rows, up && options.initialPlace === undefined && keys.length > 0);
   useHeldRow(rows, keys);
   useLeave(rows, options.onLeave);
@@ -67,7 +69,7 @@ export function useRows({ findScroller, keys, focusedKey, estimateHeight, scroll
  * Rows that come while the list scrolls are measured in the commit that brings them, and placed before they are painted:
  * the virtualizer itself would hear of their sizes a frame later, and correct the reader's place in yet another one.
  */
-function useMeasuredAtOnce(rows: Rows): void {
+function useMeasuredAtOnce(rows: Rows, { measure, drop }: RowSizes): void {
   // The virtualizer itself remembers no size that is as it was estimated.
   const [measured] = useState(() => new WeakSet<HTMLElement>());
   useLayoutEffect(() => {
@@ -77,10 +79,12 @@ function useMeasuredAtOnce(rows: Rows): void {
       return row && !measured.has(row) ? [{ index, row }] : [];
     });
     // All are read before the first one moves the others, or each would have the page laid out again.
-    const sizes = fresh.map(({ index, row }) => ({ index, size: measureShown(row, undefined, rows) }));
+    const sizes = fresh.map(({ index, row }) => ({ index, size: measure(row, undefined, rows) }));
     for (const { row } of fresh) measured.add(row);
-    for (const { index, size } of sizes) rows.resizeItem(index, size);
+    resizeRows(rows, sizes);
   });
+  // Sizes of a list that is hidden or taken away would move the reader's place behind the scroller's back.
+  useLayoutEffect(() => drop, [drop]);
 }
 
 /** A list that grows upwards begins at its last row. */
@@ -102,18 +106,6 @@ function observeShownRect(instance: Rows, report: (rect: { width: number; height
   return observeElementRect(instance, (rect) => {
     if (rect.height > 0) report(rect);
   });
-}
-
-/** A row's height; that of a hidden one, which measures 0, is what it was (LI.P9). */
-function measureShown(row: HTMLElement, entry: ResizeObserverEntry | undefined, instance: Rows): number {
-  const size = measureElement(row, entry, instance);
-  const known = instance.measurementsCache[instance.indexFromElement(row)]?.size ?? size;
-  if (size === 0 && !row.checkVisibility()) return known;
-  if (entry === undefined || size === known) return size;
-  // A row that changes moves the others in the next frame: within the observer's own step the feed would grow under it,
-  // and the browser reports an endless loop.
-  requestAnimationFrame(() => row.isConnected && instance.resizeItem(instance.indexFromElement(row), size));
-  return known;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { Virtualizer, type VirtualItem, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Rows } from './useNearRows.ts';
+
+/** The rows of a list, as the virtualizer knows them. */
+export type Rows = Virtualizer<HTMLElement, HTMLElement>;
 
 type OwnOptions = VirtualizerOptions<HTMLElement, HTMLElement>;
 
@@ -17,7 +19,7 @@ type Drawn = { items: VirtualItem[]; total: number };
  * The virtualizer as React draws it. TanStack's own hook draws at every word of the virtualizer's; this one once for all it
  * says in a task, within the same frame, and not at all where every row would stand as before, as at the end of a scroll.
  */
-export function useVirtualizer({ anchorTo, ...options }: Options): Rows {
+export function useDrawnRows({ anchorTo, ...options }: Options): Rows {
   'use no memo'; // the virtualizer mutates itself: memoised, its rows freeze (TanStack/virtual#736)
   const redraw = useReducer((count: number) => count + 1, 0)[1];
   const [drawing] = useState(() => createDrawing(redraw));
