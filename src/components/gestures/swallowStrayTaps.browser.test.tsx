@@ -38,6 +38,17 @@ test.each([
   expect(taps()).toBe(0);
 });
 
+test('nor does it hit what is shown instead of a page that is kept', () => {
+  const { join, goOn, taps } = openJoining();
+  join.addEventListener('click', () => {
+    join.style.display = 'none';
+    document.body.prepend(join);
+  });
+  tap(join, FINGER);
+  tap(goOn, FINGER);
+  expect(taps()).toBe(0);
+});
+
 test('a later tap, one elsewhere, one of a key and a first click of a mouse are meant for what they hit', async () => {
   const { join, goOn, taps } = openJoining();
   tap(join, FINGER);

@@ -7,16 +7,16 @@ const DOUBLE_TAP_PX = 24;
 const CONTROLS = 'a, button, input, label, summary, [role], [tabindex]';
 
 /**
- * Swallows the second tap of a double tap when the control the first one hit has left the page meanwhile: it was meant
- * for that control, not for what came in its place, be it the way on or the page under a dialog (reliability M1).
- * Returns how to stop.
+ * Swallows the further taps of a double tap when the control the first one hit has left the page meanwhile, or is hidden
+ * with a page that is kept: they were meant for that control, not for what came in its place, be it the way on or the page
+ * under a dialog (reliability M1). Returns how to stop.
  */
 export function swallowStrayTaps(page: Document): () => void {
   let last: Tap | undefined;
   const onClick = (event: PointerEvent) => {
     // A key, or a script: it hits what it is meant for.
     if (event.detail === 0 || !(event.target instanceof Element)) return;
-    const gone = last && !last.control.isConnected && isSecondOf(last, event) ? last.control : undefined;
+    const gone = last && isSecondOf(last, event) && !last.control.checkVisibility() ? last.control : undefined;
     last = { control: gone ?? controlOf(event.target), time: event.timeStamp, x: event.clientX, y: event.clientY };
     if (!gone) return;
     event.preventDefault();
