@@ -18,6 +18,11 @@ test('it goes past all that lies where it would be', () => {
   expect(liftOf(BUTTON, [box(300, 720, 60, 44), box(300, 660, 60, 44)], 150)).toBe(90);
 });
 
+test('lifted, it stays as long as it is free there, and goes back once it is not', () => {
+  expect(liftOf(BUTTON, [], 150, 30)).toBe(30);
+  expect(liftOf(BUTTON, [box(300, 660, 60, 30)], 150, 30)).toBe(0);
+});
+
 test('it stays where it is rather than go too far', () => {
   expect(liftOf(BUTTON, [box(300, 720, 60, 44), box(300, 660, 60, 44)], 80)).toBe(0);
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { Page } from '../Page/Page.tsx';
 import { mount } from '../testing/mount.tsx';
+import { dispatchTouch, middleOf } from '../testing/touch.ts';
 import { useClearOfControls } from './useClearOfControls.ts';
 
 function Floating() {
@@ -32,12 +33,18 @@ function openPage(above: number, height = 44) {
   return { button: part('button'), floating: part('[data-testid]'), scroller: part('[data-scroller]') };
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const gap = (above: Element, below: Element) => Math.round(below.getBoundingClientRect().top - above.getBoundingClientRect().bottom);
 
-test('what floats over a control goes above it once the page rests, and back when it lies elsewhere', async () => {
+test('what floats over a control goes above it once the page rests, stays where it is free, and goes back when it lies there', async () => {
   const { button, floating, scroller } = openPage(60);
   await expect.poll(() => gap(floating, button)).toBe(0);
+  const above = floating.style.translate;
   scroller.scrollTop = 200;
+  await pause(400);
+  expect(floating.style.translate).toBe(above);
+  scroller.scrollTop = 60;
   await expect.poll(() => Math.round(scroller.getBoundingClientRect().bottom - floating.getBoundingClientRect().bottom)).toBe(16);
 });
 
@@ -52,4 +59,13 @@ test('it goes to where content that comes later leaves it free', async () => {
 test('it stays over what is large enough to tap beside it', async () => {
   const { floating } = openPage(160, 120);
   await expect.poll(() => floating.style.translate).toBe('0px');
+});
+
+test('it does not move under a finger', async () => {
+  const { button, floating } = openPage(60);
+  await dispatchTouch('touchStart', [middleOf(floating)]);
+  await pause(400);
+  expect(floating.style.translate).toBe('');
+  await dispatchTouch('touchEnd', []);
+  await expect.poll(() => gap(floating, button)).toBe(0);
 });

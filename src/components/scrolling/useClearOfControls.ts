@@ -11,7 +11,7 @@ const LOST = 2;
 
 /**
  * Keeps what floats over a page off the page's controls: once the page rests, it moves up as far as it takes to cover
- * none. Of a large one enough is left to tap.
+ * none, but not under a finger, nor from where it covers none. Of a large one enough is left to tap.
  * @param floating stands where it belongs as long as it is not moved by `translate`
  */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): void {
@@ -20,20 +20,35 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): voi
     if (!element) return undefined;
     const scroller = nearestScroller(element);
     let resting: ReturnType<typeof setTimeout> | undefined;
+    let lift = 0;
+    let isHeld = false;
     const settle = () => {
-      element.style.translate = `0 ${-liftFor(element, scroller)}px`;
+      if (isHeld) return;
+      lift = liftFor(element, scroller, lift);
+      element.style.translate = `0 ${-lift}px`;
     };
     const wait = () => {
       clearTimeout(resting);
       resting = setTimeout(settle, REST_MS);
     };
+    const hold = () => {
+      isHeld = true;
+    };
+    const release = () => {
+      if (isHeld) wait();
+      isHeld = false;
+    };
     const sizes = new ResizeObserver(wait);
     [scroller, ...scroller.children].forEach((part) => sizes.observe(part));
-    scroller.addEventListener('scroll', wait, { passive: true });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    scroller.addEventListener('scroll', wait, options);
+    element.addEventListener('pointerdown', hold, options);
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, options);
     return () => {
       clearTimeout(resting);
       sizes.disconnect();
-      scroller.removeEventListener('scroll', wait);
+      listening.abort();
     };
   }, [floating]);
 }
@@ -45,9 +60,9 @@ function restOf(element: HTMLElement): Box {
   return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
 }
 
-function liftFor(element: HTMLElement, scroller: HTMLElement): number {
+function liftFor(element: HTMLElement, scroller: HTMLElement, now: number): number {
   const height = element.offsetHeight;
   const controls = [...scroller.querySelectorAll('a, button')].filter((control) => !element.contains(control));
   const small = controls.map((control) => control.getBoundingClientRect()).filter((box) => box.height > 0 && box.height < height * LOST);
-  return liftOf(restOf(element), small, height * FAR);
+  return liftOf(restOf(element), small, height * FAR, now);
 }
