@@ -123,6 +123,7 @@ test('an entry is lit from the tap on, while its page is still on its way; the l
   await tapEntry(page, '广场');
   await expect(lit).toHaveText('广场');
   await expect(page).toHaveURL('/');
+  const steps = await page.evaluate(() => history.length);
   await tapEntry(page, '首页');
   await expect(lit).toHaveText('首页');
   await expect(homeGame(page)).toBeVisible();
@@ -132,6 +133,7 @@ test('an entry is lit from the tap on, while its page is still on its way; the l
   send();
   await expect(page).toHaveURL('/square');
   await expect(lit).toHaveText('广场');
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 
 test('pages left come back as they were; a page opened anew begins at its top', async ({ page, watch }) => {

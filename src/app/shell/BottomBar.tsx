@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BottomNav } from '#components/BottomNav/BottomNav.tsx';
 import { Book6Fill } from '#components/icons/Book6Fill.tsx';
 import { Book6Line } from '#components/icons/Book6Line.tsx';
@@ -47,15 +47,20 @@ function useLitEntry(entry: MainEntry) {
 /** The bar below the main pages; reversed while comics are shown. A second tap on the lit entry goes to the top. */
 export function BottomBar({ entry }: { entry: MainEntry }) {
   const open = useOpen();
+  const navigate = useNavigate();
+  const location = useLocation();
   const { lit, aimAt } = useLitEntry(entry);
   const status = valueOf(useStatus());
   const waiting = status !== undefined && (status.unread > 0 || status.claimable > 0);
 
+  /** To where one still is, without a step more for Back to undo. */
+  const stay = async () => navigate(location, { replace: true, state: location.state });
   const select = (id: string) => {
     const target = ENTRIES.find((candidate) => candidate.id === id);
     if (target === undefined) return;
-    if (target.id === entry && lit === entry) askForTop();
-    else void aimAt(target.id, open(target.href));
+    if (target.id !== entry) void aimAt(target.id, open(target.href));
+    else if (lit === entry) askForTop();
+    else void aimAt(entry, stay());
   };
 
   return (
