@@ -1,13 +1,18 @@
 import { basename } from 'node:path';
 import type { CodeSplittingGroup, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
-import { packChunks, type Piece } from './packChunks.ts';
+import { PRERENDERED } from '../src/app/prerendered.ts';
+import { packChunks, uniqueNames, type Piece } from './packChunks.ts';
 
 const ROUTE = /\/routes\/(\w+)Route\.tsx$/;
 const OURS = /[\\/]src[\\/]/;
 
-/** How much a route's first visit counts beside others': visits begin with these, and most with home. */
-const WEIGHTS: Readonly<Record<string, number>> = { Home: 30, Square: 4, Animate: 4, Games: 4, Download: 4, Detail: 4, BookInfo: 4, Post: 4 };
+/** How much a route's first visit counts: visits begin with those that are drawn at build, and most with home. */
+function weightOf(file: string): number {
+  const route = ROUTE.exec(file)?.[1]?.toLowerCase();
+  if (route === 'home') return 30;
+  return PRERENDERED.some((id) => id === route) ? 4 : 1;
+}
 
 /**
  * A file and the styles beside it take 10 ms of a slow phone's processor however short they are, about what 10,000
@@ -15,7 +20,7 @@ const WEIGHTS: Readonly<Record<string, number>> = { Home: 30, Square: 4, Animate
  */
 const FILE_COST = 10_000;
 
-const PRICES = { fileCost: FILE_COST, weightOf: (route: string) => WEIGHTS[ROUTE.exec(route)?.[1] ?? ''] ?? 1 };
+const PRICES = { fileCost: FILE_COST, weightOf };
 
 type Graph = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
@@ -76,11 +81,12 @@ function sharedModules(graph: Graph): Shared[] {
   return [...shared.values()];
 }
 
-/** For each module that several routes need the name of the file it travels in. */
+/** For each module that several routes need the name of the file it travels in. Of one name there would be one file. */
 function planChunks(graph: Graph): Map<string, string> {
   const shared = sharedModules(graph);
   const chunks = packChunks(piecesOf(shared, graph), PRICES).map((chunk) => chunk.flatMap((place) => shared[place]?.modules ?? []));
-  return new Map(chunks.flatMap((modules) => modules.map((id) => [id, nameAfter(modules, graph)] as const)));
+  const names = uniqueNames(chunks.map((modules) => nameAfter(modules, graph)));
+  return new Map(chunks.flatMap((modules, place) => modules.map((id) => [id, names[place] ?? ''] as const)));
 }
 
 /**

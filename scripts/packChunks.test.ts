@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packChunks, type Piece } from './packChunks.ts';
+import { packChunks, uniqueNames, type Piece } from './packChunks.ts';
 
 const ALIKE = { fileCost: 10, weightOf: () => 1 };
 
@@ -31,4 +31,8 @@ test('what a chunk imports comes with it and is reckoned', () => {
 test('chunks that would import each other become one', () => {
   // The first and the last gain by joining; the second stands between them.
   expect(plan([piece('ab', 1, [2]), piece('ab', 1), piece('abz', 100, [1])])).toEqual([[0, 1, 2]]);
+});
+
+test('chunks that would be called the same are numbered', () => {
+  expect(uniqueNames(['Square', 'Link', 'Square', 'Square'])).toEqual(['Square', 'Link', 'Square-2', 'Square-3']);
 });

@@ -5,14 +5,14 @@ export type Piece = {
   readonly size: number;
   /** The pieces its modules import, by their place in the list. */
   readonly needs: ReadonlySet<number>;
-}
+};
 
 export type Prices = {
   /** What a file asks of a page however short it is, in characters of code. */
   readonly fileCost: number;
   /** How much the first visit of a route counts beside that of others. */
   readonly weightOf: (route: string) => number;
-}
+};
 
 /** The pieces that travel in one file, by their place in the list. */
 export type Chunk = readonly number[];
@@ -83,4 +83,14 @@ export function packChunks(pieces: readonly Piece[], prices: Prices): readonly C
     if (!better) return plan;
     chunks = join(plan, better);
   }
+}
+
+/** Names of which none is there twice: the second of a kind is numbered. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Map<string, number>();
+  return names.map((name) => {
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  });
 }

@@ -6,6 +6,7 @@ import { build as bundleScript, type OutputAsset, type OutputBundle, type Output
 import { build, type Plugin } from 'vite';
 import type { Asking } from '../src/app/askedFirst.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
+import { PRERENDERED } from '../src/app/prerendered.ts';
 import { escapeHtml } from '../server/escapeHtml.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
 
@@ -23,7 +24,7 @@ async function drawPages(): Promise<Prerender.DrawnPage[]> {
   const outDir = await mkdtemp(join(ROOT, 'node_modules/.prerender-'));
   try {
     await build({ root: ROOT, logLevel: 'error', build: { ssr: ENTRY, outDir, copyPublicDir: false } });
-    const { prerender, PRERENDERED } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
+    const { prerender } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender;
     return await Promise.all(PRERENDERED.map(prerender));
   } finally {
     await rm(outDir, { recursive: true });

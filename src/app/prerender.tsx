@@ -18,9 +18,6 @@ import { createStorage } from './storage.ts';
 // Answers that are to be kept for an hour would keep the build from ending for as long.
 timeoutManager.setTimeoutProvider({ setTimeout: () => 0, clearTimeout: () => undefined, setInterval: () => 0, clearInterval: () => undefined });
 
-/** The pages whose first moment is drawn at build: the ones visits begin with. */
-export const PRERENDERED = ['home', 'square', 'animate', 'games', 'download', 'detail', 'post', 'bookinfo'] as const;
-
 /** Stands for what differs from address to address of a page drawn once for all of them. */
 const PARAMS = { id: ANY };
 
@@ -41,8 +38,8 @@ export async function prerender(id: string): Promise<DrawnPage> {
   const entry = findEntry(id);
   if (!entry) throw new Error(`There is no route ${id}.`);
   await loadPage(entry);
-  const asks: Asking[] = [];
-  const portal = createEmptyPortal((asking) => asks.push(asking));
+  const sent: Sent[] = [];
+  const portal = createEmptyPortal((request) => sent.push(request));
   entry.ask?.(portal, createQueries(portal.api, ''), PARAMS);
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
@@ -53,15 +50,24 @@ export async function prerender(id: string): Promise<DrawnPage> {
       <App portal={portal} router={router} />
     </StrictMode>,
   );
-  return { id, path, title: titled(entry.title), html, asks };
+  return { id, path, title: titled(entry.title), html, asks: sent.map(askingOf) };
+}
+
+/** What a page asked of the server. */
+type Sent = Pick<RequestInit, 'method' | 'body'> & { path: string };
+
+/** What the document's script is able to ask: an address, or a form that is posted. */
+function askingOf({ path, method = 'GET', body }: Sent): Asking {
+  if (method === 'GET') return { path };
+  if (method === 'POST' && typeof body === 'string' && !body.startsWith('{')) return { path, body };
+  throw new Error(`${method} ${path} is not asked for ahead of the code: it is neither a GET nor a form.`);
 }
 
 /** Nobody's portal on no device: nothing is remembered and nothing answers. */
-function createEmptyPortal(onAsk: (asking: Asking) => void): Portal {
+function createEmptyPortal(onSend: (request: Sent) => void): Portal {
   return createPortal({
     fetch: (input, init) => {
-      const path = String(input).replace(NO_DEVICE.origin, '');
-      onAsk(typeof init?.body === 'string' ? { path, body: init.body } : { path });
+      onSend({ path: String(input).replace(NO_DEVICE.origin, ''), ...init });
       return new Promise(() => undefined);
     },
     device: NO_DEVICE,
