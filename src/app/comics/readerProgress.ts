@@ -8,19 +8,26 @@ const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'subscript
 
 export type ProgressWorld = Pick<Portal, 'api' | 'device' | 'log' | 'queryClient' | 'reading' | 'session'>;
 
-/** Saves where somebody is in a chapter: on the device, and with the server behind everything else. Without a trace neither is told. */
+/**
+ * Saves where somebody is in a chapter: on the device, and with the server behind everything else. Without a trace neither
+ * is told. A place belongs to who began to read, also when it is saved after they have gone (reliability.md, promise 8).
+ */
 export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>): ReadingSaver {
   const { api, device, log, queryClient, reading, session } = world;
 
+  const reader = session.getState().account.uid;
+  /** What a visitor read goes to whoever logs in, as all they read before (`adopt`). */
+  const owner = () => reader || session.getState().account.uid;
+
   const keep = (place: ReadingPlace): Progress | undefined => {
     const progress = { bookId, cid, no, pageCount, ...place, updateTime: device.now(), device: '' };
-    return reading.write(progress) ? progress : undefined;
+    return reading.write(progress, owner()) ? progress : undefined;
   };
 
   const send = async (place: ReadingPlace): Promise<void> => {
     const kept = keep(place);
     const { account } = session.getState();
-    if (!kept || !isLoggedIn(account)) return;
+    if (!kept || !isLoggedIn(account) || account.uid !== owner()) return;
     try {
       await api.comics.saveProgress(bookId, { cid, ...place, updateTime: kept.updateTime });
       for (const part of WITH_PLACES) void queryClient.invalidateQueries({ queryKey: [account.uid, part], refetchType: 'none' });

@@ -23,8 +23,11 @@ export type ReadingStore = Pick<StoreApi<ReadingState>, 'getState' | 'getInitial
   read(bookId: string): Progress | undefined;
   /** Every place, the last one first. */
   all(): readonly Progress[];
-  /** Remembers a place unless a newer one is known. False in no-trace mode: then the server must not be told either. */
-  write(progress: Progress): boolean;
+  /**
+   * Remembers a place unless a newer one is known. False in no-trace mode: then the server must not be told either.
+   * @param uid whose it is: whoever is here unless told
+   */
+  write(progress: Progress, uid?: Account['uid']): boolean;
   remove(bookIds: readonly string[]): void;
   clear(): void;
   setNoTrace(noTrace: boolean): void;
@@ -87,9 +90,9 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
     subscribe: store.subscribe,
     read: (bookId) => store.getState().places[bookId],
     all: () => newestFirst(store.getState().places),
-    write(progress) {
+    write(progress, uid = here()) {
       if (store.getState().noTrace) return false;
-      save(here(), withPlace(load(here()), progress));
+      save(uid, withPlace(load(uid), progress));
       return true;
     },
     remove: (bookIds) => save(here(), byBook(Object.values(load(here())).filter(({ bookId }) => !bookIds.includes(bookId)))),
