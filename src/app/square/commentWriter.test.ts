@@ -137,6 +137,18 @@ describe('a comment', () => {
     expect([writer.outbox.getState().posted, portal.drafts.read('comment:p1')]).toEqual([[], undefined]);
   });
 
+  it('does not stand in the field again when an answer is begun and put away meanwhile', async () => {
+    const writer = createCommentWriter(portal, 'p1');
+    server.fate.answer = () => 'lost';
+    writer.changeText('好看');
+    writer.submit();
+    await vi.waitFor(() => expect(writer.outbox.getState().posted[0]?.sending.state).toBe('failed'));
+    writer.replyTo(commentOf('c1', {}));
+    writer.cancelReply();
+    expect(writer.getState()).toMatchObject({ target: undefined, text: '', restored: false });
+    expect(portal.drafts.read('comment:p1')?.content).toBe('好看');
+  });
+
   it('arriving late takes no newer words of the same field with it', async () => {
     const writer = begin();
     say(writer, '第一句');

@@ -61,9 +61,15 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     const words = await world.queryClient.fetchQuery(sensitiveWords).catch(() => []);
     if (words.length > 0) setState({ find: createSensitiveFinder(words.map(({ word }) => word)) });
   };
+  /** The words kept for a target. Those on their way, or come back, stand under the post and not here. */
+  const unsent = (target: ReplyTarget | undefined) => {
+    const words = kept(world, postId, target);
+    const isPosted = outbox.getState().posted.some(({ requestId }) => requestId === words.requestId);
+    return isPosted ? { ...words, text: '', requestId: undefined, restored: false } : words;
+  };
   const turnTo = (target: ReplyTarget | undefined) => {
     keepReplyTarget(tabStorage, postId, target);
-    setState({ ...kept(world, postId, target), ...intoField() });
+    setState({ ...unsent(target), ...intoField() });
     void readWords();
   };
   const outbox = createCommentOutbox(world, postId, (letter, words) => {
@@ -109,7 +115,7 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     leave() {
       const { target, text } = getState();
       if (target === undefined) return setState({ open: false, ...CLEAN });
-      if (isBlank(text)) setState({ ...kept(world, postId, undefined), restored: false, open: false });
+      if (isBlank(text)) setState({ ...unsent(undefined), restored: false, open: false });
     },
   };
 }

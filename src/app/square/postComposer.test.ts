@@ -250,6 +250,23 @@ describe('publishing', () => {
     expect(world.drafts.read('post')).toBeUndefined();
     expect(world.toast).not.toHaveBeenCalled();
   });
+
+  it.each(['published', 'lost'])('left while it is under way and %s in the end, it leaves a later draft alone', async (end) => {
+    const world = begin();
+    const composer = await written(world);
+    const answer = Promise.withResolvers<Post>();
+    world.publishPost.mockReturnValueOnce(answer.promise);
+    const publishing = composer.publish(noWords);
+    composer.close();
+    const later = world.visit();
+    later.setContent('另一篇');
+    if (end === 'published') answer.resolve(post);
+    else answer.reject(new ApiError('network', '网络异常'));
+    await publishing;
+    const draft = world.drafts.read('post');
+    expect(draft?.content).toBe('另一篇');
+    expect(await world.draftPictures.get(draft?.pictures?.[0]?.id ?? '')).toBeDefined();
+  });
 });
 
 describe('a visitor', () => {

@@ -133,10 +133,21 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     deps.goToLogin();
   };
 
-  const fail = (error: unknown) => {
+  /** Whether the draft is still the post that was sent: who has left meanwhile may have begun another one. */
+  const isDraftOf = (sent: string) => drafts.read(draftKey.post, owner)?.requestId === sent;
+
+  /** What was sent is no draft any more; one begun meanwhile stays, with the pictures it took over. */
+  const forget = (sent: string, pictures: readonly TrayPicture[]) => {
+    if (isDraftOf(sent)) drafts.remove(draftKey.post, owner);
+    const needed = new Set(drafts.read(draftKey.post, owner)?.pictures?.map(({ id }) => id));
+    void draftPictures.remove(pictures.map(({ id }) => id).filter((id) => !needed.has(id)));
+  };
+
+  const fail = (error: unknown, sent: string) => {
     const failure = toFormFailure(error, ['tagId', 'content', 'images']);
+    const mayKeep = !closed || isDraftOf(sent);
     if (isVerdict(error)) requestId = undefined;
-    save();
+    if (mayKeep) save();
     if (isSilent(error) || !failure) return;
     const words = sensitiveWordsOf(error);
     const field = words ? 'content' : failure.field && FIELDS[failure.field];
@@ -145,20 +156,19 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   };
 
   const send = async ({ content, tagId = '', pictures }: ComposerState): Promise<Post | undefined> => {
-    requestId ??= device.newId();
+    const sent = (requestId ??= device.newId());
     set({ publishing: true, problem: undefined });
     save();
     try {
       const images = pictures.flatMap(({ image }) => (image ? [image.url] : []));
-      const post = await api.square.publishPost({ tagId, content, images, requestId });
-      drafts.remove(draftKey.post, owner);
-      void draftPictures.remove(pictures.map(({ id }) => id));
+      const post = await api.square.publishPost({ tagId, content, images, requestId: sent });
+      forget(sent, pictures);
       // Still `publishing`: the page is about to go, and another tap would publish again.
       deps.onPublished(post);
       return closed ? undefined : post;
     } catch (error) {
       set({ publishing: false });
-      fail(error);
+      fail(error, sent);
       return undefined;
     }
   };
