@@ -71,6 +71,8 @@ onEachDatabase('membership', (open) => {
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]));
     expect(await statusFor(portal, as)).toMatchObject({ coinNum: 5000 - MONTH_COIN, expTime: NOON + 30 * DAY_MS });
     expect(await openMembership(portal, as, { requestId, vipId: 'vip-year' })).toMatchObject({ status: 409, code: 1001 });
+    // A wish sent again by a page that has forgotten which game it came from is the same wish.
+    expect(await openMembership(portal, as, { requestId, type: '1', source: '1002' })).toMatchObject({ code: 0, data: { status: { coinNum: 5000 - MONTH_COIN } } });
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 

@@ -69,8 +69,9 @@ function coinPriceOf(plan: VipPlanRow): number {
  * Pays for membership with diamonds, at once, and gives the status after it: debit, ledger row and
  * longer membership are one transaction, made once per `requestId`. 1101 too few diamonds.
  */
-export async function buyMembership(ports: Ports, { uid }: UserRow, { requestId, ...wish }: MembershipWish): Promise<UserStatus> {
+export async function buyMembership(ports: Ports, { uid }: UserRow, { requestId, sourceGame, ...wish }: MembershipWish): Promise<UserStatus> {
   const now = ports.clock();
+  // The game it is bought from is no part of what is bought: it may be forgotten by the time the same wish is sent again.
   const intent = { uid, requestId, wish: { call: 'vipopen', ...wish, shownPrice: wish.shownPrice ?? null }, now };
   await once(ports.db, intent, async (trx) => {
     // Read inside the transaction: the price charged is the one compared.
@@ -79,7 +80,7 @@ export async function buyMembership(ports: Ports, { uid }: UserRow, { requestId,
     requireSamePrice({ price }, wish.shownPrice);
     await debit(trx, uid, price, { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now });
     const { id: plan_id, days, badge } = plan;
-    await sell(ports, trx, { uid, plan_id, days, coin: price, price_fen: 0, order_id: null, source_game: wish.sourceGame, badge }, now);
+    await sell(ports, trx, { uid, plan_id, days, coin: price, price_fen: 0, order_id: null, source_game: sourceGame, badge }, now);
     return 'opened';
   });
   const user = await ports.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();

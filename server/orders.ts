@@ -139,7 +139,8 @@ export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: st
 /** Makes the order to be paid, or goes on with an unpaid one; the same `requestId` gives the same order. */
 export async function prepareOrder(ports: Ports, user: UserRow, wish: PayWish): Promise<OrderRow> {
   const now = ports.clock();
-  const { requestId, ...wished } = wish;
+  // The game it is bought from is no part of what is bought: it may be forgotten by the time the same wish is sent again.
+  const { requestId, sourceGame: _, ...wished } = wish;
   const intent = { uid: user.uid, requestId, wish: { call: 'payInfo', ...wished }, now };
   const orderId = await once(ports.db, intent, (trx) =>
     wish.orderId ? resumeOrder(trx, user.uid, wish, now) : createOrder(ports, trx, user, wish, now),
