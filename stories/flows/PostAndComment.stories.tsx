@@ -47,7 +47,7 @@ export const PublishAndComment: Story = {
     await step('the page is still the post’s, and the focus is kept within it', async () => {
       await standsAt(/^\/post\//);
       await expect(await find('heading', '评论 1')).toBeVisible();
-      await waitFor(() => expect(document.body).toContainElement(document.activeElement as HTMLElement));
+      await waitFor(async () => expect(await find('button', '说点什么…')).toHaveFocus());
       await toastsGone();
     });
   },

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { CommentLine } from '#components/icons/CommentLine.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { formatCount } from '#domain/format.ts';
@@ -20,12 +21,13 @@ export type CommentBarProps = CommentFormProps & {
 /** Always in sight under a post: the way to say something, and the three marks of the post. */
 export function CommentBar({ post, onBeginComment, onLikePost, onShowComments, onShare, ...form }: CommentBarProps) {
   const { draft } = form;
-  if (draft.open) return <CommentForm {...form} />;
+  const { pill, send } = useFocusAfterSending(draft.open, form.onSendComment);
+  if (draft.open) return <CommentForm {...form} onSendComment={send} />;
   return (
     <>
       {draft.restored && <Restored onClear={form.onClearDraft} />}
       <div className={styles.bar}>
-        <button type="button" className={styles.pill} data-written={isBlank(draft.text) ? undefined : ''} onClick={onBeginComment}>
+        <button ref={pill} type="button" className={styles.pill} data-written={isBlank(draft.text) ? undefined : ''} onClick={onBeginComment}>
           {isBlank(draft.text) ? '说点什么…' : wordsOf(draft)}
         </button>
         <div className={styles.marks} data-after-field={draft.focusTurn > 0 ? '' : undefined}>
@@ -41,6 +43,21 @@ export function CommentBar({ post, onBeginComment, onLikePost, onShowComments, o
       </div>
     </>
   );
+}
+
+/** Whoever has sent goes on at the way to say more: the field that had the focus is gone. Who left it has it elsewhere. */
+function useFocusAfterSending(open: boolean, onSend: () => void) {
+  const pill = useRef<HTMLButtonElement>(null);
+  const sent = useRef(false);
+  useLayoutEffect(() => {
+    if (!open && sent.current) pill.current?.focus({ preventScroll: true });
+    sent.current = false;
+  }, [open]);
+  const send = () => {
+    sent.current = true;
+    onSend();
+  };
+  return { pill, send };
 }
 
 /** What was written so far, and for whom. */
