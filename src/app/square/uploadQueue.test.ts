@@ -83,12 +83,14 @@ it.each([
   await vi.waitFor(() => expect(steps.at(-1)).toBe('a uploaded'));
 });
 
-it('nobody is told of an upload that ended with the session', async () => {
+it('an upload that ended with the session waits to be sent again, without a word', async () => {
   const { queue, steps, sent } = begin();
   queue.add('a', file('a'));
   (await sent(1))?.refuse(new ApiError('cancelled', '请求已取消'));
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(steps.at(-1)).toBe('a uploading');
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('a kept'));
+  queue.resume('a');
+  (await sent(2))?.answer(imageOf('1'));
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('a uploaded'));
 });
 
 it.each([

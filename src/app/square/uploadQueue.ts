@@ -82,13 +82,16 @@ async function carryOut(job: Job, deps: UploadDeps, signal: AbortSignal): Promis
   const tell = (step: PictureStep) => {
     if (!signal.aborted) deps.tell(job.id, step);
   };
+  let picture: Blob | undefined;
   try {
-    const picture = job.file ? await prepare(job.id, job.file, deps, tell, signal) : await find(job.id, deps, tell);
+    picture = job.file ? await prepare(job.id, job.file, deps, tell, signal) : await find(job.id, deps, tell);
     if (!picture || signal.aborted || !deps.canUpload()) return;
     tell({ at: 'uploading' });
     tell({ at: 'uploaded', image: await deps.upload(picture, signal) });
   } catch (error) {
-    if (!isSilent(error)) tell({ at: 'failed', message: textOf(error), canRetry: true });
+    if (!isSilent(error)) return tell({ at: 'failed', message: textOf(error), canRetry: true });
+    // Its session has ended: it waits to be sent again, as a visitor's does.
+    if (picture) tell({ at: 'kept', picture, onDevice: true });
   }
 }
 
