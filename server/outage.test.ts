@@ -45,6 +45,8 @@ describe('a clean answer', () => {
     expect(uncleanIn({ status: 500, headers: headers(), text: refusal })).toContain('500');
     expect(uncleanIn({ status: 503, headers: new Headers({ 'Content-Type': 'text/html', 'Retry-After': '1' }), text: '<h1>503</h1>' })).toBe('503 that is no JSON');
     expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":1,"msg":"select uid from users"}' })).toContain('tells');
+    expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":1,"msg":"pg: no line"}' })).toContain('tells');
+    expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":0,"data":{"link":"/download?sign=x7-pg-Q2"}}' })).toBeUndefined();
     expect(uncleanIn({ status: 400, headers: headers(), text: 'Error\n    at open (/srv/portal/server/host.ts:12:3)' })).toContain('tells');
   });
 });
