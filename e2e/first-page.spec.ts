@@ -53,7 +53,8 @@ for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '
     });
     await page.goto(path);
     const largest = await page.locator('main img[fetchpriority="high"]').first().getAttribute('src');
-    expect(await page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')))).toEqual([largest]);
+    const early = () => page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')));
+    await expect.poll(early).toEqual([largest]);
     expect(pictures.filter((picture) => picture === largest)).toHaveLength(1);
   });
 }

@@ -9,9 +9,12 @@ const PICTURE = /"(?:image|thumb|cover)":"([^"\\]+)"/;
  */
 export async function fetchFirstPicture(asked: readonly Asked[], load = loadPicture): Promise<void> {
   // Copied before anyone takes an answer: its body can be read only once.
-  const texts = await Promise.all(asked.map(({ answer }) => answer.then((response) => response.clone().text()).catch(() => '')));
-  const [src] = texts.flatMap((text) => PICTURE.exec(text)?.[1] ?? []);
-  if (src !== undefined) load(src);
+  const texts = asked.map(({ answer }) => answer.then((response) => response.clone().text()).catch(() => ''));
+  // In their order, and without waiting for those behind the one that names it.
+  for (const text of texts) {
+    const src = PICTURE.exec(await text)?.[1];
+    if (src !== undefined) return load(src);
+  }
 }
 
 function loadPicture(src: string): void {
