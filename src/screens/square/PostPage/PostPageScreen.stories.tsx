@@ -248,6 +248,6 @@ export const LongText: Story = {
     ...written(`https://example.com/${'长'.repeat(60)}\n\n${TEXT.repeat(8)}`),
     restored: true,
     tags: ready([...TAGS, { id: '9', tag: '一个名字很长很长几乎放不进一行里的话题标签' }]),
-    pictures: [picture(0, 'failed', { problem: '这张图片在服务器上找不到了，可能是上传时网络中断，请重新上传', canRetry: true }), ...pictures(3)],
+    pictures: [picture(0, 'failed', { id: 'failed', problem: '这张图片在服务器上找不到了，可能是上传时网络中断，请重新上传', canRetry: true }), ...pictures(3)],
   },
 };
