@@ -4,7 +4,7 @@ import { createSession } from '../session.ts';
 import { createStorage } from '../storage.ts';
 import { memoryArea } from '../testing.fixtures.ts';
 import { person } from './comics.fixtures.ts';
-import { createReaderProgress, type ProgressWorld } from './readerProgress.ts';
+import { createReaderProgress } from './readerProgress.ts';
 import { createReadingStore } from './readingStore.ts';
 
 const CHAPTER = { bookId: '1', cid: '11', no: 1, pageCount: 9 };
@@ -17,10 +17,9 @@ function begin(uid: string) {
   const session = createSession(storage, 'https://portal.example/');
   if (uid !== '') session.login(person(uid));
   const reading = createReadingStore(storage, session);
-  const saveProgress = vi.fn(() => Promise.resolve());
+  const saveProgress = vi.fn(() => Promise.resolve(null));
   const world = { api: { comics: { saveProgress } }, device: { now: () => 100 }, log: { warn: vi.fn() }, queryClient: new QueryClient(), reading, session };
-  // @ts-expect-error -- as much of the portal as a saver touches
-  const saver = createReaderProgress(world satisfies Partial<Record<keyof ProgressWorld, unknown>>, CHAPTER);
+  const saver = createReaderProgress(world, CHAPTER, uid);
   return { saver, session, reading, saveProgress };
 }
 

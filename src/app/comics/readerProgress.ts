@@ -1,21 +1,28 @@
-import { isLoggedIn } from '#domain/account.ts';
+import type { Api } from '#api/createApi.ts';
+import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { ChapterPages, Progress } from '#domain/comic.ts';
 import type { Portal } from '../portal.ts';
 import { createReadingSaver, type ReadingPlace, type ReadingSaver } from './readerSaver.ts';
 
 /** What answers with places in it is asked anew when it is shown again. */
-const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'subscriptions'] as const;
+export const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'subscriptions'] as const;
 
-export type ProgressWorld = Pick<Portal, 'api' | 'device' | 'log' | 'queryClient' | 'reading' | 'session'>;
+export type ProgressWorld = Pick<Portal, 'queryClient' | 'reading' | 'session'> & {
+  api: { comics: Pick<Api['comics'], 'saveProgress'> };
+  device: Pick<Portal['device'], 'now'>;
+  log: Pick<Portal['log'], 'warn'>;
+};
+
+type ReadChapter = Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>;
 
 /**
  * Saves where somebody is in a chapter: on the device, and with the server behind everything else. Without a trace neither
  * is told. A place belongs to who began to read, also when it is saved after they have gone (reliability.md, promise 8).
+ * @param reader who that is
  */
-export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>): ReadingSaver {
+export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: ReadChapter, reader: Account['uid']): ReadingSaver {
   const { api, device, log, queryClient, reading, session } = world;
 
-  const reader = session.getState().account.uid;
   /** What a visitor read goes to whoever logs in, as all they read before (`adopt`). */
   const owner = () => reader || session.getState().account.uid;
 

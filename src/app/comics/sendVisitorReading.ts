@@ -6,6 +6,7 @@ import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { Progress } from '#domain/comic.ts';
 import type { SessionStore } from '../session.ts';
 import { storageKey, type DeviceStorage } from '../storage.ts';
+import { WITH_PLACES } from './readerProgress.ts';
 import type { ReadingStore } from './readingStore.ts';
 
 export type SendReadingWorld = {
@@ -15,9 +16,6 @@ export type SendReadingWorld = {
   queryClient: QueryClient;
   reading: ReadingStore;
 };
-
-/** The questions whose answers carry places. */
-const WITH_PLACES = ['comic', 'comicHome', 'chapters', 'readHistory', 'subscriptions'] as const;
 
 const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress): Place => ({ cid, page, offset, finished, updateTime, device });
 

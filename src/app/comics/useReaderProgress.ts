@@ -12,8 +12,7 @@ export function useReaderProgress(chapter: ChapterPages | undefined): { move: (p
   // One for a chapter and who reads it, however often its answer is read anew.
   const saver = useMemo(() => {
     if (bookId === undefined || cid === undefined || no === undefined || pageCount === undefined) return undefined;
-    return createReaderProgress(portal, { bookId, cid, no, pageCount });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- who is here is asked of the session itself
+    return createReaderProgress(portal, { bookId, cid, no, pageCount }, uid);
   }, [portal, uid, bookId, cid, no, pageCount]);
 
   useEffect(() => {

@@ -136,43 +136,6 @@ test('LI-14 after an empty answer the control asks again', async () => {
   expect(answers.asked()).toEqual([1, 2]);
 });
 
-test('whoever asks for more by key keeps the button while it loads, and goes on at the first row that comes', async () => {
-  mount(box(<Loading />));
-  await settled();
-  await answers.resolve(3);
-  await settled();
-  await answers.resolve(0);
-  await settled();
-  const more = button('加载更多').element();
-  if (more instanceof HTMLElement) more.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('加载中…')).toHaveFocus();
-  await answers.reject();
-  await expect.element(button('加载失败，点击重新加载')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await answers.resolve(4, true);
-  await expect.poll(() => document.activeElement?.getAttribute('data-index')).toBe('3');
-});
-
-test('rows that come by themselves, or to whoever has gone on, leave the focus where it is', async () => {
-  const { container } = mount(box(<Loading />));
-  await settled();
-  await answers.resolve(3);
-  await settled();
-  await answers.resolve(0);
-  await settled();
-  const more = button('加载更多').element();
-  if (more instanceof HTMLElement) more.focus();
-  await userEvent.keyboard('{Enter}');
-  rowsOf(container)[1]?.focus();
-  await answers.resolve(2);
-  await settled();
-  expect(rowsOf(container)[1]).toHaveFocus();
-  await answers.resolve(2, true);
-  await settled();
-  expect(rowsOf(container)[1]).toHaveFocus();
-});
-
 test('LI-15 a rejected load shows a retry, and nothing retries by itself for a minute', async () => {
   const { container } = mount(box(<Loading />));
   await settled();
