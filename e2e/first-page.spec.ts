@@ -203,6 +203,16 @@ test('a page that was not drawn comes in the bare document', async ({ page }) =>
 
 test.describe('a drawn page whose code does not come', () => {
   test.use({ tolerated: /SquareRoute/ });
+  test('is there by itself once it comes after all', async ({ page }) => {
+    // The document asks ahead for what the portal then asks for.
+    let failures = 2;
+    await page.route('**/assets/SquareRoute*.js', (route) => ((failures -= 1) < 0 ? route.continue() : route.abort()));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.goto('/square');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(failures).toBeLessThan(0);
+  });
+
   test('says so, and a tap asks again', async ({ page }) => {
     await page.route('**/assets/SquareRoute*.js', (route) => route.abort());
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

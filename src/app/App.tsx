@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
 import { PortalProvider, type Portal } from './portal.ts';
+import type { Router, RouterState } from './router/createRouter.ts';
+import { RouterView } from './router/RouterView.tsx';
+import { PageBoundary } from './shell/PageBoundary.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ShellFallback } from './shell/ShellFallback.tsx';
 
 type AppProps = {
   portal: Portal;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: Router;
 };
 
 /** The assembled portal. */
@@ -13,8 +16,17 @@ export function App({ portal, router }: AppProps) {
   return (
     <PortalProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <RouterProvider router={router} />
+        <RouterView router={router}>{drawAt}</RouterView>
       </QueryClientProvider>
     </PortalProvider>
   );
 }
+
+const drawAt = (state: RouterState) =>
+  state.isEntered ? (
+    <PageBoundary location={state.location}>
+      <Shell {...state} />
+    </PageBoundary>
+  ) : (
+    <ShellFallback />
+  );

@@ -1,4 +1,3 @@
-import { matchPath, type createBrowserRouter } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { dropAsked, takeAsked } from './askedFirst.ts';
@@ -6,7 +5,8 @@ import { fetchFirstPicture } from './firstPicture.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
-import { findEntry } from './routeTable.ts';
+import type { Match } from './router/createRouter.ts';
+import { matchRoute } from './routeTable.ts';
 import { takeEarlyTap } from './tappedEarly.ts';
 import { watchEarlyTyping } from './typedEarly.ts';
 
@@ -25,8 +25,8 @@ export type FirstPage = {
   answering(fetch: Fetch): Fetch;
   /** To be called when the page stands. */
   onShown(): void;
-  /** Tells the router that a drawn page needs no loader, or it would show nothing meanwhile. */
-  routerOptions: Parameters<typeof createBrowserRouter>[1];
+  /** Whether a page was drawn: the router shows nothing in its place meanwhile. */
+  isDrawn: boolean;
   /** Asks for a drawn page's first data, and brings its code. */
   prepare(portal: Portal): Promise<Start>;
 };
@@ -35,15 +35,15 @@ export type FirstPage = {
 export function createFirstPage(root: HTMLElement | null): FirstPage {
   // Code that was kept may run before the script that asks first; that one finds the list then and asks nothing.
   const asked = (globalThis.askedFirst ??= []);
-  const entry = findEntry(root?.dataset['drawn']);
-  const match = entry && matchPath(entry.path, location.pathname);
-  const isItsOwn = match?.pathname === location.pathname && Object.values(match.params).every((id) => id === undefined || isSafeId(id));
-  if (!root || !entry || !isItsOwn) {
+  const match = matchRoute(location.pathname);
+  const isItsOwn = match?.entry.id === root?.dataset['drawn'] && match?.pathname === location.pathname && hasSafeIds(match);
+  if (!root || !match || !isItsOwn) {
     dropAsked(asked);
     globalThis.earlyTap?.stop();
     return withoutDrawing(root);
   }
 
+  const { entry, params } = match;
   if (!entry.smallPictures) void fetchFirstPicture(asked);
 
   let tellShown = () => undefined as void;
@@ -67,9 +67,9 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
       return answer;
     },
     onShown,
-    routerOptions: { hydrationData: { loaderData: { [entry.id]: null } } },
+    isDrawn: true,
     async prepare(portal) {
-      entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), match.params);
+      entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params);
       const isLoaded = await loadPage(entry).then(() => true, () => false);
       const tap = takeEarlyTap(root);
       if (!isLoaded) onShown();
@@ -87,6 +87,8 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   };
 }
 
+const hasSafeIds = ({ params }: Match): boolean => Object.values(params).every((id) => id === undefined || isSafeId(id));
+
 /** A page that was not drawn; one drawn for another address (by a host that knows only one document) is taken away. */
 function withoutDrawing(root: HTMLElement | null): FirstPage {
   root?.replaceChildren();
@@ -94,7 +96,7 @@ function withoutDrawing(root: HTMLElement | null): FirstPage {
     asking: (fetch) => fetch,
     answering: (fetch) => fetch,
     onShown: () => undefined,
-    routerOptions: undefined,
+    isDrawn: false,
     prepare: () => Promise.resolve('anew'),
   };
 }

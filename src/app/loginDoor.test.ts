@@ -1,22 +1,22 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { isAskedFromPreviousPage } from './historyEntry.ts';
 import { createLoginDoor } from './loginDoor.ts';
-import { routeTable } from './routeTable.ts';
+import { matchRoute } from './routeTable.ts';
+import { createRouter } from './router/createRouter.ts';
 
-/** The portal's routes without their pages; `slow` never arrives. */
+/** The portal's routes without their pages; 福利中心 never arrives. */
 async function standAt(...entries: string[]) {
-  const routes: RouteObject[] = routeTable.map(({ id, path }) => ({ id, path, loader: () => null }));
-  const router = createMemoryRouter([...routes, { path: '/slow', loader: () => new Promise(() => undefined) }], {
-    initialEntries: entries,
-    initialIndex: entries.length - 1,
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: entries }),
+    match: matchRoute,
+    enter: ({ entry }) => (entry.id === 'welfare' ? new Promise(() => undefined) : Promise.resolve(undefined)),
   });
-  router.initialize();
-  await expect.poll(() => router.state.initialized).toBe(true);
+  await expect.poll(() => router.getState().isEntered).toBe(true);
   const goToLogin = async (from?: string) => {
     createLoginDoor(() => router)(from);
-    await expect.poll(() => router.state.navigation.state).toBe('idle');
-    return router.state;
+    await expect.poll(() => router.pending()).toBeUndefined();
+    return router.getState();
   };
   return { router, goToLogin };
 }
@@ -27,7 +27,7 @@ it('an open page stays in history, right before login', async () => {
   const { goToLogin } = await standAt('/games', '/detail/1002');
   const state = await goToLogin();
   expect(addressOf(state)).toBe('/login?redirect=%2Fdetail%2F1002');
-  expect(state.historyAction).toBe('PUSH');
+  expect(state.way).toBe('PUSH');
   expect(isAskedFromPreviousPage(state.location.state)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ it('a page that needs login gives up its place', async () => {
   const { goToLogin } = await standAt('/profile', '/recharge?from=1002');
   const state = await goToLogin();
   expect(addressOf(state)).toBe('/login?redirect=%2Frecharge%3Ffrom%3D1002');
-  expect(state.historyAction).toBe('REPLACE');
+  expect(state.way).toBe('REPLACE');
   expect(isAskedFromPreviousPage(state.location.state)).toBe(false);
 });
 
@@ -44,18 +44,27 @@ it('who is at a login page stays there', async () => {
   expect(addressOf(await goToLogin())).toBe('/other?redirect=%2Fprofile');
 });
 
+it('who is on the way to login already goes on as they were', async () => {
+  const { router } = await standAt('/detail/1002', '/games');
+  const door = createLoginDoor(() => router);
+  door();
+  door();
+  await expect.poll(() => router.pending()).toBeUndefined();
+  expect(addressOf(router.getState())).toBe('/login?redirect=%2Fgames');
+});
+
 it('who is on the way to a page comes back to that page', async () => {
   const { router, goToLogin } = await standAt('/profile');
-  void router.navigate('/slow');
+  void router.navigate('/welfare');
   const state = await goToLogin();
-  expect(addressOf(state)).toBe('/login?redirect=%2Fslow');
+  expect(addressOf(state)).toBe('/login?redirect=%2Fwelfare');
   expect(isAskedFromPreviousPage(state.location.state)).toBe(false);
 });
 
 it('who leaves login, and is sent there again on the way, finds one login page in history', async () => {
   const { router, goToLogin } = await standAt('/login');
-  void router.navigate('/slow', { replace: true });
+  void router.navigate('/welfare', { replace: true });
   const state = await goToLogin();
-  expect(addressOf(state)).toBe('/login?redirect=%2Fslow');
-  expect(state.historyAction).toBe('REPLACE');
+  expect(addressOf(state)).toBe('/login?redirect=%2Fwelfare');
+  expect(state.way).toBe('REPLACE');
 });

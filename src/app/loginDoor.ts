@@ -1,11 +1,8 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { ASKED_FROM_PREVIOUS_PAGE } from './historyEntry.ts';
 import { loginPath } from './loginPath.ts';
 import { isGuarded } from './routeEntry.ts';
-import { findEntry } from './routeTable.ts';
-
-/** What of the router decides how to get to login. */
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
+import { matchRoute } from './routeTable.ts';
+import type { Router } from './router/createRouter.ts';
 
 /**
  * The way to login for who must log in, with the way back to `from`: unless told the place they are at,
@@ -14,10 +11,10 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>
  */
 export function createLoginDoor(router: () => Router): (from?: string) => void {
   return (from) => {
-    const { location, matches, navigation } = router().state;
-    const here = findEntry(matches.at(-1)?.route.id);
-    const onTheWay = navigation.location;
-    if (here?.visitorsOnly && !onTheWay) return;
+    const { location, entry: here } = router().getState();
+    const onTheWay = router().pending();
+    const goal = onTheWay ? matchRoute(onTheWay.pathname)?.entry : here;
+    if (goal?.visitorsOnly) return;
     const { pathname, search } = onTheWay ?? location;
     const path = loginPath(from ?? pathname + search);
     if (here && isGuarded(here)) return void router().navigate(path, { replace: true });

@@ -2,14 +2,14 @@ import '#theme/vars.css.ts';
 import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
+import { createPortalRouter } from './createPortalRouter.ts';
 import { createBrowserDevice } from './device.ts';
 import { createFirstPage } from './firstPage.ts';
 import { createLoginDoor } from './loginDoor.ts';
-import { createRoutes } from './routes.tsx';
 import { startUp } from './startUp.ts';
 import { createStorage } from './storage.ts';
 import { watchForMissingCode } from './missingCode.ts';
@@ -39,7 +39,7 @@ const portal = createPortal({
   goToLogin: createLoginDoor(() => router),
 });
 
-const router = createBrowserRouter(createRoutes(portal), firstPage.routerOptions);
+const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDrawn);
 void startUp(portal);
 if (root) void show(root);
 
@@ -50,10 +50,11 @@ async function show(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const start = await firstPage.prepare(portal);
+  // There is no page to draw before its code has come, or has failed once more.
+  if (start === 'missing') await router.reenter();
   // In pieces, between which a tap or a key is answered.
   startTransition(() => {
     if (start === 'asDrawn') hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  if (start === 'missing') void router.revalidate();
 }

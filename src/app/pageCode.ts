@@ -1,16 +1,18 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { loadCode } from './missingCode.ts';
 import type { RouteEntry } from './routeEntry.ts';
 
 const loaded = new Map<string, ComponentType>();
 
-/**
- * Loads a route's page, once. Not the router's own `lazy`, which remembers a failure for ever and shows nothing in
- * its place: here the next visit asks again.
- */
+/** Loads a route's page, once; one that did not come is asked for again by the next visit. */
 export async function loadPage({ id, load }: RouteEntry): Promise<void> {
   if (!loaded.has(id)) loaded.set(id, await loadCode(load));
 }
 
-/** A route's page, once loaded. */
-export const loadedPage = (id: string): ComponentType | undefined => loaded.get(id);
+export const isPageLoaded = (id: string): boolean => loaded.has(id);
+
+/** A route's page; nothing while its code has not come. */
+export function drawPage(id: string): ReactNode {
+  const Page = loaded.get(id);
+  return Page && createElement(Page);
+}

@@ -1,17 +1,17 @@
 import { timeoutManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, generatePath } from 'react-router-dom';
+import { generatePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { ANY } from '#domain/drawnPath.ts';
 import { App } from './App.tsx';
 import type { Asking } from './askedFirst.ts';
 import { createPortal } from './createPortal.ts';
+import { createPortalRouter } from './createPortalRouter.ts';
 import type { Device } from './device.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { titled } from './productName.ts';
 import { createQueries } from './queries.ts';
-import { createRoutes } from './routes.tsx';
 import { findEntry } from './routeTable.ts';
 import { createStorage } from './storage.ts';
 
@@ -44,7 +44,7 @@ export async function prerender(id: string): Promise<DrawnPage> {
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
   const path = generatePath(entry.path, PARAMS);
-  const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path], hydrationData: { loaderData: { [id]: null } } });
+  const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [path] }), true);
   const html = renderToString(
     <StrictMode>
       <App portal={portal} router={router} />

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -5,6 +6,7 @@ import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
 import { createQueries, OWNED_TYPE } from './queries.ts';
 import { form, main, simple, type RouteEntry } from './routeEntry.ts';
+import type { Match } from './router/createRouter.ts';
 
 export const routeTable: readonly RouteEntry[] = [
   {
@@ -210,8 +212,15 @@ export const routeTable: readonly RouteEntry[] = [
   },
 ];
 
-/** The entry of a matched route; undefined for the one that sends unknown paths home. */
 export const findEntry = (id: string | undefined): RouteEntry | undefined => routeTable.find((entry) => entry.id === id);
+
+const routes = routeTable.map((entry) => ({ path: entry.path, handle: entry }));
+
+/** The route an address leads to; undefined for unknown ones. */
+export function matchRoute(pathname: string): (Match & { pathname: string }) | undefined {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  return match && { entry: match.route.handle, params: match.params, pathname: match.pathname };
+}
 
 /** Asks for a route's code and first data; calling it twice costs nothing. */
 export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>): void {

@@ -1,25 +1,25 @@
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { ASKED_FROM_PREVIOUS_PAGE, historyIndex } from './historyEntry.ts';
 import { withReturn } from './loginPath.ts';
 import { usePlace } from './place.ts';
 import { usePortal } from './portal.ts';
+import { useRouter } from './router/useRouter.ts';
 import { letBackThrough } from './shell/back.ts';
 import { useOpen } from './useOpen.ts';
 
 /** How pages move about. */
 export function useNavigation() {
-  const navigate = useNavigate();
+  const router = useRouter();
   const { device } = usePortal();
   const { search, backTarget, askedFromPreviousPage } = usePlace();
   const returnTo = safeReturnPath(search.get('redirect'), device.origin);
   const state = askedFromPreviousPage ? ASKED_FROM_PREVIOUS_PAGE : undefined;
 
-  const replace = (path: string) => void navigate(path, { replace: true });
+  const replace = (path: string) => void router.navigate(path, { replace: true });
   const goBack = () => {
     letBackThrough();
-    void navigate(-1);
+    router.back();
   };
 
   return {
@@ -32,7 +32,7 @@ export function useNavigation() {
      * link that has its own way on (忘记密码) keeps it.
      */
     switchLoginPage: (path: string) =>
-      path.includes('?') ? replace(path) : void navigate(withReturn(path, returnTo), { replace: true, state }),
+      path.includes('?') ? replace(path) : void router.navigate(withReturn(path, returnTo), { replace: true, state }),
     /** Where login leads back to, when something asked for it. */
     returnTo,
     /** After login: the place that asked, else home, unless told. */

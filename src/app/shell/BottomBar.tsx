@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BottomNav } from '#components/BottomNav/BottomNav.tsx';
 import { Book6Fill } from '#components/icons/Book6Fill.tsx';
 import { Book6Line } from '#components/icons/Book6Line.tsx';
@@ -14,6 +14,7 @@ import { User4Line } from '#components/icons/User4Line.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import type { MainEntry } from '../routeEntry.ts';
+import { useRouter } from '../router/useRouter.ts';
 import { useStatus } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
 import { askForTop } from './topRequests.ts';
@@ -47,20 +48,18 @@ function useLitEntry(entry: MainEntry) {
 /** The bar below the main pages; reversed while comics are shown. A second tap on the lit entry goes to the top. */
 export function BottomBar({ entry }: { entry: MainEntry }) {
   const open = useOpen();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const { reenter } = useRouter();
   const { lit, aimAt } = useLitEntry(entry);
   const status = valueOf(useStatus());
   const waiting = status !== undefined && (status.unread > 0 || status.claimable > 0);
 
-  /** To where one still is, without a step more for Back to undo. */
-  const stay = async () => navigate(location, { replace: true, state: location.state });
   const select = (id: string) => {
     const target = ENTRIES.find((candidate) => candidate.id === id);
     if (target === undefined) return;
     if (target.id !== entry) void aimAt(target.id, open(target.href));
     else if (lit === entry) askForTop();
-    else void aimAt(entry, stay());
+    // Back to where one still is, without a step more for Back to undo.
+    else void aimAt(entry, reenter());
   };
 
   return (

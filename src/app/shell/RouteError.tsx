@@ -1,27 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
 import { usePortal } from '../portal.ts';
+import { useRouter } from '../router/useRouter.ts';
 
 /**
  * A page that threw, or whose code could not be loaded, says so and offers a way on. It is tried again
  * without loading the document, which offline would leave the portal for the browser's own error page;
  * and by itself once the network is back.
  */
-export function RouteError() {
-  const error = useRouteError();
-  const navigate = useNavigate();
-  const location = useLocation();
+export function RouteError({ error }: { error: unknown }) {
+  const { navigate, reenter } = useRouter();
   const { log } = usePortal();
   useEffect(() => log.warn(`A page failed: ${String(error)}`), [error, log]);
 
-  const tryAgain = () => void navigate(location, { replace: true, state: location.state });
-  const onOnline = useEffectEvent(tryAgain);
+  const tryAgain = () => void reenter();
   useEffect(() => {
-    const listener = () => onOnline();
+    const listener = () => void reenter();
     globalThis.addEventListener('online', listener);
     return () => globalThis.removeEventListener('online', listener);
-  }, []);
+  }, [reenter]);
 
   return <ErrorScreen onRetry={tryAgain} onOpen={(path) => void navigate(path)} />;
 }

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
-import { useLocation, useMatches, useNavigationType, useOutlet, useParams } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
 import { isAskedFromPreviousPage } from '../historyEntry.ts';
 import { PlaceProvider, type Place } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import type { RouteMeta } from '../routeEntry.ts';
-import { findEntry, routeTable } from '../routeTable.ts';
+import type { RouteEntry } from '../routeEntry.ts';
+import type { RouterState } from '../router/createRouter.ts';
+import { routeTable } from '../routeTable.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { BACKDROP_LAYERS } from './backdropLayers.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
+import { Page } from './Page.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import * as styles from './Shell.css.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useFollowedLinks } from './useFollowedLinks.ts';
@@ -26,14 +29,12 @@ import { useVisitIndex } from './useVisitIndex.ts';
 const MAX_KEPT_PAGES = 10;
 
 /** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
-export function Shell() {
-  const route = useRouteMeta();
-  const place = useCurrentPlace(route);
+export function Shell({ entry: route = HOME, location, params, way, failure }: RouterState) {
+  const place = usePlaceAt(route, location, params);
   const generation = useSession((state) => state.generation);
   const visitIndex = useVisitIndex();
-  const outlet = useOutlet();
   // Back and Forward find a page as it was; a page opened anew begins anew.
-  const opensAnew = useNavigationType() !== 'POP' && route.layout !== 'main';
+  const opensAnew = way !== NavigationType.Pop && route.layout !== 'main';
   const pageKey = pageKeyOf(route, place, visitIndex);
 
   useDocumentTitle(route.title, pageKey);
@@ -56,7 +57,11 @@ export function Shell() {
             generation={generation}
             isStale={() => opensAnew}
           >
-            <PlaceProvider value={place}>{outlet}</PlaceProvider>
+            <PlaceProvider value={place}>
+              <PageBoundary location={location} failure={failure}>
+                <Page key={route.id} entry={route} />
+              </PageBoundary>
+            </PlaceProvider>
             <ShownSignal />
           </KeepAlive>
         </div>
@@ -83,21 +88,14 @@ function Toasts() {
   return useHydrated() && <Toaster store={toasts} />;
 }
 
-/** The meta of the deepest matched route that has any. */
-function useRouteMeta(): RouteMeta {
-  const matches = useMatches();
-  return findEntry(matches.at(-1)?.id) ?? HOME;
-}
+const HOME = routeTable[0] as RouteEntry;
 
-const HOME = routeTable[0] as RouteMeta;
-
-function useCurrentPlace({ backTarget }: RouteMeta): Place {
-  const { pathname, search, state } = useLocation();
-  const params = useParams();
+/** A hook, so that it stays the same as long as what it is made of: every page reads it. */
+function usePlaceAt({ backTarget }: RouteEntry, { pathname, search, state }: RouterState['location'], params: RouterState['params']): Place {
   return { pathname, search: new URLSearchParams(search), params, backTarget, askedFromPreviousPage: isAskedFromPreviousPage(state) };
 }
 
 /** A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was. */
-function pageKeyOf(route: RouteMeta, { pathname }: Place, visitIndex: number): string {
+function pageKeyOf(route: RouteEntry, { pathname }: Place, visitIndex: number): string {
   return route.layout === 'main' ? route.id : `${visitIndex}:${pathname}`;
 }

@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
-import { matchPath } from 'react-router-dom';
 import { usePortal } from '../portal.ts';
-import { routeTable, warmUp } from '../routeTable.ts';
+import { matchRoute, warmUp } from '../routeTable.ts';
 
 /** The route an address inside the portal leads to, with its parameters. */
 function findRoute(href: string, origin: string) {
   const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
-  if (url?.origin !== origin) return undefined;
-  for (const entry of routeTable) {
-    const match = matchPath(entry.path, url.pathname);
-    if (match) return { entry, params: match.params };
-  }
-  return undefined;
+  return url?.origin === origin ? matchRoute(url.pathname) : undefined;
 }
 
 /** On touch-down of any link, the code and first data of where it leads are asked for. */

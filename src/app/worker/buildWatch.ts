@@ -1,4 +1,4 @@
-import { redirectDocument } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { createBuildWatch } from './createBuildWatch.ts';
 import { ownBuild } from './ownBuild.ts';
 import { expectDocument, forgetDocument, isReloading, reloadAfresh } from './reloadAfresh.ts';
@@ -10,11 +10,14 @@ export const buildWatch = createBuildWatch({
   reload: reloadAfresh,
 });
 
-/** Leads to the address as a new document, of the server's build; nothing being sent is cut off. */
-export async function leadToNewBuild(url: string): Promise<Response> {
+/** The step to the address as a new document, of the server's build, once nothing being sent would be cut off by it. */
+export async function wayToNewBuild(path: string, way: NavigationType): Promise<() => Promise<void>> {
   await buildWatch.quiet();
-  if (isReloading()) return new Promise(() => undefined);
-  expectDocument();
-  await forgetDocument();
-  return redirectDocument(url);
+  return async () => {
+    if (isReloading()) return;
+    expectDocument();
+    await forgetDocument();
+    if (way === NavigationType.Replace) location.replace(path);
+    else location.assign(path);
+  };
 }

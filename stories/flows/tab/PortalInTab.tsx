@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createHashRouter } from 'react-router-dom';
+import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { createPortal } from '#app/createPortal.ts';
 import { createBrowserDevice } from '#app/device.ts';
 import { createLoginDoor } from '#app/loginDoor.ts';
-import { createRoutes } from '#app/routes.tsx';
+import { createPortalRouter } from '#app/createPortalRouter.ts';
 import { startUp } from '#app/startUp.ts';
 import { createStorage } from '#app/storage.ts';
 import { Cashier } from './Cashier.tsx';
@@ -78,7 +78,7 @@ function beginVisit({ server, path, storage: [storage, tabStorage], onDownload, 
     log: { warn: () => undefined },
     goToLogin: createLoginDoor(() => router),
   });
-  const router = createHashRouter(createRoutes(portal));
+  const router = createPortalRouter(portal, createHashHistory());
   void startUp(portal);
   return { id: portal.device.newId(), portal, router };
 }

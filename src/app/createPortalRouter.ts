@@ -1,0 +1,48 @@
+import { createPath } from 'react-router-dom';
+import { dismissTopLayer } from '#components/Dialog/openLayers.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import { paths } from '#domain/paths.ts';
+import { safeReturnPath } from '#domain/safeUrl.ts';
+import { createAskAhead } from './createAskAhead.ts';
+import { loginPath } from './loginPath.ts';
+import { isPageLoaded, loadPage } from './pageCode.ts';
+import type { Portal } from './portal.ts';
+import { isGuarded } from './routeEntry.ts';
+import { matchRoute } from './routeTable.ts';
+import { createRouter, type Arrival, type Router, type RouterHistory, type RouterOptions } from './router/createRouter.ts';
+import { isHeldUp } from './shell/back.ts';
+import { buildWatch, wayToNewBuild } from './worker/buildWatch.ts';
+
+/**
+ * The portal's router: guards, lazy code, first data; unknown paths go home (spec §2). Back closes whatever dialog, sheet
+ * or viewer stands open instead of leaving.
+ */
+export function createPortalRouter(portal: Portal, history: RouterHistory, isDrawn = false): Router {
+  return createRouter({ history, match: matchRoute, isDrawn, enter: createEnter(portal), holdUp: () => (isHeldUp() ? dismissTopLayer : undefined) });
+}
+
+function createEnter(portal: Portal): RouterOptions['enter'] {
+  const askAhead = createAskAhead(portal);
+  return async ({ entry, params, location, way, isShown }) => {
+    const elsewhere = guard({ entry, location }, portal);
+    if (elsewhere !== undefined) return elsewhere;
+    if (isShown && !isGuarded(entry) && isPageLoaded(entry.id)) return undefined;
+    if (buildWatch.isOutdated()) return wayToNewBuild(createPath(location), way);
+    askAhead(entry, params);
+    await loadPage(entry);
+    return undefined;
+  };
+}
+
+/** Where the way leads for whoever must not see a page as they are; undefined for everybody else. */
+function guard({ entry, location }: Pick<Arrival, 'entry' | 'location'>, { session, toasts, device }: Portal): string | undefined {
+  const loggedIn = isLoggedIn(session.getState().account);
+  if (entry.needsLogin && !loggedIn) {
+    toasts.show({ type: 'info', text: '请先登录' });
+    return loginPath(location.pathname + location.search);
+  }
+  if (entry.visitorsOnly && loggedIn) {
+    return safeReturnPath(new URLSearchParams(location.search).get('redirect'), device.origin) ?? paths.home;
+  }
+  return undefined;
+}
