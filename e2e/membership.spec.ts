@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failPayment } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { addressesOnTheWayBack, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
 
@@ -52,6 +53,22 @@ test('D4 from a game: paid at the cashier, told until when, and back to the game
   expect(await page.evaluate(() => localStorage.getItem('vipconfig'))).toBe('{"type":0,"source":"0"}');
   expect(await poor.ledger()).toEqual([5, 5]);
   expect((await addressesOnTheWayBack(page)).filter((address) => address.includes('/pay/'))).toEqual([]);
+});
+
+test('重新支付 after a failure pays for the card that failed, the same way, whatever the sheet would choose', async ({ page, portal, watch }) => {
+  const poor = await portal.as('poor01');
+  const { plans } = await poor.api.membership.offer(poor.uid);
+  const card = plans.find(({ recommended }) => !recommended);
+  const opened = await poor.api.membership.open({ vipId: card?.id ?? '', payType: 'wechat', type: 0, source: '0', requestId: crypto.randomUUID() });
+  const orderId = 'order' in opened ? opened.order.orderId : '';
+  await failPayment(portal.dataDir, orderId);
+  await logIn(page, 'poor01');
+  await page.goto(`/profile?pop=1&orderId=${orderId}`);
+  await dialog(page, '支付结果').getByRole('button', { name: '重新支付' }).dblclick();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(dialog(page, '支付结果')).toContainText('开通成功');
+  const calls = watch.calls('/api/vip/vipopen');
+  expect(calls.map(({ form }) => ['vipId', 'payType', 'shownPrice'].map((field) => form.get(field)))).toEqual([[card?.id, 'wechat', `${card?.priceFen}`]]);
 });
 
 test('D4 from a game with diamonds: a double tap is one debit', async ({ page, portal, watch }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failPayment } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { rows } from './fixtures/lists.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
@@ -8,13 +9,13 @@ import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** An order of rich01's made elsewhere and left unpaid; gives its number. */
+/** An order of rich01's made elsewhere, for the smallest package, and left unpaid; gives its number. */
 async function makeOrder({ api }: ServerView): Promise<string> {
-  const { packages, payTypes } = await api.recharge.offer();
+  const { packages } = await api.recharge.offer();
   const { order } = await api.recharge.payInfo({
     kind: 'coin',
     productId: packages[0]?.id ?? '',
-    payType: payTypes[0] ?? 'mock',
+    payType: 'wechat',
     returnUrl: '/recharge',
     requestId: crypto.randomUUID(),
   });
@@ -78,6 +79,20 @@ test('a payment given up leaves an order, and the same order is paid later', asy
   const after = (await rich.api.recharge.orders(rich.uid)).records;
   expect(after.filter(({ orderId }) => orderId === waiting?.orderId).map(({ status }) => status)).toEqual([1]);
   expect(after.filter(({ status }) => status === 0)).toEqual([]);
+});
+
+test('重新支付 after a failure pays for what failed, the same way, whatever the page has chosen', async ({ page, portal, watch }) => {
+  const rich = await portal.as('rich01');
+  const orderId = await makeOrder(rich);
+  await failPayment(portal.dataDir, orderId);
+  await logIn(page, 'rich01');
+  await page.goto(`/recharge?orderId=${orderId}`);
+  await dialog(page, '支付结果').getByRole('button', { name: '重新支付' }).dblclick();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(page.getByText(/充值成功，到账/)).toBeVisible();
+  const [smallest] = (await rich.api.recharge.offer()).packages;
+  const calls = watch.calls('/api/order/payInfo');
+  expect(calls.map(({ form }) => [form.get('productId'), form.get('payType')])).toEqual([[smallest?.id, 'wechat']]);
 });
 
 test('an order is cancelled after one more question', async ({ page, portal }) => {

@@ -43,6 +43,7 @@ export function orderOf(row: OrderRow, now: number): Order {
   return {
     orderId: row.order_id,
     kind: row.kind,
+    productId: row.product_id,
     title: row.title,
     ...(row.kind === 'coin' ? { coin: row.coin } : { days: row.days }),
     priceFen: row.price_fen,

@@ -22,7 +22,7 @@ const NOON = Date.UTC(2026, 5, 30, 4);
 const PEOPLE = ['vip01', 'rich01', 'poor01'];
 
 const order = {
-  orderId: 'o-1', kind: 'coin', title: '60钻石', coin: 120, days: 30, priceFen: 600, payType: 'alipay', status: 1, createTime: NOON, payTime: NOON, expireTime: NOON,
+  orderId: 'o-1', kind: 'coin', productId: 'p6', title: '60钻石', coin: 120, days: 30, priceFen: 600, payType: 'alipay', status: 1, createTime: NOON, payTime: NOON, expireTime: NOON,
 };
 
 /** What the demo gives nobody as it stands: it would take a picture, a code or an order of one's own. */

@@ -24,7 +24,7 @@ const CALLS: Row[] = [
 
 const status = { coinNum: 640, levelType: 1, expTime: 9, badge: 'month', unread: 0, claimable: 0, savedCoin: 0, firstRecharge: true };
 const order = {
-  orderId: 'o1', kind: 'vip', title: '会员月卡', days: 30, priceFen: 3000, payType: 'alipay', status: 0, createTime: 1, expireTime: 2,
+  orderId: 'o1', kind: 'vip', productId: 'vip-month', title: '会员月卡', days: 30, priceFen: 3000, payType: 'alipay', status: 0, createTime: 1, expireTime: 2,
 };
 
 describe('membership, gifts, redeem codes and questions (product.md §3.3, §3.4)', () => {

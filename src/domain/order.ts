@@ -26,6 +26,8 @@ export type RechargeOffer = v.InferOutput<typeof rechargeOfferSchema>;
 export const orderSchema = v.object({
   orderId: idSchema,
   kind: v.picklist(['coin', 'vip']),
+  /** The package or the card it is for; more than the contract promises, so it may be missing. */
+  productId: v.optional(idSchema),
   title: v.string(),
   coin: v.optional(wholeSchema),
   days: v.optional(wholeSchema),

@@ -24,7 +24,7 @@ export function MembershipDialog() {
   const offer = useQuery({ ...queries.wallet.vipOffer, enabled: open });
   const status = useQuery(queries.status);
   const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
-  const { buy, paying, result, paidUntil, ask, forget } = useBuyMembership();
+  const { buy, order, paying, result, paidUntil, ask, forget } = useBuyMembership();
   const contact = useContact();
 
   const pay = () => {
@@ -32,6 +32,8 @@ export function MembershipDialog() {
     const shownPrice = method === 'coin' ? plan.coinPrice : plan.priceFen;
     buy({ vipId: plan.id, payType: method, ...(shownPrice !== undefined && { shownPrice }), returnUrl: membershipPath(origin) });
   };
+  const payAgain = () =>
+    order?.productId === undefined ? pay() : buy({ vipId: order.productId, payType: order.payType, shownPrice: order.priceFen, returnUrl: membershipPath(origin) });
   const leaveFor = (path: string) => {
     forget();
     replace(path);
@@ -53,6 +55,7 @@ export function MembershipDialog() {
       paidUntil={paidUntil}
       wayBack={origin?.kind}
       onPay={pay}
+      onPayAgain={payAgain}
       onRecharge={(planId) => goTo(paths.rechargeForPlan(planId, membershipPath(origin)))}
       onCheckResult={ask}
       onReturn={() => {

@@ -46,6 +46,8 @@ export function useBuyMembership() {
 
   return {
     buy: checkOut,
+    /** The one whose result is told. */
+    order,
     paying,
     result: outcome,
     paidUntil: (bought ?? after.data)?.expTime ?? undefined,

@@ -37,6 +37,9 @@ export function RechargeRoute() {
   const selected = packages.find(({ id }) => id === chosen) ?? preselectPackage(packages, shortfall?.missing ?? 0);
   const chosenPayType = payType ?? offer.data?.payTypes[0] ?? 'mock';
 
+  const buy = (productId: string, by: PayType) => pay({ kind: 'coin', productId, payType: by, returnUrl: here });
+  const payChosen = () => selected && buy(selected.id, chosenPayType);
+
   const retry = () => {
     if (offer.isError) void offer.refetch();
     if (status.isError) void status.refetch();
@@ -62,7 +65,8 @@ export function RechargeRoute() {
       result={result}
       paidAmount={order?.coin}
       fromGame={gameId !== undefined}
-      onPay={() => selected && pay({ kind: 'coin', productId: selected.id, payType: chosenPayType, returnUrl: here })}
+      onPay={payChosen}
+      onPayAgain={() => (order?.productId === undefined ? payChosen() : buy(order.productId, order.payType))}
       onRetry={retry}
       // The cashier ends the visit's history: from there Back would lead to the profile.
       onBack={() => (asker !== undefined && historyIndex() === 0 ? replace(asker) : back())}

@@ -33,6 +33,7 @@ export const ledgerRows: readonly LedgerRow[] = MOVEMENTS.map(({ hoursAgo, ...mo
 const orderOf = (orderId: string, change: Partial<Order>): Order => ({
   orderId,
   kind: 'coin',
+  productId: 'p30',
   title: '300钻石',
   coin: 320,
   priceFen: 3000,
@@ -45,6 +46,7 @@ const orderOf = (orderId: string, change: Partial<Order>): Order => ({
 
 /** Six minutes old, so that nine are left to pay it. */
 export const pendingOrder = orderOf('2026011510180037462815', {
+  productId: 'p128',
   title: '1280钻石',
   coin: 1430,
   priceFen: 12_800,
@@ -55,6 +57,7 @@ export const pendingOrder = orderOf('2026011510180037462815', {
 
 export const pendingVipOrder = orderOf('2026011510110093847261', {
   kind: 'vip',
+  productId: 'vip-season',
   title: '季卡会员',
   coin: undefined,
   days: 90,
@@ -72,7 +75,7 @@ export const orders: readonly Order[] = [
   pendingOrder,
   pendingVipOrder,
   paidOrder,
-  orderOf('2026010909120011837465', { kind: 'vip', title: '年卡会员', coin: undefined, days: 365, priceFen: 26_800, createTime: STORY_NOW - 6 * DAY_MS }),
+  orderOf('2026010909120011837465', { kind: 'vip', productId: 'vip-year', title: '年卡会员', coin: undefined, days: 365, priceFen: 26_800, createTime: STORY_NOW - 6 * DAY_MS }),
   orderOf('2026010720030066284713', { title: '60钻石', coin: 60, priceFen: 600, status: 2, createTime: STORY_NOW - 8 * DAY_MS }),
   orderOf('2025122811450024719385', { title: '680钻石', coin: 740, priceFen: 6800, status: 3, createTime: STORY_NOW - 18 * DAY_MS }),
   orderOf('2025122022180085516204', { title: '3280钻石', coin: 3760, priceFen: 32_800, status: 4, createTime: STORY_NOW - 26 * DAY_MS }),

@@ -85,7 +85,8 @@ export const PaymentFailed: Story = {
   args: { result: 'failed' },
   async play({ args }) {
     await tapInPaymentResult('重新支付', '取消');
-    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.onPay).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

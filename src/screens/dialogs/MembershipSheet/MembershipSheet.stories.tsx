@@ -21,6 +21,7 @@ const meta = {
     onSelectPlan: fn(),
     onSelectPayMethod: fn(),
     onPay: fn(),
+    onPayAgain: fn(),
     onRecharge: fn(),
     onCheckResult: fn(),
     onReturn: fn(),

@@ -20,6 +20,8 @@ export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps,
   paidUntil?: number;
   /** Where success leads back to: the game or the chapter that asked for membership (product.md D4). */
   wayBack?: 'game' | 'chapter';
+  /** 重新支付: what failed, whatever the sheet would choose. */
+  onPayAgain: () => void;
   /** 我已支付: asks the server again. */
   onCheckResult: () => void;
   /** 返回游戏 or 返回阅读. */
@@ -62,7 +64,7 @@ function useLastShown({ open, result }: MembershipSheetProps): PaymentOutcome | 
   return open ? result : last;
 }
 
-function Result({ outcome, open, paidUntil, wayBack, paying, onPay, onCheckResult, onReturn, onContact, onClose }: MembershipSheetProps & { outcome: PaymentOutcome }) {
+function Result({ outcome, open, paidUntil, wayBack, paying, onPayAgain, onCheckResult, onReturn, onContact, onClose }: MembershipSheetProps & { outcome: PaymentOutcome }) {
   const settled = outcome !== 'confirming';
   return (
     <Sheet
@@ -77,7 +79,7 @@ function Result({ outcome, open, paidUntil, wayBack, paying, onPay, onCheckResul
             outcome={outcome}
             paying={paying}
             wayOn={wayBack && { text: RETURN_TEXT[wayBack], onTake: onReturn }}
-            onPayAgain={onPay}
+            onPayAgain={onPayAgain}
             onCheckResult={onCheckResult}
             onContact={onContact}
             onDone={onClose}

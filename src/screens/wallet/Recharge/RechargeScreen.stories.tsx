@@ -22,6 +22,7 @@ const meta = {
     onSelectPackage: fn(),
     onSelectPayType: fn(),
     onPay: fn(),
+    onPayAgain: fn(),
     onRetry: fn(),
     onBack: fn(),
     onOpen: fn(),

@@ -32,6 +32,7 @@ export type RechargeScreenProps = ResultSheetProps & Omit<PendingOrderCardProps,
   onSelectPackage: (id: string) => void;
   payType?: PayType;
   onSelectPayType: (payType: PayType) => void;
+  onPay: () => void;
   /** Asks again for what failed to load. */
   onRetry: () => void;
   onBack: () => void;

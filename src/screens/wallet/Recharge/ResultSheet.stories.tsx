@@ -72,7 +72,8 @@ export const PaymentFailed: Story = {
   async play({ args }) {
     await expect((await paymentResult()).getByText('支付失败，请重试')).toBeVisible();
     await tapInPaymentResult('重新支付', '取消');
-    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.onPay).not.toHaveBeenCalled();
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };

@@ -13,7 +13,8 @@ export type ResultSheetProps = {
   fromGame: boolean;
   /** The order is being made; further taps do nothing. */
   paying: boolean;
-  onPay: () => void;
+  /** 重新支付: what failed, whatever is chosen on the page. */
+  onPayAgain: () => void;
   /** 我已支付: asks the server again. */
   onCheckResult: () => void;
   onContinueDownload: () => void;
@@ -24,7 +25,7 @@ export type ResultSheetProps = {
 
 /** The result of a payment, as the server tells it (product.md §2.3 recharge). */
 export function ResultSheet(props: ResultSheetProps) {
-  const { result, paidAmount, fromGame, paying, onPay, onCheckResult, onContinueDownload, onDone, onContact } = props;
+  const { result, paidAmount, fromGame, paying, onPayAgain, onCheckResult, onContinueDownload, onDone, onContact } = props;
   /** What was last shown stays while the sheet slides away. */
   const [last, setLast] = useState<PaymentOutcome>('confirming');
   if (result !== undefined && result !== last) setLast(result);
@@ -43,7 +44,7 @@ export function ResultSheet(props: ResultSheetProps) {
             outcome={shown}
             paying={paying}
             wayOn={fromGame ? { text: '继续下载', onTake: onContinueDownload } : undefined}
-            onPayAgain={onPay}
+            onPayAgain={onPayAgain}
             onCheckResult={onCheckResult}
             onContact={onContact}
             onDone={onDone}
