@@ -100,6 +100,25 @@ test.describe('on a bad line', () => {
     expect(sent).toHaveLength(2);
     expect(await onServer(api, post, '这句话只该有一次。')).toHaveLength(1);
   });
+
+  test('a comment that failed and the words written since are both there after a reload', async ({ page, portal }) => {
+    const { api } = await portal.as('rich01');
+    const { post } = await longPost(api);
+    await logIn(page, 'rich01');
+    await page.goto(`/post/${post.id}`);
+    await page.route(`**${commentsCall(post)}`, (route) => route.abort(), { times: 1 });
+    await write(page, '第一句没有发出去。');
+    await send(page).click();
+    await expect(rows(page).first()).toContainText('发送失败');
+    await write(page, '第二句写到一半');
+    await page.reload();
+    await expect(page.getByRole('button', { name: '第二句写到一半' })).toBeVisible();
+    await expect(rows(page).first()).toContainText('第一句没有发出去。');
+    await rows(page).first().getByRole('button', { name: '重试' }).click();
+    await expect(page.getByText('评论成功')).toBeVisible();
+    expect(await onServer(api, post, '第一句没有发出去。')).toHaveLength(1);
+    await expect(page.getByRole('button', { name: '第二句写到一半' })).toBeVisible();
+  });
 });
 
 test('a link opens a post at a comment, lit for a moment; of a removed one it says so', async ({ page, portal }) => {
@@ -168,9 +187,8 @@ test('a session that ends while sending takes no words with it', async ({ page, 
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, 'rich01');
   await expect(page).toHaveURL(`/post/${post.id}`);
-  await expect(page.getByText('已恢复上次未发布的内容')).toBeVisible();
-  await page.getByRole('button', { name: '写了很久的一段话' }).click();
-  await send(page).click();
+  await expect(rows(page).first()).toContainText('写了很久的一段话');
+  await rows(page).first().getByRole('button', { name: '重试' }).click();
   await expect(page.getByText('评论成功')).toBeVisible();
   expect(await onServer(api, post, '写了很久的一段话')).toHaveLength(1);
   expect(watch.calls('/api/user/logout')).toEqual([]);

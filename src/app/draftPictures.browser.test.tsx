@@ -24,6 +24,19 @@ test('removed pictures are gone, the others stay', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual([undefined, 'b', undefined]);
 });
 
+test('one still being made is waited for, and is never kept once it is removed', async () => {
+  const pictures = begin();
+  const [a, b] = [Promise.withResolvers<Blob>(), Promise.withResolvers<Blob>()];
+  const kept = [pictures.put('a', a.promise), pictures.put('b', b.promise), pictures.put('c', Promise.resolve(undefined))];
+  const found = pictures.get('a');
+  await pictures.remove(['b']);
+  a.resolve(picture('a'));
+  b.resolve(picture('b'));
+  expect(await Promise.all(kept)).toEqual([true, false, false]);
+  expect(await (await found)?.text()).toBe('a');
+  expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual(['a', undefined, undefined]);
+});
+
 test('pictures nobody came back for are dropped at a later start', async () => {
   await begin(1000).put('old', picture('旧'));
   await begin(1001).put('younger', picture('新'));

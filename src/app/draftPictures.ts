@@ -3,8 +3,11 @@
  * IndexedDB is missing, blocked or full: what cannot be kept lives in memory for the visit.
  */
 export type DraftPictures = {
-  /** False where the device cannot keep it. */
-  put(id: string, picture: Blob): Promise<boolean>;
+  /**
+   * Keeps it, also one still being made, which whoever asks for it meanwhile waits for. False where the device cannot
+   * keep it, and where nothing was made of it.
+   */
+  put(id: string, picture: Blob | Promise<Blob | undefined>): Promise<boolean>;
   get(id: string): Promise<Blob | undefined>;
   remove(ids: readonly string[]): Promise<void>;
 };
@@ -54,6 +57,8 @@ async function dropOld(database: IDBDatabase, now: number): Promise<void> {
 /** @param openFactory gives the browser's IndexedDB; it may throw where storage is blocked */
 export function createDraftPictures(openFactory: () => IDBFactory | undefined, now: () => number): DraftPictures {
   const memory = new Map<string, Blob>();
+  /** What is being made or put by. */
+  const arriving = new Map<string, Promise<boolean>>();
   let opened: Promise<IDBDatabase> | undefined;
 
   const begin = async (): Promise<IDBDatabase> => {
@@ -85,20 +90,33 @@ export function createDraftPictures(openFactory: () => IDBFactory | undefined, n
     }
   }
 
+  const keep = async (id: string, making: Blob | Promise<Blob | undefined>): Promise<boolean> => {
+    const picture = await Promise.resolve(making).catch(() => undefined);
+    // Removed meanwhile: nobody else would take it away.
+    if (!picture || !arriving.has(id)) return false;
+    const kept = await inStore('readwrite', (store) => store.put({ id, picture, at: now() } satisfies Kept));
+    if (!kept && arriving.has(id)) memory.set(id, picture);
+    return kept !== undefined;
+  };
+
   return {
-    async put(id, picture) {
-      const kept = await inStore('readwrite', (store) => store.put({ id, picture, at: now() } satisfies Kept));
-      if (!kept) memory.set(id, picture);
-      return kept !== undefined;
+    put(id, picture) {
+      const kept = keep(id, picture).finally(() => arriving.delete(id));
+      arriving.set(id, kept);
+      return kept;
     },
     async get(id) {
+      await arriving.get(id);
       const inMemory = memory.get(id);
       if (inMemory) return inMemory;
       const found = await inStore<Kept | undefined>('readonly', (store) => store.get(id));
       return found?.answer?.picture;
     },
     async remove(ids) {
-      for (const id of ids) memory.delete(id);
+      for (const id of ids) {
+        arriving.delete(id);
+        memory.delete(id);
+      }
       await inStore('readwrite', (store) => {
         for (const id of ids) store.delete(id);
         return undefined;

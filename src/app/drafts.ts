@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLoggedIn } from '#domain/account.ts';
-import { adoptDrafts, putDraft, readDrafts, withoutDraft, type Draft, type DraftContent, type Drafts } from '#domain/draft.ts';
+import { adoptDrafts, putDraft, readDrafts, recallDraft, withoutDraft, type Draft, type DraftContent, type Drafts } from '#domain/draft.ts';
 import type { Device } from './device.ts';
 import type { SessionStore } from './session.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
@@ -12,6 +12,11 @@ import { storageKey, type DeviceStorage } from './storage.ts';
  */
 export type DraftStore = {
   read(key: string, uid?: string): Draft | undefined;
+  /**
+   * The same for whoever begins to write: one that gave way to a newer one is back when that is gone. Not sooner, for on
+   * an open page the next keystroke would take its place.
+   */
+  open(key: string, uid?: string): Draft | undefined;
   /**
    * Keeps it at once: there is nothing left to save when the page goes away. An empty one is removed.
    * False where the device cannot keep it, and it lives only as long as this visit.
@@ -43,6 +48,12 @@ export function createDrafts(storage: DeviceStorage, session: SessionStore, devi
 
   return {
     read: (key, uid = here()) => load(uid)[key],
+    open(key, uid = here()) {
+      const drafts = load(uid);
+      const recalled = recallDraft(drafts, key);
+      if (recalled !== drafts) save(uid, recalled);
+      return recalled[key];
+    },
     write: (key, content, uid = here()) => save(uid, putDraft(load(uid), key, { ...content, updatedAt: device.now() })),
     remove: (key, uid = here()) => void save(uid, withoutDraft(load(uid), key)),
     keepForLogin(key) {

@@ -95,6 +95,7 @@ export const storageKey = {
   trackedOrders: 'trackedOrders',
   nicknameDraft: (uid: string) => `nickname:${uid}`,
   drafts: (uid: string) => `drafts:${uid || 'guest'}`,
+  letters: (uid: string) => `letters:${uid}`,
   replyTarget: 'replyTarget',
   readProgress: (uid: string) => `readProgress:${uid || 'guest'}`,
   readingUnsent: (uid: string) => `readingUnsent:${uid}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adoptDrafts, draftKey, LOGIN_WITHIN_MS, MAX_DRAFTS, putDraft, readDrafts, type Draft, type Drafts } from './draft.ts';
+import { adoptDrafts, draftKey, LOGIN_WITHIN_MS, MAX_DRAFTS, putDraft, readDrafts, recallDraft, withoutDraft, type Draft, type Drafts } from './draft.ts';
 
 const draft = (content: string, rest: Partial<Draft> = {}): Draft => ({ content, updatedAt: 1000, ...rest });
 
@@ -48,8 +48,14 @@ describe('adoptDrafts', () => {
     expect(adoptDrafts({ post: visitors }, {}, now)).toEqual({ visitors: { post: visitors }, own: {} });
   });
 
-  it('never takes the place of one’s own', () => {
-    const own = { post: draft('自己的') };
-    expect(adoptDrafts({ post: asked(now) }, own, now)).toEqual({ visitors: { post: asked(now) }, own });
+  it('lets what was just written stand before one’s own older ones, which come back one after another', () => {
+    const first = adoptDrafts({ post: asked(now) }, { post: draft('最早的') }, now);
+    expect([first.visitors, first.own['post']]).toEqual([{}, draft('访客写的')]);
+    expect(recallDraft(first.own, 'post')).toEqual(first.own);
+    const { own } = adoptDrafts({ post: { ...asked(now), content: '最新的' } }, first.own, now);
+    expect(own['post']).toEqual(draft('最新的'));
+    const second = recallDraft(withoutDraft(own, 'post'), 'post');
+    expect(second['post']).toEqual(draft('访客写的'));
+    expect(recallDraft(withoutDraft(second, 'post'), 'post')).toEqual({ post: draft('最早的') });
   });
 });

@@ -66,17 +66,33 @@ export function putDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
 export const withoutDraft = (drafts: Drafts, key: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key));
 
+/** Where a draft waits while a newer one stands in its place. */
+const asideKey = (key: string): string => `aside:${key}`;
+
+/** The drafts with nothing under `key`: what stands there waits, before all that waited already. */
+function putAside(drafts: Drafts, key: string): Drafts {
+  const draft = drafts[key];
+  return draft ? putDraft(withoutDraft(putAside(drafts, asideKey(key)), key), asideKey(key), draft) : drafts;
+}
+
+/** The drafts with what waits for `key` in its place again, once nothing newer stands there. */
+export function recallDraft(drafts: Drafts, key: string): Drafts {
+  const waiting = drafts[asideKey(key)];
+  if (drafts[key] || !waiting) return drafts;
+  return recallDraft(putDraft(withoutDraft(drafts, asideKey(key)), key, waiting), asideKey(key));
+}
+
 /**
- * Hands a visitor's drafts over to who logs in: those whose sending asked for it lately, and for which
- * the person has none of their own. The others stay with the visitor.
+ * Hands a visitor's drafts over to who logs in: those whose sending asked for it lately. The person's own for the same
+ * wait meanwhile. The others stay with the visitor.
  */
 export function adoptDrafts(visitors: Drafts, own: Drafts, now: number): { visitors: Drafts; own: Drafts } {
   let left = visitors;
   let adopted = own;
   for (const [key, { loginAskedAt, ...draft }] of Object.entries(visitors)) {
-    if (loginAskedAt === undefined || loginAskedAt > now || now - loginAskedAt > LOGIN_WITHIN_MS || own[key]) continue;
+    if (loginAskedAt === undefined || loginAskedAt > now || now - loginAskedAt > LOGIN_WITHIN_MS) continue;
     left = withoutDraft(left, key);
-    adopted = putDraft(adopted, key, draft);
+    adopted = putDraft(putAside(adopted, key), key, draft);
   }
   return { visitors: left, own: adopted };
 }

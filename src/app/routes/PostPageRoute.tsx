@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { SensitiveWord } from '#domain/square.ts';
 import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
+import { useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { usePostComposer } from '../square/usePostComposer.ts';
 import { useNavigation } from '../useNavigation.ts';
@@ -17,7 +18,12 @@ function useSensitiveFinder(refused: readonly string[]) {
   return useMemo(() => createSensitiveFinder([...words.map(({ word }) => word), ...refused]), [words, refused]);
 }
 
+/** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostPageRoute() {
+  return <PostPage key={useSession((state) => state.generation)} />;
+}
+
+function PostPage() {
   const { back, replace } = useNavigation();
   const { composer, state } = usePostComposer();
   const tags = useQuery(useQueries().square.tags);

@@ -8,13 +8,10 @@ import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
 import { toFormFailure } from '../formFailure.ts';
 import type { Portal } from '../portal.ts';
 import { addedComment, countedComments } from './commentChanges.ts';
-import type { ReplyTarget } from './replyTarget.ts';
-
-/** A comment as its writer sends it; `draftKey` is where its words are kept until the server has them. */
-export type Letter = { requestId: string; content: string; target: ReplyTarget | undefined; draftKey: string };
+import { createLetters, type Letter } from './letters.ts';
 
 /** A letter that is on its way, or came back. */
-export type Posted = Letter & { uid: string; createTime: number; sending: Sending };
+export type Posted = Letter & { sending: Sending };
 
 export type OutboxState = {
   /** Oldest first. */
@@ -24,41 +21,52 @@ export type OutboxState = {
   arrivedId: string | undefined;
 };
 
+/** Gives words the server refused back to their writer; false when that cannot be. */
+export type TakeBack = (letter: Letter, words: readonly string[]) => boolean;
+
 export type CommentOutbox = StoreApi<OutboxState> & {
-  send(letter: Letter): void;
+  /** A page is opened on it: refused words go to its writer from now on, and nothing has been sent from it yet. */
+  open(takeBack: TakeBack): void;
+  send(letter: Pick<Letter, 'requestId' | 'content' | 'target'>): void;
   /** Under the same requestId: whatever became of the first try, the server has it once. */
   resend(requestId: string): void;
   discard(requestId: string): void;
 };
 
-export type OutboxWorld = Pick<Portal, 'api' | 'device' | 'drafts' | 'patches' | 'queryClient' | 'session' | 'toasts'>;
+export type OutboxWorld = Pick<Portal, 'api' | 'device' | 'patches' | 'queryClient' | 'session' | 'storage' | 'toasts'>;
+
+/** Of an earlier visit: nobody heard what became of it. */
+const LEFT: Sending = { state: 'failed', reason: '内容已保留，请重试' };
 
 /**
  * What was sent under a post and is not there yet: it stands in its place, and stays there when it fails
- * (product.md §2.4).
- * @param takeBack gives words the server refused back to their writer; false when that cannot be
+ * (product.md §2.4), also when the page is opened anew.
  */
-export function createCommentOutbox(
-  world: OutboxWorld,
-  postId: string,
-  takeBack: (letter: Letter, words: readonly string[]) => boolean,
-): CommentOutbox {
-  const store = createStore<OutboxState>(() => ({ posted: [], postedId: undefined, arrivedId: undefined }));
+function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): CommentOutbox {
+  const letters = createLetters(world.storage, uid);
+  const left = letters.under(postId).map((letter): Posted => ({ ...letter, sending: LEFT }));
+  const store = createStore<OutboxState>(() => ({ posted: left, postedId: undefined, arrivedId: undefined }));
+  let takeBack: TakeBack = () => false;
   const find = (requestId: string) => store.getState().posted.find((letter) => letter.requestId === requestId);
   const change = (requestId: string, next: (letter: Posted) => Posted[]) =>
     store.setState(({ posted }) => ({ posted: posted.flatMap((letter) => (letter.requestId === requestId ? next(letter) : [letter])) }));
   const drop = (requestId: string) => change(requestId, () => []);
 
+  const discard = ({ requestId }: Posted) => {
+    letters.forget(requestId);
+    drop(requestId);
+  };
+
   const deliver = async (letter: Posted) => {
     const { content, requestId, target } = letter;
     try {
       const comment = await world.api.square.publishComment(postId, { content, requestId, ...(target && { replyCommentId: target.id }) });
-      forget(world, letter);
+      letters.forget(requestId);
       // In one step, so that it is never seen twice or not at all.
       notifyManager.batch(() => {
-        world.patches.make(addedComment(letter.uid, comment));
+        world.patches.make(addedComment(uid, comment));
         // Not held against answers under way, which may have counted it.
-        countedComments(letter.uid, postId, 1)(world.queryClient, () => true);
+        countedComments(uid, postId, 1)(world.queryClient, () => true);
         notifyManager.schedule(() => {
           drop(requestId);
           store.setState({ arrivedId: comment.id });
@@ -66,19 +74,25 @@ export function createCommentOutbox(
       });
       world.toasts.show({ type: 'success', text: '评论成功' });
     } catch (error) {
-      readAnewWhenGone(world, letter.uid, postId, error);
+      readAnewWhenGone(world, uid, postId, error);
       const words = sensitiveWordsOf(error);
-      // An ended session has been told of already, and the words wait in their draft.
-      if (isSilent(error) || (words && takeBack(letter, words))) return drop(requestId);
+      // An ended session has been told of already, and the letter waits for its writer.
+      if (isSilent(error)) return change(requestId, () => [{ ...letter, sending: LEFT }]);
+      if (words && takeBack(letter, words)) return discard(letter);
       change(requestId, () => [{ ...letter, sending: { state: 'failed', reason: reasonOf(error, words) } }]);
     }
   };
 
   return {
     ...store,
+    open(taking) {
+      takeBack = taking;
+      store.setState({ postedId: undefined, arrivedId: undefined });
+    },
     send(letter) {
-      const { uid } = world.session.getState().account;
-      const sent: Posted = { ...letter, uid, createTime: world.device.now(), sending: { state: 'sending' } };
+      const kept = { ...letter, postId, createTime: world.device.now() };
+      const sent: Posted = { ...kept, sending: { state: 'sending' } };
+      letters.keep(kept);
       store.setState(({ posted }) => ({ posted: [...posted, sent], postedId: letter.requestId }));
       void deliver(sent);
     },
@@ -91,15 +105,25 @@ export function createCommentOutbox(
     },
     discard(requestId) {
       const letter = find(requestId);
-      if (letter) forget(world, letter);
-      drop(requestId);
+      if (letter) discard(letter);
     },
   };
 }
 
-/** Words written since under the same key are not these. */
-function forget({ drafts }: OutboxWorld, { draftKey, requestId, uid }: Posted): void {
-  if (drafts.read(draftKey, uid)?.requestId === requestId) drafts.remove(draftKey, uid);
+const outboxes = new WeakMap<OutboxWorld, Map<string, CommentOutbox>>();
+
+/**
+ * The one outbox of who is here for a post: a page opened anew finds what an earlier one has sent still on its way, and
+ * nobody sends again what only seems to have failed.
+ */
+export function outboxOf(world: OutboxWorld, postId: string): CommentOutbox {
+  const { uid } = world.session.getState().account;
+  const ofWorld = outboxes.get(world) ?? new Map<string, CommentOutbox>();
+  outboxes.set(world, ofWorld);
+  const key = JSON.stringify([uid, postId]);
+  const outbox = ofWorld.get(key) ?? createCommentOutbox(world, postId, uid);
+  ofWorld.set(key, outbox);
+  return outbox;
 }
 
 /** The post itself may be gone, which its page then says. */
@@ -111,7 +135,7 @@ const reasonOf = (error: unknown, words: readonly string[] | undefined): string 
   words ? sensitiveText(words) : (toFormFailure(error, [])?.message ?? '请稍后重试');
 
 /** A comment on its way as the page shows it. */
-export const shownOf = (postId: string, { requestId, content, target, createTime, sending }: Posted, user: UserBrief): ShownComment => ({
+export const shownOf = ({ postId, requestId, content, target, createTime, sending }: Posted, user: UserBrief): ShownComment => ({
   id: requestId,
   postId,
   user,

@@ -73,6 +73,8 @@ beforeEach(() => {
 });
 
 const begin = () => createCommentWriter(portal, 'p1');
+/** The document was loaded anew: only what the device keeps is left. */
+const beginAfterReload = () => createCommentWriter({ ...portal }, 'p1');
 const ids = () => portal.queryClient.getQueryData<InfiniteData<Page<Comment>>>(COMMENTS)?.pages.flatMap(({ records }) => records.map(({ id }) => id));
 const texts = () => portal.toasts.getSnapshot().map(({ text }) => text);
 const settled = (writer: ReturnType<typeof begin>) =>
@@ -84,19 +86,26 @@ function say(writer: ReturnType<typeof begin>, text: string) {
   writer.submit();
 }
 
+/** Of a letter an earlier visit left behind. */
+const LEFT = { state: 'failed', reason: '内容已保留，请重试' };
+
+const resendAll = ({ outbox }: ReturnType<typeof begin>) => {
+  for (const { requestId } of outbox.getState().posted) outbox.resend(requestId);
+};
+
 describe('a comment', () => {
   it('stands there at once, then as the server has it, on top and counted; its draft is gone', async () => {
     const writer = begin();
     say(writer, '旧灯还亮着');
     expect(writer.outbox.getState().posted).toMatchObject([{ content: '旧灯还亮着', sending: { state: 'sending' } }]);
     expect(writer.getState()).toMatchObject({ text: '', open: false });
-    expect(portal.drafts.read('comment:p1')?.content).toBe('旧灯还亮着');
+    expect(beginAfterReload().outbox.getState().posted).toMatchObject([{ content: '旧灯还亮着' }]);
     await settled(writer);
     const [comment] = server.published.values();
     expect(writer.outbox.getState()).toMatchObject({ posted: [], arrivedId: comment?.id });
     expect(ids()).toEqual([comment?.id, 'c1']);
     expect(portal.queryClient.getQueryData<Post>(['7', 'post', 'p1'])?.commentCount).toBe(2);
-    expect(portal.drafts.read('comment:p1')).toBeUndefined();
+    expect([portal.drafts.read('comment:p1'), beginAfterReload().outbox.getState().posted]).toEqual([undefined, []]);
     expect(texts()).toEqual(['评论成功']);
   });
 
@@ -116,25 +125,67 @@ describe('a comment', () => {
     expect(ids()).toHaveLength(2);
   });
 
-  it('whose answer was lost is sent under its requestId even from a page opened anew', async () => {
+  it('whose answer was lost is sent under its requestId even from a document loaded anew', async () => {
     server.fate.answer = () => 'lost';
     say(begin(), '只有一句');
     await vi.waitFor(() => expect(server.published.size).toBe(1));
     server.fate.answer = () => 'ok';
-    const again = begin();
-    expect(again.getState()).toMatchObject({ text: '只有一句', restored: true, open: false });
-    again.submit();
+    const again = beginAfterReload();
+    expect(again.getState()).toMatchObject({ text: '', restored: false, open: false });
+    resendAll(again);
     await settled(again);
     expect([server.published.size, server.forms.length]).toEqual([1, 2]);
   });
 
-  it('thrown away after a failure leaves no draft', async () => {
+  it('on its way is found so by a page opened anew, and arrives there once', async () => {
+    say(begin(), '旧灯还亮着');
+    const again = begin();
+    expect(again.outbox.getState()).toMatchObject({ posted: [{ content: '旧灯还亮着', sending: { state: 'sending' } }], postedId: undefined });
+    resendAll(again);
+    await settled(again);
+    expect([again.outbox.getState().posted, server.forms.length, ids()?.length]).toEqual([[], 1, 2]);
+  });
+
+  it('refused for its words after its page was left comes back to the page opened since, where nothing overwrites it', async () => {
+    server.fate.answer = () => 'sensitive';
+    say(begin(), '加我领外挂');
+    const again = begin();
+    await settled(again);
+    expect(again.getState()).toMatchObject({ text: '加我领外挂', open: true });
+  });
+
+  it('that failed stands there again in a document loaded anew, and every other, beside the words written since', async () => {
+    server.fate.answer = () => 'lost';
+    const writer = begin();
+    say(writer, '第一句');
+    say(writer, '第二句');
+    writer.replyTo(commentOf('c1'));
+    writer.changeText('答的一句');
+    writer.submit();
+    writer.changeText('写到一半');
+    await settled(writer);
+    server.fate.answer = () => 'ok';
+    const again = beginAfterReload();
+    expect(again.getState()).toMatchObject({ target: undefined, text: '写到一半', restored: true });
+    expect(again.outbox.getState()).toMatchObject({
+      posted: [{ content: '第一句', sending: LEFT }, { content: '第二句', sending: LEFT }, { content: '答的一句', target: { id: 'c1' }, sending: LEFT }],
+      postedId: undefined,
+    });
+    resendAll(again);
+    await settled(again);
+    expect([server.published.size, server.forms.length]).toEqual([3, 6]);
+    const anew = beginAfterReload();
+    expect([anew.outbox.getState().posted, anew.getState().text]).toEqual([[], '写到一半']);
+  });
+
+  it('thrown away after a failure leaves nothing', async () => {
     const writer = begin();
     server.fate.answer = () => 'lost';
     say(writer, '算了');
     await settled(writer);
     for (const { requestId } of writer.outbox.getState().posted) writer.outbox.discard(requestId);
-    expect([writer.outbox.getState().posted, portal.drafts.read('comment:p1')]).toEqual([[], undefined]);
+    const again = beginAfterReload();
+    expect([writer.outbox.getState().posted, again.outbox.getState().posted, again.getState().text]).toEqual([[], [], '']);
   });
 
   it('does not stand in the field again when an answer is begun and put away meanwhile', async () => {
@@ -146,7 +197,7 @@ describe('a comment', () => {
     writer.replyTo(commentOf('c1', {}));
     writer.cancelReply();
     expect(writer.getState()).toMatchObject({ target: undefined, text: '', restored: false });
-    expect(portal.drafts.read('comment:p1')?.content).toBe('好看');
+    expect(writer.outbox.getState().posted).toMatchObject([{ content: '好看' }]);
   });
 
   it('arriving late takes no newer words of the same field with it', async () => {
@@ -185,6 +236,19 @@ describe('sensitive words', () => {
     await settled(writer);
     expect(writer.outbox.getState().posted).toEqual([]);
     expect(draftOf(writer.getState())).toMatchObject({ open: true, text: '加我领外挂', problem: '内容含有敏感词：外挂' });
+    expect([beginAfterReload().getState().text, beginAfterReload().outbox.getState().posted]).toEqual(['加我领外挂', []]);
+  });
+
+  it('found late take the place of no words kept for the same field', async () => {
+    const writer = begin();
+    server.fate.answer = () => 'sensitive';
+    writer.changeText('加我领外挂');
+    writer.submit();
+    writer.changeText('说给帖子的');
+    writer.replyTo(commentOf('c1'));
+    await settled(writer);
+    expect(writer.outbox.getState().posted).toMatchObject([{ content: '加我领外挂', sending: { state: 'failed' } }]);
+    expect(portal.drafts.read('comment:p1')?.content).toBe('说给帖子的');
   });
 
   it('found late stay where they are when other words are being written', async () => {
@@ -239,16 +303,29 @@ describe('login', () => {
     expect(draftOf(begin().getState())).toMatchObject({ text: '我也看见了', replyTo: { id: 'c1', name: '守塔的猫' }, restored: true });
   });
 
+  it('shows what was just written before an older answer of one’s own, which is there the next time', async () => {
+    begin().changeText('上周写的');
+    portal.session.logout();
+    say(begin(), '刚刚写的');
+    portal.session.login(person('7'));
+    const writer = begin();
+    expect(writer.getState()).toMatchObject({ text: '刚刚写的', restored: true });
+    writer.submit();
+    await settled(writer);
+    expect(begin().getState()).toMatchObject({ text: '上周写的', restored: true });
+  });
+
   it('that ended while sending leaves the words to the same person, and to nobody else', async () => {
     const writer = begin();
     server.fate.answer = () => 'code2';
     say(writer, '写了很久的话');
     await settled(writer);
-    expect([writer.outbox.getState().posted, texts(), goToLogin.mock.calls.length]).toEqual([[], ['登录已过期，请重新登录'], 1]);
+    expect(writer.outbox.getState().posted).toMatchObject([{ sending: LEFT }]);
+    expect([texts(), goToLogin.mock.calls.length]).toEqual([['登录已过期，请重新登录'], 1]);
     portal.session.login(person('8'));
-    expect(begin().getState().text).toBe('');
+    expect([begin().getState().text, begin().outbox.getState().posted]).toEqual(['', []]);
     portal.session.login(person('7'));
-    expect(begin().getState()).toMatchObject({ text: '写了很久的话', restored: true });
+    expect(begin().outbox.getState().posted).toMatchObject([{ content: '写了很久的话', sending: LEFT }]);
   });
 });
 

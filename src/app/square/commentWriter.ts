@@ -6,14 +6,12 @@ import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
 import type { Portal } from '../portal.ts';
 import { createQueries } from '../queries.ts';
-import { createCommentOutbox, type CommentOutbox, type Letter, type OutboxWorld } from './commentOutbox.ts';
+import { outboxOf, type CommentOutbox, type OutboxWorld } from './commentOutbox.ts';
 import { draftKeyOf, keepReplyTarget, readReplyTarget, replyTargetOf, type ReplyTarget } from './replyTarget.ts';
 
 type Writing = {
   target: ReplyTarget | undefined;
   text: string;
-  /** Of a sending of these very words that was never answered. */
-  requestId: string | undefined;
   restored: boolean;
   open: boolean;
   problem: string | undefined;
@@ -23,7 +21,7 @@ type Writing = {
   find: SensitiveFinder;
 };
 
-export type WriterWorld = OutboxWorld & Pick<Portal, 'tabStorage' | 'goToLogin'>;
+export type WriterWorld = OutboxWorld & Pick<Portal, 'drafts' | 'tabStorage' | 'goToLogin'>;
 
 export type CommentWriter = StoreApi<Writing> & {
   outbox: CommentOutbox;
@@ -42,7 +40,7 @@ const FIND_NOTHING: SensitiveFinder = () => [];
 
 /**
  * The comment being written under a post. Its words are kept with every change, for each target its own
- * (product.md §1.8, rule 2), and only the server's answer takes them away.
+ * (product.md §1.8, rule 2); once sent they are a letter of the outbox, which keeps them until the server has answered.
  */
 export function createCommentWriter(world: WriterWorld, postId: string): CommentWriter {
   const { device, drafts, session, tabStorage } = world;
@@ -51,30 +49,25 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
   const key = () => draftKeyOf(postId, getState().target);
   const intoField = () => ({ open: true, focusTurn: getState().focusTurn + 1 });
 
-  const keep = (content: string, requestId?: string) => {
-    const { target } = getState();
-    drafts.write(key(), { content, ...(target && { replyCommentId: target.id }), ...(requestId && { requestId }) });
-  };
+  const write = (content: string, target: ReplyTarget | undefined) =>
+    drafts.write(draftKeyOf(postId, target), { content, ...(target && { replyCommentId: target.id }) });
   const readWords = async () => {
     if (getState().find !== FIND_NOTHING) return;
     const { sensitiveWords } = createQueries(world.api, session.getState().account.uid).square;
     const words = await world.queryClient.fetchQuery(sensitiveWords).catch(() => []);
     if (words.length > 0) setState({ find: createSensitiveFinder(words.map(({ word }) => word)) });
   };
-  /** The words kept for a target. Those on their way, or come back, stand under the post and not here. */
-  const unsent = (target: ReplyTarget | undefined) => {
-    const words = kept(world, postId, target);
-    const isPosted = outbox.getState().posted.some(({ requestId }) => requestId === words.requestId);
-    return isPosted ? { ...words, text: '', requestId: undefined, restored: false } : words;
-  };
   const turnTo = (target: ReplyTarget | undefined) => {
     keepReplyTarget(tabStorage, postId, target);
-    setState({ ...unsent(target), ...intoField() });
+    setState({ ...kept(world, postId, target), ...intoField() });
     void readWords();
   };
-  const outbox = createCommentOutbox(world, postId, (letter, words) => {
-    if (!isBlank(getState().text)) return false;
-    setState({ ...wordsOf(letter), ...intoField(), problem: sensitiveText(words) });
+  const outbox = outboxOf(world, postId);
+  outbox.open(({ target, content }, words) => {
+    // Neither what stands in the field nor what is kept for the same target gives way.
+    if (!isBlank(getState().text) || drafts.read(draftKeyOf(postId, target))) return false;
+    write(content, target);
+    setState({ ...kept(world, postId, target), ...intoField(), restored: false, problem: sensitiveText(words) });
     return true;
   });
 
@@ -86,22 +79,23 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
       void readWords();
     },
     changeText(text) {
-      setState({ text, requestId: undefined, restored: false, ...CLEAN });
-      keep(text);
+      setState({ text, restored: false, ...CLEAN });
+      write(text, getState().target);
     },
     submit() {
-      const { target, text, requestId = device.newId(), find } = getState();
+      const { target, text, find } = getState();
       const [found] = find(text);
       const problem = checkComment(text) ?? (found && sensitiveText([found.word]));
       if (problem !== undefined) return setState({ problem, marked: found && { start: found.start, end: found.end } });
-      keep(text, requestId);
       if (!isLoggedIn(session.getState().account)) {
+        write(text, target);
         drafts.keepForLogin(key());
         return world.goToLogin();
       }
-      const letter = { requestId, content: text, target, draftKey: key() };
-      setState({ target: undefined, text: '', requestId: undefined, restored: false, open: false, ...CLEAN });
-      outbox.send(letter);
+      // First the draft, whose place on a device that is nearly full the letter may need.
+      drafts.remove(key());
+      outbox.send({ requestId: device.newId(), content: text, target });
+      setState({ target: undefined, text: '', restored: false, open: false, ...CLEAN });
     },
     replyTo: (comment) => turnTo(replyTargetOf(comment)),
     cancelReply() {
@@ -110,20 +104,20 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     },
     clear() {
       drafts.remove(key());
-      setState({ text: '', requestId: undefined, restored: false, ...CLEAN });
+      setState({ text: '', restored: false, ...CLEAN });
     },
     leave() {
       const { target, text } = getState();
       if (target === undefined) return setState({ open: false, ...CLEAN });
-      if (isBlank(text)) setState({ ...unsent(undefined), restored: false, open: false });
+      if (isBlank(text)) setState({ ...kept(world, postId, undefined), restored: false, open: false });
     },
   };
 }
 
 /** The words kept for a target, as the field shows them. */
 function kept({ drafts }: WriterWorld, postId: string, target: ReplyTarget | undefined) {
-  const draft = drafts.read(draftKeyOf(postId, target));
-  return { target, text: draft?.content ?? '', requestId: draft?.requestId, restored: draft !== undefined, ...CLEAN };
+  const draft = drafts.open(draftKeyOf(postId, target));
+  return { target, text: draft?.content ?? '', restored: draft !== undefined, ...CLEAN };
 }
 
 /** What the page begins with: the answer last begun here if its words are still unsent, else the comment. */
@@ -131,9 +125,6 @@ function beginning(world: WriterWorld, postId: string) {
   const answer = kept(world, postId, readReplyTarget(world.tabStorage, postId));
   return answer.restored ? answer : kept(world, postId, undefined);
 }
-
-const wordsOf = ({ target, content }: Letter) =>
-  ({ target, text: content, requestId: undefined, restored: false, marked: undefined }) as const;
 
 /** What is being written, as the page shows it: words that may not be said are named while they are typed. */
 export function draftOf({ target, problem, find, ...writing }: Writing): CommentDraft {

@@ -26,7 +26,7 @@ export type PictureTray = {
   move(id: string, to: number): void;
   /** Takes all away, from the device as well. */
   clear(): void;
-  /** The page goes away: nothing more is sent or told, what is put by stays. */
+  /** The page goes away: nothing more is sent or told, and what was chosen is put by. */
   close(): void;
 };
 
@@ -92,9 +92,9 @@ export function createPictureTray({ newId, onChange, ...deps }: Deps): PictureTr
   };
 }
 
-/** What of the tray a draft remembers: pictures that can be found again. */
+/** What of the tray a draft remembers: pictures put by, or about to be. Of one no picture could be made of, nothing. */
 export const draftPicturesOf = (pictures: readonly TrayPicture[]): DraftPicture[] =>
-  pictures.filter(({ kept }) => kept !== undefined).map(({ id, image }) => (image ? { id, image } : { id }));
+  pictures.filter(({ kept, stage }) => kept !== undefined || stage !== 'failed').map(({ id, image }) => (image ? { id, image } : { id }));
 
 function afterStep(picture: TrayPicture, step: PictureStep): TrayPicture {
   const { id, src, image, kept } = picture;

@@ -11,6 +11,7 @@ import { createDrafts } from '../drafts.ts';
 import { createSession } from '../session.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
 import { createPostComposer, type ComposerDeps } from './postComposer.ts';
+import type { PreparedPicture } from './preparePicture.ts';
 
 const person = (uid: string) => ({ ...guestAccount, uid, token: `token-${uid}` });
 
@@ -31,6 +32,7 @@ function begin(uid = '7') {
   const clock = { at: 1000 };
   const drafts = createDrafts(storage, session, { now: () => clock.at });
   const draftPictures = createDraftPictures(() => undefined, () => clock.at);
+  const prepare = vi.fn(async (blob: Blob): Promise<PreparedPicture> => ({ ok: true, blob }));
   const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
   const upload = vi.fn((_: Blob) => Promise.resolve(image));
   const toast = vi.fn();
@@ -40,12 +42,11 @@ function begin(uid = '7') {
   const api = { square: { publishPost, upload } } as unknown as ComposerDeps['api'];
   const visit = () => {
     const device = { newId: () => `id-${(ids += 1)}` };
-    const prepare = async (blob: Blob) => ({ ok: true, blob }) as const;
     const composer = createPostComposer({ api, session, drafts, draftPictures, device, prepare, toast, goToLogin, onPublished });
     composer.open();
     return composer;
   };
-  return { visit, session, drafts, draftPictures, publishPost, upload, toast, goToLogin, onPublished, clock };
+  return { visit, session, drafts, draftPictures, prepare, publishPost, upload, toast, goToLogin, onPublished, clock };
 }
 
 const settled = (composer: ReturnType<ReturnType<typeof begin>['visit']>, stage: string) =>
@@ -107,6 +108,55 @@ describe('the draft', () => {
     expect(world.drafts.read('post')).toBeUndefined();
     expect(world.drafts.read('post', '7')?.content).toBe('写完的最后一句');
     expect(world.toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('pictures still being made ready when the page is left', () => {
+  const leave = () => {
+    const world = begin();
+    const ready = Promise.withResolvers<undefined>();
+    world.prepare.mockImplementation((blob) => ready.promise.then(() => ({ ok: true, blob })));
+    const composer = world.visit();
+    composer.addPictures(['a', 'b', 'c'].map((name) => new Blob([name])));
+    composer.close();
+    return { ...world, ready };
+  };
+
+  it('are kept with the draft, and sent by the next visit', async () => {
+    const { visit, toast, upload, ready } = leave();
+    expect(toast.mock.calls).toEqual([['info', '已存为草稿']]);
+    const later = visit();
+    expect(later.getState().pictures).toHaveLength(3);
+    ready.resolve(undefined);
+    await settled(later, 'uploaded');
+    expect(await Promise.all(upload.mock.calls.map(([picture]) => picture.text()))).toEqual(['a', 'b', 'c']);
+    later.close();
+    expect(visit().getState().pictures).toHaveLength(3);
+  });
+
+  it('wait for whoever chose them when the session ends meanwhile', async () => {
+    const { visit, session, drafts, draftPictures, upload, ready } = leave();
+    const [picture] = drafts.read('post')?.pictures ?? [];
+    session.logout();
+    session.login(person('8'));
+    ready.resolve(undefined);
+    await vi.waitFor(async () => expect(await draftPictures.get(picture?.id ?? '')).toBeDefined());
+    expect([visit().getState().pictures, upload.mock.calls]).toEqual([[], []]);
+    session.logout();
+    session.login(person('7'));
+    const later = visit();
+    expect(later.getState().pictures).toHaveLength(3);
+    await settled(later, 'uploaded');
+  });
+
+  it('leave nothing behind when the draft is thrown away before they are', async () => {
+    const { visit, drafts, draftPictures, ready } = leave();
+    const ids = drafts.read('post')?.pictures?.map(({ id }) => id) ?? [];
+    expect(ids).toHaveLength(3);
+    visit().clear();
+    ready.resolve(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await Promise.all(ids.map((id) => draftPictures.get(id)))).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -284,6 +334,28 @@ describe('a visitor', () => {
     await settled(later, 'uploaded');
     expect(await later.publish(noWords)).toBe(post);
     expect(world.toast).toHaveBeenCalledOnce();
+  });
+
+  it.each(['published', 'cleared'])('who has an older draft as a user goes on with the new one; the older one is there once that is %s', async (end) => {
+    const world = begin();
+    world.visit().setContent('上周写的');
+    world.session.logout();
+    await (await written(world, 'kept')).publish(noWords);
+    world.session.login(person('7'));
+    const composer = world.visit();
+    expect(composer.getState()).toMatchObject({ content: '云上的慢车', restored: true });
+    await settled(composer, 'uploaded');
+    if (end === 'published') {
+      expect(await composer.publish(noWords)).toBe(post);
+    } else {
+      composer.clear();
+      // On this very page the next keystroke would take the place of what came back.
+      composer.setContent('又一句');
+      composer.setContent('');
+    }
+    composer.close();
+    expect(world.visit().getState()).toMatchObject({ content: '上周写的', restored: true });
+    expect(world.drafts.read('post')?.content).toBe('上周写的');
   });
 
   it('who did not ask to publish leaves nothing to who logs in', async () => {

@@ -177,7 +177,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     ...store,
     open() {
       closed = false;
-      const draft = drafts.read(draftKey.post, owner);
+      const draft = drafts.open(draftKey.post, owner);
       if (!draft) return;
       requestId = draft.requestId;
       set({ ...BLANK, content: draft.content, tagId: draft.tagId, restored: true });
@@ -205,7 +205,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     async publish(findWords) {
       if (get().publishing) return undefined;
       if (loggedIn()) tray.sendKept();
-      const problem = problemOf(get(), findWords);
+      const problem = problemOf(get(), findWords, loggedIn());
       if (problem) return stopFor(problem);
       return loggedIn() ? send(get()) : askLogin();
     },
@@ -213,7 +213,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
 }
 
 /** The first thing that keeps a post from being sent. */
-function problemOf({ content, tagId, pictures }: ComposerState, findWords: SensitiveFinder): ComposerProblem | undefined {
+function problemOf({ content, tagId, pictures }: ComposerState, findWords: SensitiveFinder, sends: boolean): ComposerProblem | undefined {
   const wrong = checkPost({ content, imageCount: pictures.length });
   if (wrong !== undefined) return { field: 'content', message: wrong };
   const words = findWords(content).map(({ word }) => word);
@@ -221,6 +221,8 @@ function problemOf({ content, tagId, pictures }: ComposerState, findWords: Sensi
   if (tagId === undefined) return { field: 'tag', message: '请选择标签' };
   const stages = new Set(pictures.map(({ stage }) => stage));
   if (stages.has('failed')) return { field: 'pictures', message: '有图片未上传成功，请重试或移除' };
-  if (stages.has('preparing') || stages.has('uploading')) return { field: 'pictures', message: '还有图片正在上传' };
+  // One that is kept waits for its turn, where there is somebody to send it.
+  const waits = sends && stages.has('kept');
+  if (waits || stages.has('preparing') || stages.has('uploading')) return { field: 'pictures', message: '还有图片正在上传' };
   return undefined;
 }

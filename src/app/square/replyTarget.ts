@@ -4,7 +4,7 @@ import { idSchema } from '#domain/primitives.ts';
 import { NO_REPLY, type Reply } from '#domain/square.ts';
 import { storageKey, type DeviceStorage } from '../storage.ts';
 
-const replyTargetSchema = v.object({
+export const replyTargetSchema = v.object({
   id: idSchema,
   name: v.string(),
   /** The comment of the first level it stands under. */

@@ -68,4 +68,9 @@ describe('what is being sent', () => {
     expect(threads.map((thread) => thread.comment.id)).toEqual(['n2', 'n1', 'c1']);
     expect([idsOf(threads[2]?.replies), threads[2]?.hidden]).toEqual([['r1', 'r2', 'a1'], 10]);
   });
+
+  it('answers a comment that is not listed yet on top as well', () => {
+    const threads = threadsOf([comment], new Map(), [onItsWay('a9', 'c9')]);
+    expect(threads.map((thread) => thread.comment.id)).toEqual(['a9', 'c1']);
+  });
 });

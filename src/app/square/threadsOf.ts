@@ -38,14 +38,16 @@ function threadOf(comment: Comment, unfolded: RepliesResult | undefined, outgoin
 /**
  * The comments of a post as its page shows them.
  * @param unfolded what was read of the threads that are unfolded, by the comment's id
- * @param outgoing one's own comments on their way, oldest first: new threads stand on top, the newest first
+ * @param outgoing one's own comments on their way, oldest first: new threads stand on top, the newest first, and with
+ *   them the answers whose thread has not been read, for somebody looks for them
  */
 export function threadsOf(
   comments: readonly Comment[],
   unfolded: ReadonlyMap<string, RepliesResult>,
   outgoing: readonly ShownComment[],
 ): Thread[] {
-  const top = outgoing.filter(({ parentId }) => parentId === NO_REPLY).map(
+  const listed = new Set(comments.map(({ id }) => id));
+  const top = outgoing.filter(({ parentId }) => parentId === NO_REPLY || !listed.has(parentId)).map(
     (comment): Thread => ({ comment, replies: [], hidden: 0, open: false, tail: 'end' }),
   );
   const threads = comments.map((comment) =>

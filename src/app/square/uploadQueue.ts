@@ -22,17 +22,15 @@ export type UploadDeps = {
 };
 
 export type UploadQueue = {
-  /** A picture just chosen. */
+  /** A picture just chosen: it is made ready and put by, also when the page goes away meanwhile. */
   add(id: string, file: Blob): void;
   /** A picture put by earlier: sends it, or sends it again. */
   resume(id: string): void;
   /** Gives a picture up; nothing more is told of it. */
   drop(id: string): void;
-  /** Gives up all that is not done; what is put by stays. */
+  /** Nothing more is sent or told; what was chosen is still put by. */
   close(): void;
 };
-
-type Job = { id: string; file: Blob | undefined };
 
 /** More at once would only slow each other down on a phone. */
 const AT_ONCE = 2;
@@ -40,54 +38,83 @@ const AT_ONCE = 2;
 const LOST_TEXT = '图片已丢失，请重新添加';
 const UPLOAD_FAILED_TEXT = '上传失败，请重试';
 
-/** Makes pictures ready and sends them, two at a time, in the order they were added. */
+/** A picture on its way: what it is made of or found by, and when to stop telling of it. */
+type Job = { id: string; ready: (tell: Tell) => Promise<Blob | undefined>; stop: AbortSignal };
+
+type Tell = (step: PictureStep) => void;
+
+/** Makes pictures ready and sends them, two at a time of either, in the order they were added. */
 export function createUploadQueue(deps: UploadDeps): UploadQueue {
-  const waiting: Job[] = [];
+  const makingInTurn = createTurns(AT_ONCE);
+  const sendingInTurn = createTurns(AT_ONCE);
   const running = new Map<string, AbortController>();
+  const dropped = new Set<string>();
 
-  const begin = (job: Job) => {
-    if (running.has(job.id) || waiting.some(({ id }) => id === job.id)) return;
-    waiting.push(job);
-    deps.tell(job.id, { at: 'preparing' });
-    next();
-  };
-
-  const next = () => {
-    const job = running.size < AT_ONCE ? waiting.shift() : undefined;
-    if (!job) return;
+  const begin = (id: string, ready: Job['ready']) => {
+    if (running.has(id)) return;
     const stop = new AbortController();
-    running.set(job.id, stop);
-    void carryOut(job, deps, stop.signal).finally(() => {
-      running.delete(job.id);
-      next();
+    running.set(id, stop);
+    deps.tell(id, { at: 'preparing' });
+    void carryOut({ id, ready, stop: stop.signal }, deps, sendingInTurn).finally(() => {
+      if (running.get(id) === stop) running.delete(id);
     });
   };
 
   return {
-    add: (id, file) => begin({ id, file }),
-    resume: (id) => begin({ id, file: undefined }),
+    add(id, file) {
+      const making = makingInTurn(async () => (dropped.has(id) ? undefined : deps.prepare(file)));
+      const kept = deps.store.put(id, making.then((made) => (made?.ok ? made.blob : undefined)));
+      begin(id, (tell) => madeReady(making, kept, tell));
+    },
+    resume: (id) => begin(id, (tell) => find(id, deps, tell)),
     drop(id) {
+      dropped.add(id);
       running.get(id)?.abort();
-      waiting.splice(0, waiting.length, ...waiting.filter((job) => job.id !== id));
+      running.delete(id);
     },
     close() {
-      waiting.length = 0;
       for (const stop of running.values()) stop.abort();
+      running.clear();
     },
   };
 }
 
-/** One picture from file to server. Never rejects. */
-async function carryOut(job: Job, deps: UploadDeps, signal: AbortSignal): Promise<void> {
-  const tell = (step: PictureStep) => {
-    if (!signal.aborted) deps.tell(job.id, step);
+type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** Carries out so many tasks at a time, in the order they came. */
+function createTurns(atOnce: number): InTurn {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running = 0;
+  const next = () => {
+    const task = running < atOnce ? waiting.shift() : undefined;
+    if (!task) return;
+    running += 1;
+    void task().finally(() => {
+      running -= 1;
+      next();
+    });
+  };
+  return (task) =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => task().then(resolve, reject));
+      next();
+    });
+}
+
+/** One picture to the server. Never rejects. */
+async function carryOut({ id, ready, stop }: Job, deps: UploadDeps, inTurn: InTurn): Promise<void> {
+  const tell: Tell = (step) => {
+    if (!stop.aborted) deps.tell(id, step);
   };
   let picture: Blob | undefined;
-  try {
-    picture = job.file ? await prepare(job.id, job.file, deps, tell, signal) : await find(job.id, deps, tell);
-    if (!picture || signal.aborted || !deps.canUpload()) return;
+  const send = (found: Blob) => async () => {
+    if (stop.aborted || !deps.canUpload()) return;
     tell({ at: 'uploading' });
-    tell({ at: 'uploaded', image: await deps.upload(picture, signal) });
+    tell({ at: 'uploaded', image: await deps.upload(found, stop) });
+  };
+  try {
+    picture = await ready(tell);
+    if (picture) await inTurn(send(picture));
   } catch (error) {
     if (!isSilent(error)) return tell({ at: 'failed', message: textOf(error), canRetry: true });
     // Its session has ended: it waits to be sent again, as a visitor's does.
@@ -95,21 +122,11 @@ async function carryOut(job: Job, deps: UploadDeps, signal: AbortSignal): Promis
   }
 }
 
-type Tell = (step: PictureStep) => void;
-
-async function prepare(id: string, file: Blob, deps: UploadDeps, tell: Tell, signal: AbortSignal): Promise<Blob | undefined> {
-  const prepared = await deps.prepare(file);
-  if (!prepared.ok) {
-    tell({ at: 'failed', message: PICTURE_PROBLEM_TEXT[prepared.problem], canRetry: false });
-    return undefined;
-  }
-  if (signal.aborted) return undefined;
-  const picture = prepared.blob;
-  const onDevice = await deps.store.put(id, picture);
-  // Dropped meanwhile: then nobody else would take it away.
-  if (signal.aborted) await deps.store.remove([id]);
-  tell({ at: 'kept', picture, onDevice });
-  return picture;
+async function madeReady(making: Promise<PreparedPicture | undefined>, kept: Promise<boolean>, tell: Tell): Promise<Blob | undefined> {
+  const made = await making;
+  if (made?.ok) tell({ at: 'kept', picture: made.blob, onDevice: await kept });
+  else if (made) tell({ at: 'failed', message: PICTURE_PROBLEM_TEXT[made.problem], canRetry: false });
+  return made?.ok ? made.blob : undefined;
 }
 
 async function find(id: string, { store }: UploadDeps, tell: Tell): Promise<Blob | undefined> {

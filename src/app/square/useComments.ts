@@ -25,7 +25,7 @@ export function useComments({ postId, focusId, enabled }: Options) {
   const [writer] = useState(() => createCommentWriter(portal, postId));
   const writing = useStore(writer);
   const { posted, postedId, arrivedId } = useStore(writer.outbox);
-  const outgoing = posted.map((letter) => shownOf(postId, letter, me));
+  const outgoing = posted.map((letter) => shownOf(letter, me));
   const { threads, focusGone, loadMore, retry, fold, unfold } = useCommentThreads({ postId, sort, focusId, outgoing, enabled });
   const litFocus = useBriefly(threads.state === 'ready' ? focusId : undefined);
   const litArrival = useBriefly(arrivedId);
