@@ -113,5 +113,6 @@ test(`a feed of ${POSTS} posts shows each once, never jumps and never grows`, as
   expect(places.map(([, key]) => key)).toEqual(expected);
   expect(jumps).toEqual([]);
   const usual = elements.toSorted((a, b) => a - b)[Math.floor(elements.length / 2)] ?? 0;
-  expect(elements.filter((count) => Math.abs(count - usual) > usual * 0.15)).toEqual([]);
+  // Of tall posts, such as those on top, fewer are on screen: that is no growth.
+  expect(elements.filter((count) => count > usual * 1.15)).toEqual([]);
 });

@@ -70,7 +70,8 @@ function nameAfter(modules: readonly string[], graph: Graph): string {
 function sharedModules(graph: Graph): Shared[] {
   const initial = initialModules(graph);
   const shared = new Map<string, Shared>();
-  for (const id of graph.getModuleIds()) {
+  // In an order of their own: the bundler's is that in which files happened to be read, and each build would pack otherwise.
+  for (const id of [...graph.getModuleIds()].sort()) {
     const routes = initial.has(id) ? [] : routesOf(id, graph);
     if (routes.length < 2) continue;
     const key = routes.join();
