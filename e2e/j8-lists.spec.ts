@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { createFinger, keyInTheMiddle, row, rows, scrolledTo, scroller, scrollUntil, topOf } from './fixtures/lists.ts';
 import { listCalls, LISTS, openTab, pagesAsked, tab } from './fixtures/mainLists.ts';
 import { expect, test } from './fixtures/portal.ts';
@@ -83,15 +83,12 @@ for (const list of LISTS) {
       await openTab(page, list);
       await page.waitForLoadState('networkidle');
       const asked = listCalls(watch, list).length;
-      const seen = await statesDuring(page, async () => {
-        const finger = await createFinger(page);
-        await finger.down(180, 320);
-        for (let y = 330; y <= 560; y += 10) await finger.to(180, y);
-        await finger.up();
-        await expect(page.locator('[data-status]:visible')).toHaveAttribute('data-status', 'success');
-        await expect(page.locator('[data-status]:visible')).toHaveAttribute('data-status', 'normal');
-      });
-      expect(seen).toEqual(['normal', 'pulling', 'loosing', 'loading', 'success', 'normal']);
+      const seen = await recordStates(page);
+      const finger = await createFinger(page);
+      await finger.down(180, 320);
+      for (let y = 330; y <= 560; y += 10) await finger.to(180, y);
+      await finger.up();
+      await expect.poll(() => seen.jsonValue()).toEqual(['normal', 'pulling', 'loosing', 'loading', 'success', 'normal']);
       expect(listCalls(watch, list).length).toBeGreaterThan(asked);
     });
 
@@ -99,23 +96,20 @@ for (const list of LISTS) {
       await openTab(page, list);
       await page.waitForLoadState('networkidle');
       const asked = listCalls(watch, list).length;
-      const seen = await statesDuring(page, async () => {
-        const finger = await createFinger(page);
-        await finger.down(180, 320);
-        for (let y = 325; y <= 350; y += 5) await finger.to(180, y);
-        await finger.up();
-        await expect(page.locator('[data-status]:visible')).toHaveAttribute('data-status', 'normal');
-      });
-      expect(seen).toEqual(['normal', 'pulling', 'normal']);
+      const seen = await recordStates(page);
+      const finger = await createFinger(page);
+      await finger.down(180, 320);
+      for (let y = 325; y <= 350; y += 5) await finger.to(180, y);
+      await finger.up();
+      await expect.poll(() => seen.jsonValue()).toEqual(['normal', 'pulling', 'normal']);
       expect(listCalls(watch, list)).toHaveLength(asked);
     });
   });
 }
 
-/** Every status the head of the page had while something was done, each change once. */
-async function statesDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
-  const head = page.locator('[data-status]:visible');
-  const recorder = await head.evaluateHandle((element) => {
+/** Every status the head of the page has from now on, each change once. */
+async function recordStates(page: Page): Promise<JSHandle<string[]>> {
+  return page.locator('[data-status]:visible').evaluateHandle((element) => {
     const states = [element.getAttribute('data-status') ?? ''];
     new MutationObserver(() => {
       const now = element.getAttribute('data-status') ?? '';
@@ -123,6 +117,4 @@ async function statesDuring(page: Page, act: () => Promise<void>): Promise<strin
     }).observe(element, { attributes: true, attributeFilter: ['data-status'] });
     return states;
   });
-  await act();
-  return recorder.jsonValue();
 }

@@ -91,6 +91,7 @@ test('tab, order and place are kept: over tabs, over the bottom bar, over a relo
 
 test('the lit entry leads to the top over rows the reader jumped past', async ({ page }) => {
   await openChat(page);
+  await expect(feed(page).getByRole('article').first()).toBeVisible();
   await scroller(page).evaluate((element) => element.scrollTo(0, 2600));
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(2000);
   await tapEntry(page, '广场');

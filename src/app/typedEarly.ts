@@ -6,8 +6,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 export function watchEarlyTyping(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, textarea')];
-  const focused = fields.find((field) => field === document.activeElement);
+  let focused = fields.find((field) => field === document.activeElement);
+  const follow = ({ target }: FocusEvent) => {
+    focused = fields.find((field) => field === target);
+  };
+  // The page comes to life in pieces, between which a field may be tapped.
+  root.addEventListener('focusin', follow);
   return () => {
+    root.removeEventListener('focusin', follow);
     for (const field of fields) {
       const heir = field.isConnected ? field : findHeir(root, field);
       if (heir && field.value !== '') typeAnew(heir, field.value);
