@@ -105,6 +105,40 @@ test('SW-28 a second finger does not throw the slide back', async () => {
   await dispatchTouch('touchEnd', []);
 });
 
+test('two fingers that part are a pinch, which turns no slide', async () => {
+  const { viewport, track } = await carousel(3);
+  const { x, y } = middleOf(viewport);
+  // What the browser makes of it, a page drawn larger, would outlast the test.
+  viewport.style.touchAction = 'none';
+  await dispatchTouch('touchStart', [{ x: x - 10, y }, { x: x + 10, y }]);
+  for (const part of [20, 40, 60, 80]) await dispatchTouch('touchMove', [{ x: x - part, y }, { x: x + part, y }]);
+  await nextFrame();
+  expect(trackOffset(track)).toBe(0);
+  await dispatchTouch('touchEnd', []);
+  await nextFrame();
+  expect(changes()).toEqual([]);
+});
+
+test('a key pressed after a drag is heard', async () => {
+  const onFollow = vi.fn();
+  const { viewport } = await carousel(2, { children: [0, 1].map((position) => <button key={position} type="button" onClick={onFollow}>{position}</button>) });
+  await dragBy({ from: middleOf(viewport), dx: -60, durationMs: 500 });
+  viewport.querySelector('button')?.click();
+  expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('a drag of a mouse is one where the browser knows no touch', async () => {
+  vi.stubGlobal('TouchEvent', undefined);
+  const { viewport, track } = await carousel(3);
+  const { x, y } = middleOf(viewport);
+  const mouse = (type: string, target: EventTarget, clientX: number) => target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: y }));
+  mouse('mousedown', viewport, x);
+  for (const moved of [20, 60]) mouse('mousemove', window, x - moved);
+  await expect.poll(() => trackOffset(track)).toBe(-60);
+  mouse('mouseup', window, x - 60);
+  vi.unstubAllGlobals();
+});
+
 test('SW-41 a vertical carousel goes on by a quick drag up', async () => {
   const { container } = mount(
     <div style={{ height: 200 }}>

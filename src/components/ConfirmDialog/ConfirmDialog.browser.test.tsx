@@ -79,6 +79,28 @@ test('DG-13 a message that is allowed to be markup is markup', async () => {
   expect(layer()?.textContent).not.toContain('<i');
 });
 
+test('its message is read with it', async () => {
+  await ask({ message: '需要 20 钻石' });
+  expect(layer()).toHaveAccessibleDescription('需要 20 钻石');
+});
+
+test('without a message nothing describes it', async () => {
+  await ask();
+  expect(layer()?.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test.each([
+  ['a guard that fails', { beforeClose: () => Promise.reject(new Error('offline')) }],
+  ['an action that throws', { onConfirm: () => { throw new Error('offline'); } }],
+])('%s leaves it open, and the other answer can still be given', async (_, failing) => {
+  const told = await ask(failing);
+  await userEvent.click(button('确定'));
+  await stays();
+  if ('beforeClose' in failing) return expect(told.onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(button('取消'));
+  await gone();
+});
+
 test('DG-33 Escape says cancel where there is a cancel, and nothing where there is none', async () => {
   const question = await ask();
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import * as styles from './ConfirmDialog.css.ts';
@@ -40,6 +40,7 @@ export type ConfirmDialogProps = {
 /** One question with two answers. Focus begins on the harmless one. */
 export function ConfirmDialog({ pending = false, cancelDisabled = false, hideCancel = false, confirmText = '确定', cancelText = '取消', tone, pendingText, confirmDisabled, ...props }: ConfirmDialogProps) {
   const { open, title, message } = props;
+  const messageId = useId();
   const { working, give } = useAnswers({ ...props, pending });
   const confirming = pending || working === 'confirm';
   const cancel = !hideCancel && (
@@ -50,6 +51,7 @@ export function ConfirmDialog({ pending = false, cancelDisabled = false, hideCan
       open={open}
       onOpenChange={() => give('cancel')}
       title={title}
+      aria-describedby={message === undefined ? undefined : messageId}
       alert
       hideClose
       dismissible={!confirming && !cancelDisabled && !hideCancel}
@@ -61,7 +63,7 @@ export function ConfirmDialog({ pending = false, cancelDisabled = false, hideCan
         </div>
       }
     >
-      {message !== undefined && <div className={styles.message}>{message}</div>}
+      {message !== undefined && <div id={messageId} className={styles.message}>{message}</div>}
     </Dialog>
   );
 }

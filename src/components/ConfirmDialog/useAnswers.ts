@@ -33,7 +33,8 @@ export function useAnswers({ open, pending, onConfirm, onCancel, onOpenChange, b
   const give = (answer: Answer) => {
     if (busy.current || (answer === 'confirm' && !confirming.take())) return;
     busy.current = true;
-    void carryOut(answer).then((done) => {
+    // A guard that fails holds the answer back, as one that says no.
+    void carryOut(answer).catch(() => false).then((done) => {
       busy.current = false;
       setWorking(undefined);
       if (done) onOpenChange?.(false);

@@ -23,6 +23,7 @@ export function useGuardedClose({ open, onOpenChange, beforeClose }: Guarded): (
     const allowed = beforeClose?.() ?? true;
     if (typeof allowed === 'boolean') return closeIf(allowed);
     asking.current = true;
-    void allowed.then(closeIf);
+    // A guard that fails keeps it open, as one that says no.
+    void allowed.then(closeIf, () => closeIf(false));
   };
 }

@@ -18,7 +18,10 @@ export function useViewerGestures(stageRef: RefObject<HTMLElement | null>, index
   useGesture<{ drag: PointerEvent; pinch: PointerEvent | WheelEvent }>(
     {
       onDrag: ({ tap: tapped, canceled, pinching, cancel, delta, movement, elapsedTime, last, event, xy }) => {
-        if (pinching) return cancel();
+        if (pinching) {
+          pull(stageRef.current, undefined);
+          return cancel();
+        }
         // A finger that the system takes away has not let go, though the library ends the drag as if it had.
         const taken = canceled || event.type === 'pointercancel';
         if (tapped && !taken) return tap(event.timeStamp, { x: xy[0], y: xy[1] });

@@ -158,3 +158,11 @@ test('KA-21 by keyboard, forward leads to the new page’s main and back to wher
   pages.show('甲');
   expect(document.activeElement).toBe(leave);
 });
+
+test('KA-21 back on the page the visit began with, which never had the focus, it is on its main', () => {
+  const pages = openPages('甲');
+  pages.show('乙');
+  pages.part<HTMLElement>('button').focus();
+  pages.show('甲');
+  expect(document.activeElement).toBe(pages.visible()[0]);
+});

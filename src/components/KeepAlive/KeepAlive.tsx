@@ -41,7 +41,7 @@ export function KeepAlive({
 
   const active = activePage(kept);
   return kept.pages.map((page) => (
-    <Frozen key={page.id} active={page === active} isFirst={page.id === 1} page={children} />
+    <Frozen key={page.id} active={page === active} isFirst={page.id === 1 && kept.visit === 1} page={children} />
   ));
 }
 

@@ -6,7 +6,7 @@ type Place = { top: number; left: number };
  * Remembers where every scroller inside `root` stands and which element has the focus, and gives both
  * back before paint when the page is shown again. Positions are noted while scrolling: engines
  * differ in what a scroller reports once its page is hidden. Must run inside the page's Activity.
- * `isFirst`: nothing was shown before, so the focus is where the browser wants it.
+ * `isFirst`: nothing was shown before, nor has been since, so the focus is where the browser wants it.
  */
 export function usePlaceMemory(root: RefObject<HTMLElement | null>, isFirst: boolean): void {
   const places = useRef(new Map<Element, Place>());

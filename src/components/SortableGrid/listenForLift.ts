@@ -66,7 +66,8 @@ export function listenForLift(list: HTMLElement, { onLift, onCarry, onEnd }: Lif
   list.addEventListener('contextmenu', (event) => press && !press.mouse && event.preventDefault(), { signal });
   list.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   list.addEventListener('click', (event) => {
-    if (!swallowsClick) return;
+    // A key's click is never a drag's.
+    if (!swallowsClick || event.detail === 0) return;
     swallowsClick = false;
     event.preventDefault();
     event.stopPropagation();

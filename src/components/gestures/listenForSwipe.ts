@@ -21,10 +21,13 @@ export type SwipeHandlers = {
   onEnd: (delta: number, durationMs: number) => void;
 };
 
-type Gesture = { id: number; from: ScreenPoint; startedAt: number; delta: number; ours: boolean };
+type Gesture = { id: number; from: ScreenPoint; startedAt: number; delta: number; ours: boolean; dragged: boolean };
 
 const MOUSE = -1;
 const KEEPS_ITS_DRAG = 'input, select, textarea';
+
+/** A drag's own click comes right after it, if at all: of a finger's there is none. */
+const CLICK_FOLLOWS_MS = 300;
 
 /**
  * Hears swipes along one axis with one finger: later fingers neither move nor end it. A gesture is taken from the page
@@ -35,7 +38,7 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
   const { signal } = stop;
   const { press, move, end, click, unclaim } = createSwipe(element, handlers);
   const endOfTouch = (event: Event) => {
-    if (event instanceof TouchEvent) end(event);
+    if (isTouch(event)) end(event);
   };
   const pressOfTouch = (event: TouchEvent) => {
     // What is touched may leave the page under the finger; its end is then heard nowhere else.
@@ -55,12 +58,12 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
 /** One finger's way from touch-down to its end. */
 function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
   let gesture: Gesture | undefined;
-  let swallowsClick = false;
+  let swallowsClicksUntil = 0;
   let claim: (() => void) | undefined;
 
   const drag = (current: Gesture, { clientX, clientY }: Pointed, event: Event) => {
     current.delta = handlers.axis === 'horizontal' ? clientX - current.from.x : clientY - current.from.y;
-    swallowsClick ||= Math.abs(current.delta) > LOCK_DISTANCE;
+    current.dragged ||= Math.abs(current.delta) > LOCK_DISTANCE;
     if (event.cancelable) event.preventDefault();
     handlers.onMove(current.delta);
   };
@@ -74,9 +77,9 @@ function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
     /** Whether a gesture begins. */
     press(event: TouchEvent | MouseEvent): boolean {
       const finger = fingerOf(event);
+      swallowsClicksUntil = 0;
       if (gesture || !finger || (event.target instanceof Element && event.target.matches(KEEPS_ITS_DRAG))) return false;
-      swallowsClick = false;
-      gesture = { id: finger.id, from: { x: finger.at.clientX, y: finger.at.clientY }, startedAt: event.timeStamp, delta: 0, ours: false };
+      gesture = { id: finger.id, from: { x: finger.at.clientX, y: finger.at.clientY }, startedAt: event.timeStamp, delta: 0, ours: false, dragged: false };
       handlers.onPress?.();
       return true;
     },
@@ -88,7 +91,7 @@ function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
       const fate = current.ours ? 'ours' : fateOf(current, at, event, element, handlers);
       if (fate === 'refused') return lift();
       if (fate === 'undecided') return;
-      if (!current.ours && event instanceof TouchEvent) claim = claimFinger(current.id, (touch, moved) => drag(current, touch, moved));
+      if (!current.ours && isTouch(event)) claim = claimFinger(current.id, (touch, moved) => drag(current, touch, moved));
       current.ours = true;
       drag(current, at, event);
     },
@@ -96,11 +99,13 @@ function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
       const ended = gesture;
       if (!ended || !fingerOf(event, ended.id)) return;
       lift();
+      if (ended.dragged) swallowsClicksUntil = event.timeStamp + CLICK_FOLLOWS_MS;
       if (ended.ours) handlers.onEnd(event.type === 'touchcancel' ? 0 : ended.delta, event.timeStamp - ended.startedAt);
     },
     click(event: MouseEvent) {
-      if (!swallowsClick) return;
-      swallowsClick = false;
+      // A key's click is never a drag's.
+      if (event.detail === 0 || event.timeStamp > swallowsClicksUntil) return;
+      swallowsClicksUntil = 0;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -119,6 +124,8 @@ function listenForMouse(element: HTMLElement, signal: AbortSignal, { press, move
 
 /** Whose a gesture is, once it has come as far as `at`. */
 function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLElement, { axis: ours, accepts }: SwipeHandlers): 'ours' | 'refused' | 'undecided' {
+  // Two fingers are a pinch, which is the browser's.
+  if (isTouch(event) && event.touches.length > 1) return 'refused';
   const dx = at.clientX - from.x;
   const dy = at.clientY - from.y;
   const axis = directionLock(dx, dy);
@@ -133,6 +140,9 @@ function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLEleme
 
 /** What has a place on the screen: a finger, or a mouse's event. */
 type Pointed = Pick<Touch, 'clientX' | 'clientY'>;
+
+/** Browsers of a desk know no `TouchEvent` to compare with. */
+const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
 
 /** The finger the event is about: the first one down, or the one asked for. */
 function fingerOf(event: TouchEvent | MouseEvent, id?: number): { id: number; at: Pointed } | undefined {
