@@ -103,6 +103,20 @@ onEachDatabase('login', (open) => {
     expect(answered).toBeLessThanOrEqual(25);
   });
 
+  test('an address held up locks nobody else out, by password or by message', async () => {
+    const limits = { ...DEFAULT_LIMITS, loginAddress: [{ max: 3, windowMs: 60_000 }], smsAddress: [{ max: 1, windowMs: 60_000 }] };
+    const portal = open({ limits });
+    const elsewhere = open({ limits, db: portal.db, addressOf: () => 'elsewhere' });
+    for (let attempt = 0; attempt < 30; attempt += 1) await portal.call('/api/user/login', { loginName: 'poor01', password: 'wrong-pass' });
+    expect((await portal.call('/api/user/login', { loginName: 'poor01', password: 'portal123' })).code).toBe(1002);
+    expect((await elsewhere.call('/api/user/login', { loginName: 'poor01', password: 'portal123' })).code).toBe(0);
+
+    const [first, other] = ['13700000001', '13700000002'];
+    const sendTo = (from: typeof portal, phone: string) => from.call('/api/user/smsCode', { scene: 'login', phone });
+    expect([(await sendTo(portal, first)).code, (await sendTo(portal, other)).code]).toEqual([0, 1002]);
+    expect((await sendTo(elsewhere, other)).code).toBe(0);
+  });
+
   test('right logins do not count', async () => {
     const portal = open({ limits: DEFAULT_LIMITS });
     for (let time = 0; time < 30; time += 1) expect((await portal.logIn('vip01')).uid).toBe('10000001');

@@ -12,9 +12,10 @@ export const passwordKeyOf = ({ login_key, uid }: Pick<UserRow, 'login_key' | 'u
  * @param account a login name in lower case, or the phone number a code was sent to
  */
 export async function limited<T>(ports: Ports, c: Context, account: string, attempt: () => Promise<T>): Promise<T> {
+  // The address first: one that is held up takes no try from anybody's account.
   const hits = [
-    { call: 'loginAccount', key: account },
     { call: 'loginAddress', key: ports.addressOf(c.req.raw, c.env) },
+    { call: 'loginAccount', key: account },
   ] as const;
   for (const hit of hits) await takeHit(ports.db, ports.limits, { ...hit, now: ports.clock() });
   const result = await attempt();

@@ -8,6 +8,7 @@ import type { Database, GameRow, UserRow } from './db/schema.ts';
 import { once } from './intent.ts';
 import { levelAt } from './membership.ts';
 import type { Ports } from './ports.ts';
+import { takeHit } from './rateLimit.ts';
 import { debit } from './wallet.ts';
 
 /** A wish to download. `shownPrice` is what the person saw and agreed to. */
@@ -95,15 +96,20 @@ export async function settleDownload(ports: Ports, user: UserRow | undefined, ga
   await purchase(ports, user.uid, game, wish);
 }
 
-/** Counts a download. Not part of the purchase: a lost count is no loss, so it may fail alone. */
-export async function countDownload(ports: Ports, gameId: string): Promise<void> {
+/**
+ * Counts a download. Not part of the purchase: a lost count is no loss, so it may fail alone; and who downloads without
+ * pause is served, but makes no game more popular.
+ * @param who a person, or the address of a visitor
+ */
+export async function countDownload(ports: Ports, gameId: string, who: string): Promise<void> {
   try {
+    await takeHit(ports.db, ports.limits, { call: 'downloadCount', key: who, now: ports.clock() });
     await ports.db
       .updateTable('games')
       .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
       .where('id', '=', gameId)
       .execute();
   } catch (error) {
-    ports.onFault(error);
+    if (!(error instanceof Refusal)) ports.onFault(error);
   }
 }

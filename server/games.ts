@@ -71,11 +71,11 @@ function gameOf(row: ListedGame): Game {
 
 /** What a filter asks of a game. */
 function conditionsOf({ type, tag, keyword, ownedBy }: GameFilter): Expression<SqlBool>[] {
-  const pattern = containing(keyword.toLowerCase());
+  const pattern = containing(keyword);
   return [
     ...(type ? [sql<SqlBool>`games.type_id = ${type}`] : []),
     ...(tag ? [sql<SqlBool>`games.tags like ${containing(JSON.stringify(tag))} escape '\\'`] : []),
-    ...(keyword ? [sql<SqlBool>`lower(games.name || ' ' || games.brief) like ${pattern} escape '\\'`] : []),
+    ...(keyword ? [sql<SqlBool>`lower(games.name || ' ' || games.brief) like lower(${pattern}) escape '\\'`] : []),
     ...(ownedBy === undefined ? [] : [sql<SqlBool>`games.id in (select game_id from entitlements where uid = ${ownedBy})`]),
   ];
 }

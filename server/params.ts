@@ -6,10 +6,14 @@ import { DEFAULT_CHANNEL_ID } from '#domain/sdkConfig.ts';
 /** Longest text any field of these calls may have. */
 const MAX_TEXT = 512;
 
+/** PostgreSQL cannot store NUL, and no honest text has one. */
+const storable = v.check((value: string) => !value.includes('\0'));
+
 /** Numbers arrive as text in a form and as numbers in JSON. */
 const textual = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
+  storable,
   v.maxLength(MAX_TEXT, '内容过长'),
 );
 
@@ -24,6 +28,7 @@ export const longText = v.optional(
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
+    storable,
     v.maxLength(MAX_LONG_TEXT, '内容过长'),
     v.check((value) => value.isWellFormed(), '内容含有无法识别的字符'),
   ),
@@ -58,6 +63,12 @@ export function ruledBy(kind: typeof text | typeof longText, rule: FieldRule) {
     }),
   );
 }
+
+/** What is searched for. */
+export const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
+
+/** One of a few words; an unknown one narrows nothing, as an unknown type of game does. */
+export const oneOf = <const T extends string>(words: readonly T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
 
 /** A whole number within bounds, or `fallback` when missing. */
 export function whole(min: number, max: number, fallback: number) {

@@ -52,9 +52,10 @@ async function markPaid(trx: Transaction<Database>, notice: PaymentNotice, now: 
 }
 
 const deliverDiamonds: Deliver = async (ports, trx, order, now) => {
-  const offer = await trx.selectFrom('packages').selectAll().where('id', '=', order.product_id).executeTakeFirstOrThrow();
+  const offer = await trx.selectFrom('packages').selectAll().where('id', '=', order.product_id).executeTakeFirst();
   const doubled = await claimFirstRecharge(trx, order.uid, now);
-  const coin = diamondsOf(packageOf(offer), doubled);
+  // A package withdrawn since has been paid for all the same: what the order said is due.
+  const coin = offer ? diamondsOf(packageOf(offer), doubled) : order.coin;
   await trx.updateTable('orders').set({ coin }).where('order_id', '=', order.order_id).execute();
   const title = doubled ? `充值${order.title}（首充双倍）` : `充值${order.title}`;
   await credit(trx, order.uid, coin, { type: 'recharge', title, link: paths.orders, now });

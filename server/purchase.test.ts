@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 
@@ -128,6 +129,15 @@ onEachDatabase('purchase', (open) => {
     const portal = open();
     expect((await portal.call('/api/user/game/download/1001', { platformType: 2 })).code).toBe(0);
     expect((await portal.call(PAID, { platformType: 1, requestId: requestId() })).code).toBe(2);
+  });
+
+  test('who downloads without pause is served, and counted no more', async () => {
+    const portal = open({ limits: DEFAULT_LIMITS });
+    const downloads = async () => (await portal.db.selectFrom('games').select('downloads').where('id', '=', '1001').executeTakeFirstOrThrow()).downloads;
+    const before = await downloads();
+    for (let time = 0; time < 30; time += 1) expect((await portal.call('/api/user/game/download/1001', { platformType: 1 })).code).toBe(0);
+    expect((await downloads()) - before).toBe(DEFAULT_LIMITS.downloadCount[0]?.max);
+    expect(portal.faults).toEqual([]);
   });
 
   test('a platform without build, a missing key, an unknown game', async () => {

@@ -31,7 +31,8 @@ type LimitedCall =
   | 'progressUser'
   | 'profileUser'
   | 'claimUser'
-  | 'eventUser';
+  | 'eventUser'
+  | 'downloadCount';
 
 /** How often what may be done (reliability.md T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
 export const DEFAULT_LIMITS: Limits = {
@@ -56,6 +57,8 @@ export const DEFAULT_LIMITS: Limits = {
   claimUser: [{ max: 90, windowMs: MINUTE_MS }],
   // Two readers tell of their reading twice a minute; the rest are shares.
   eventUser: [{ max: 30, windowMs: MINUTE_MS }],
+  // A person, or an address of visitors, whose further downloads make no game more popular.
+  downloadCount: [{ max: 10, windowMs: MINUTE_MS }, { max: 100, windowMs: DAY_MS }],
 };
 
 /** Texts for a person who has to wait. */
@@ -78,6 +81,7 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   profileUser: '操作太频繁，请稍后再试',
   claimUser: '操作太频繁，请稍后再试',
   eventUser: '操作太频繁，请稍后再试',
+  downloadCount: '下载太频繁，请稍后再试',
 };
 
 /** The hit taken, or how long until the next is free. */

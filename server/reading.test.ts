@@ -99,7 +99,7 @@ onEachDatabase('reading', (open) => {
     const item = { cid: '2001-1', page: 1, updateTime: 1 };
     const merge = (items: string) => portal.call('/api/v1/comic/progress/merge', { items }, { as });
     expect(await merge(JSON.stringify(Array.from({ length: 201 }, () => item)))).toMatchObject({ code: 1001, data: { field: 'items' } });
-    for (const items of ['{', '{}', '[1]', '[null]', JSON.stringify([{ ...item, page: '1' }]), `[${'['.repeat(5000)}`]) {
+    for (const items of ['{', '{}', '[1]', '[null]', JSON.stringify([{ ...item, page: '1' }]), JSON.stringify([{ ...item, device: '\0' }]), `[${'['.repeat(5000)}`]) {
       expect(await merge(items), items.slice(0, 40)).toMatchObject({ code: 1001 });
     }
     expect(await merge(JSON.stringify(Array.from({ length: 200 }, () => item)))).toMatchObject({ code: 0 });
@@ -124,6 +124,22 @@ onEachDatabase('reading', (open) => {
     expect(await comics.save(as, { cid: '2006-1', page: 2, updateTime: NOON + 900 })).toMatchObject({ page: 2 });
     expect(await remove('?all=1')).toMatchObject({ code: 0 });
     expect(await comics.history(as)).toMatchObject({ total: 0, records: [] });
+  });
+
+  test('of what is cleared no place is shown, and opening it again is nothing the rankings count', async () => {
+    const portal = open();
+    const comics = createComics(portal);
+    const as = await portal.newPerson();
+    const open3 = (updateTime: number, more = {}) => comics.save(as, { cid: '2001-3', page: 7, updateTime, ...more });
+    const third = async () => (await comics.must<Chapter[]>('2001/chapter/list', undefined, { as }))[2];
+    await open3(NOON - 10, { finished: 1 });
+    const { readCount } = await comics.read('2001');
+    await portal.call('/api/v1/comic/history/me?all=1', undefined, { as, method: 'DELETE' });
+    expect((await third())?.page).toBeUndefined();
+    portal.clock.now = NOON + 1000;
+    expect(await open3(NOON + 900, { page: 2 })).toMatchObject({ page: 2, finished: false });
+    expect(await third()).toMatchObject({ page: 2, read: false });
+    expect((await comics.read('2001')).readCount).toBe(readCount);
   });
 
   test('subscriptions: idempotent, counted exactly, last wish wins in a storm (M11)', async () => {

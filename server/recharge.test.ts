@@ -29,6 +29,17 @@ onEachDatabase('recharge', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
+  test('a package withdrawn before it was paid for is delivered as ordered', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    const paying = await makeOrder(portal, as);
+    const withdrawn = await portal.db.deleteFrom('packages').where('id', '=', 'coin-300').returningAll().execute();
+    expect(await notifyPaid(portal, paying)).toBe('settled');
+    await portal.db.insertInto('packages').values(withdrawn).execute();
+    expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 620, status: 1 });
+    expect(await findMismatches(portal.db)).toEqual([]);
+  });
+
   test('a notice that comes 20 times at once, and again later, credits once', async () => {
     const portal = open();
     const as = await portal.newPerson();

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { homeSchema } from '#domain/home.ts';
+import { foundSchema, homeSchema } from '#domain/home.ts';
 import { readFlatJson } from './flatJson.ts';
 import { onEachDatabase } from './testing/portal.ts';
 
@@ -105,6 +105,22 @@ onEachDatabase('requests', (open) => {
     expect({ code, notice: v.parse(homeSchema, data).notice }).toEqual({ code: 0, notice: null });
     expect(v.parse(homeSchema, data).hotGames).toHaveLength(6);
     expect(portal.faults).toHaveLength(1);
+  });
+
+  test('a search goes through games, comics and posts, or one kind of them; for nothing it finds nothing', async () => {
+    const portal = open();
+    const search = async (query: Record<string, string>) => {
+      const { code, data } = await portal.call(`/api/v1/search?${new URLSearchParams(query)}`);
+      expect(code).toBe(0);
+      return v.parse(foundSchema, data);
+    };
+    const { games, comics, posts } = await search({ keyword: ' 夜 ' });
+    expect(games?.map(({ name }) => name)).toContain('猫咪咖啡馆');
+    expect(comics?.map(({ title }) => title)).toContain('夜航灯塔');
+    expect(posts).toHaveLength(6);
+    expect(await search({ keyword: '夜', kind: 'comic' })).toEqual({ games: [], comics, posts: [] });
+    for (const keyword of ['', '  ', '绝不会有人写的一句话']) expect(await search({ keyword })).toEqual({ games: [], comics: [], posts: [] });
+    expect(await portal.call(`/api/v1/search?keyword=${'长'.repeat(65)}`)).toMatchObject({ code: 1001, data: { field: 'keyword' } });
   });
 });
 

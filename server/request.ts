@@ -15,13 +15,6 @@ function readForm(text: string): Fields {
   return fields;
 }
 
-/** PostgreSQL cannot store NUL, and no honest text has one. */
-function refuseNul(fields: Fields): void {
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string' && value.includes('\0')) throw badField(name, BAD_VALUE);
-  }
-}
-
 const unreadable = () => new Refusal(Code.badField, '请求格式不正确', { data: { field: '' }, status: 400 });
 
 async function readBody(c: Context): Promise<Fields> {
@@ -35,7 +28,6 @@ async function readBody(c: Context): Promise<Fields> {
 }
 
 function parse<const S extends v.GenericSchema>(schema: S, fields: Fields): v.InferOutput<S> {
-  refuseNul(fields);
   const result = v.safeParse(schema, fields, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -4,7 +4,7 @@ import { Refusal } from './answer.ts';
 import type { Database } from './db/schema.ts';
 import { equalInConstantTime, newId, randomDigits, sha256 } from './encoding.ts';
 import type { Ports, SmsScene } from './ports.ts';
-import { takeHit } from './rateLimit.ts';
+import { returnHit, takeHit } from './rateLimit.ts';
 
 const VALID_MS = 5 * 60_000;
 const MAX_TRIES = 5;
@@ -24,8 +24,15 @@ const hashOf = ({ phone, scene }: Target, code: string): Promise<string> => sha2
 export async function sendSmsCode(ports: Ports, target: Target, address: string): Promise<SentCode> {
   const now = ports.clock();
   const { db, limits } = ports;
-  await takeHit(db, limits, { call: 'smsPhone', key: target.phone, now });
-  await takeHit(db, limits, { call: 'smsAddress', key: address, now });
+  const ofNumber = { call: 'smsPhone', key: target.phone } as const;
+  await takeHit(db, limits, { ...ofNumber, now });
+  try {
+    await takeHit(db, limits, { call: 'smsAddress', key: address, now });
+  } catch (cause) {
+    // An address that is held up takes no message from anybody's number.
+    await returnHit(db, limits, ofNumber);
+    throw cause;
+  }
   const code = ports.mode === 'demo' ? DEMO_CODE : randomDigits(ports.random, 6);
   await db
     .insertInto('sms_codes')

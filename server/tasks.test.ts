@@ -89,6 +89,11 @@ onEachDatabase('what tasks measure', (open) => {
     expect(await tasks.see(as, 'weekly-chapters')).toEqual([0, TaskStatus.todo]);
     for (let no = 4; no <= 13; no += 1) await finish(no);
     expect(await tasks.see(as, 'weekly-chapters')).toEqual([10, TaskStatus.claimable]);
+    await portal.call('/api/v1/comic/history/me?all=1', undefined, { as, method: 'DELETE' });
+    expect(await tasks.see(as, 'weekly-chapters')).toEqual([10, TaskStatus.claimable]);
+    createCheckIns(portal).goTo('2026-07-13');
+    await finish(4);
+    expect(await tasks.see(as, 'weekly-chapters')).toEqual([0, TaskStatus.todo]);
   });
 
   test('shares of today, and what is unknown or malformed is refused', async () => {

@@ -17,7 +17,7 @@ function selectChapters(db: Kysely<Database>, { uid, now }: Reader, comicId: str
   return db
     .selectFrom('chapters')
     .leftJoin('chapter_unlocks as bought', (join) => join.onRef('bought.chapter_id', '=', 'chapters.id').on('bought.uid', '=', uid))
-    .leftJoin('chapter_progress as place', (join) => join.onRef('place.chapter_id', '=', 'chapters.id').on('place.uid', '=', uid))
+    .leftJoin('chapter_progress as place', (join) => join.onRef('place.chapter_id', '=', 'chapters.id').on('place.uid', '=', uid).on('place.cleared', '=', 0))
     .selectAll('chapters')
     .select(['bought.created_at as bought_at', 'place.page', 'place.finished'])
     .where('chapters.comic_id', '=', comicId)

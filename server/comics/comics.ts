@@ -28,13 +28,13 @@ export const noComic = () => gone('作品不存在或已下架');
 function matching(filter: ComicFilter, now: number) {
   const eb = expressionBuilder<Database, 'comics'>();
   const { tag, status, fee, keyword } = filter;
-  const pattern = containing(keyword.toLowerCase());
+  const pattern = containing(keyword);
   return eb.and([
     eb('comics.removed', '=', 0),
     ...(tag ? [eb('comics.id', 'in', eb.selectFrom('comic_taggings').select('comic_id').where('tag_id', '=', tag))] : []),
     ...(status === undefined ? [] : [eb('comics.status', '=', status)]),
     ...(fee === undefined ? [] : [sql<SqlBool>`${feeMarkAt(now)} = ${fee}`]),
-    ...(keyword ? [sql<SqlBool>`lower(comics.title || ' ' || comics.authors || ' ' || comics.intro) like ${pattern} escape '\\'`] : []),
+    ...(keyword ? [sql<SqlBool>`lower(comics.title || ' ' || comics.authors || ' ' || comics.intro) like lower(${pattern}) escape '\\'`] : []),
   ]);
 }
 

@@ -31,7 +31,7 @@ export async function clearHistory(db: Kysely<Database>, { uid, now }: Reader, c
   if (comicIds.length === 0) return;
   await db.transaction().execute(async (trx) => {
     const books = trx.updateTable('book_progress').set({ chapter_id: null, cleared_at: now }).where('uid', '=', uid);
-    const places = trx.deleteFrom('chapter_progress').where('uid', '=', uid);
+    const places = trx.updateTable('chapter_progress').set({ cleared: 1 }).where('uid', '=', uid);
     await (comicIds === 'all' ? books : books.where('comic_id', 'in', comicIds)).execute();
     await (comicIds === 'all' ? places : places.where('comic_id', 'in', comicIds)).execute();
   });

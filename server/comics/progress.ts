@@ -39,20 +39,21 @@ async function saveChapter(trx: Transaction<Database>, { uid, now }: Reader, com
   const { cid, page, offset, updateTime, device } = place;
   const found = await trx
     .selectFrom('chapter_progress')
-    .select(['finished', 'finished_at', 'updated_at'])
+    .select(['finished', 'finished_at', 'updated_at', 'cleared'])
     .where('uid', '=', uid)
     .where('chapter_id', '=', cid)
     .executeTakeFirst();
-  const finished = place.finished || found?.finished === 1 ? 1 : 0;
+  const known = found?.cleared === 0 ? found : undefined;
+  const finished = place.finished || known?.finished === 1 ? 1 : 0;
   const finished_at = found?.finished_at ?? (finished === 1 ? now : null);
   const spot = { page, page_offset: offset, device, updated_at: updateTime };
   if (!found) {
-    await trx.insertInto('chapter_progress').values({ uid, chapter_id: cid, comic_id: comicId, finished, finished_at, ...spot }).execute();
+    await trx.insertInto('chapter_progress').values({ uid, chapter_id: cid, comic_id: comicId, finished, finished_at, cleared: 0, ...spot }).execute();
     return countRead(trx, comicId, now);
   }
   await trx
     .updateTable('chapter_progress')
-    .set({ finished, finished_at, ...(updateTime > found.updated_at && spot) })
+    .set({ finished, finished_at, cleared: 0, ...(updateTime > (known?.updated_at ?? 0) && spot) })
     .where('uid', '=', uid)
     .where('chapter_id', '=', cid)
     .execute();

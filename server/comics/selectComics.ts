@@ -48,10 +48,10 @@ export const feeMarkAt = (now: number) => sql<FeeMark>`
 const freshFor = ({ uid, now }: Reader) => sql<number>`(
   select count(*) from chapters as fresh
   where fresh.comic_id = comics.id and fresh.published_at <= ${now} and case
-    when exists (select 1 from chapter_progress as opened where opened.uid = ${uid} and opened.comic_id = comics.id)
+    when exists (select 1 from chapter_progress as opened where opened.uid = ${uid} and opened.comic_id = comics.id and opened.cleared = 0)
     then fresh.no > (
       select max(furthest.no) from chapter_progress as opened inner join chapters as furthest on furthest.id = opened.chapter_id
-      where opened.uid = ${uid} and opened.comic_id = comics.id)
+      where opened.uid = ${uid} and opened.comic_id = comics.id and opened.cleared = 0)
     else fresh.published_at > subscription.created_at end)`;
 
 /** Books as cards show them to this person. Those taken down are among them: leave them out with `removed`. */

@@ -65,6 +65,8 @@ export type ChapterProgressRow = {
   updated_at: number;
   /** When it was finished for the first time, by the server's clock. */
   finished_at: number | null;
+  /** Taken out of the history: of the place nothing is shown, but no reading of the chapter is the first any more. */
+  cleared: Flag;
 };
 
 /** How many people opened a chapter of a comic for the first time, per day. */

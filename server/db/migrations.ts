@@ -11,6 +11,7 @@ import { nicknames } from './migrations/m0007Nicknames.ts';
 import { incentives } from './migrations/m0008Incentives.ts';
 import { growth } from './migrations/m0009Growth.ts';
 import { catalogue } from './migrations/m0010Catalogue.ts';
+import { clearedPlaces } from './migrations/m0011ClearedPlaces.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '0008_incentives': incentives,
   '0009_growth': growth,
   '0010_catalogue': catalogue,
+  '0011_cleared_places': clearedPlaces,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -6,14 +6,9 @@ import { listChapters, noChapter, readChapter } from '../comics/chapters.ts';
 import { listComics, listComicTags, noComic, rankComics, readComic } from '../comics/comics.ts';
 import { readComicHome } from '../comics/home.ts';
 import { readerOf } from '../comics/reader.ts';
-import { pagingEntries, sortOrder, text } from '../params.ts';
+import { keyword, oneOf, pagingEntries, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readPathId, readQuery } from '../request.ts';
-
-const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
-
-/** One of a few words; an unknown one narrows nothing, as an unknown type of game does. */
-const oneOf = <const T extends string>(words: readonly T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
 
 const status = v.pipe(oneOf(['0', '1']), v.transform((value) => (value === undefined ? undefined : value === '1' ? 1 : 0)));
 

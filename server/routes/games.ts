@@ -5,7 +5,7 @@ import { originOf } from '../csrf.ts';
 import { countDownload, requireBuild, settleDownload } from '../download.ts';
 import { findGame, listGames, listGameTypes, noGame, readGameDetail } from '../games.ts';
 import { listGameGifts } from '../gifts.ts';
-import { channelId, id, inviteCode, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
+import { channelId, id, inviteCode, keyword, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
 import { readPathId, readPayload } from '../request.ts';
@@ -17,7 +17,7 @@ import { gameFileUrl } from './files.ts';
 export const listSchema = v.object({
   type: text,
   tag: text,
-  keyword: v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长')),
+  keyword,
   sort: sortOrder(1),
   owned: v.pipe(text, v.transform((value) => value === '1' || value === 'true')),
   ...pagingEntries,
@@ -71,7 +71,7 @@ async function download(ports: Ports, signer: Signer, c: Context): Promise<Respo
   const platform = payload.platformType;
   requireBuild(game, platform);
   await settleDownload(ports, user, game, { platform, requestId: payload.requestId, shownPrice: payload.shownPrice });
-  await countDownload(ports, gameId);
+  await countDownload(ports, gameId, user?.uid ?? ports.addressOf(c.req.raw, c.env));
   if (game.download_url !== null) return answer(c, game.download_url);
   const path = await gameFileUrl(signer, { gameId, platform, now: ports.clock() });
   return answer(c, `${originOf(c, ports.publicOrigin)}${path}`);

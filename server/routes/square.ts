@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { checkPost } from '#domain/square.ts';
 import { answer } from '../answer.ts';
-import { growingEntries, listOf, longText, pagingEntries, requestId, sortOrder, text } from '../params.ts';
+import { growingEntries, keyword, listOf, longText, pagingEntries, requestId, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { takeHit } from '../rateLimit.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
@@ -12,8 +12,6 @@ import { noPost, readPost } from '../square/posts.ts';
 import { listConfig, listSensitiveWords, listTags, suggest } from '../square/settings.ts';
 import { requireViewer, viewerOf } from '../square/viewer.ts';
 import { createPost, deletePost } from '../square/writePost.ts';
-
-const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
 
 export const listSchema = v.object({ tagId: text, gameId: text, keyword, sort: sortOrder(1), ...growingEntries });
 export const growingSchema = v.object(growingEntries);

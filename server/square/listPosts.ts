@@ -34,12 +34,12 @@ async function searchedSince(db: Kysely<Database>): Promise<number> {
   return oldest?.created_at ?? 0;
 }
 
-const wordsOf = (keyword = ''): string[] => keyword.toLowerCase().split(/\s+/).filter((word) => word !== '');
+const wordsOf = (keyword = ''): string[] => keyword.split(/\s+/).filter((word) => word !== '');
 
 /** Whether a word stands in a post, or names its tag or its game. */
 function isAbout(word: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'posts'>();
-  const names = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${containing(word)} escape '\\'`;
+  const names = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like lower(${containing(word)}) escape '\\'`;
   return eb.or([
     names('posts.content'),
     eb('posts.tag_id', 'in', eb.selectFrom('tags').select('tags.id').where(names('tags.name'))),

@@ -49,6 +49,7 @@ export const UNLIMITED: Limits = {
   profileUser: [],
   claimUser: [],
   eventUser: [],
+  downloadCount: [],
 };
 
 /** An answer as a test looks at it. */

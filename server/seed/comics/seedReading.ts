@@ -42,6 +42,7 @@ async function writePlaces(trx: Transaction<Database>, { uid, places }: DemoRead
     device: '',
     updated_at: daysBefore(now, daysAgo),
     finished_at: finished ? daysBefore(now, daysAgo) : null,
+    cleared: 0 as const,
   }));
   const last = new Map(chapters.map((chapter) => [chapter.comic_id, chapter]));
   const books = [...last.values()].map(({ comic_id, chapter_id, updated_at }) => ({ uid, comic_id, chapter_id, updated_at, cleared_at: 0 }));
