@@ -2,6 +2,7 @@
  * What is promised. `limit` and `atLeast` hold for the ratio where a `peer` is named, else for our own value; a line
  * without either is for information. `exact`: the same in every run. `worstOf`: the worst of the measures so named.
  */
+import { FLOOR } from './peerPage.mjs';
 
 const FRAME_MS = 1000 / 60;
 
@@ -10,7 +11,7 @@ const PEER_TARGETS = [
   { part: 'size', name: 'total brotli, six primitives', measure: 'kb', unit: 'kB', limit: 78, exact: true },
   { part: 'size', name: 'total brotli, beside antd-mobile', measure: 'kb', unit: 'kB', peer: 'antd-mobile', limit: 0.8, exact: true },
   { part: 'size', name: 'total brotli, beside vant', measure: 'kb', unit: 'kB', peer: 'vant', exact: true },
-  { part: 'size', name: 'total brotli, beside React alone', measure: 'kb', unit: 'kB', peer: 'floor-react', exact: true },
+  { part: 'size', name: 'total brotli, beside React alone', measure: 'kb', unit: 'kB', peer: FLOOR, exact: true },
   { part: 'size', name: 'total brotli, stretch', measure: 'kb', unit: 'kB', limit: 70, exact: true, stretch: true },
   { part: 'start', name: 'rows interactive, cold', measure: 'start.interactive', unit: 'ms', peer: 'vant', limit: 0.9 },
   { part: 'feed', name: 'list DOM at 5,000 rows', measure: 'feed.5000.elements', unit: 'elements', peer: 'virtuoso', limit: 0.8 },
@@ -70,8 +71,8 @@ export const FEWEST_ROWS = rowsText(SERVER_SIZES[0]);
 
 /** The portal itself, on a phone's network and processor. */
 const PORTAL_TARGETS = [
-  { part: 'home', name: 'first paint of home', measure: 'home.firstPaint', unit: 'ms', peer: 'floor-react', limit: 0.7 },
-  { part: 'home', name: 'home interactive', measure: 'home.interactive', unit: 'ms', peer: 'floor-react', limit: 1.3 },
+  { part: 'home', name: 'first paint of home', measure: 'home.firstPaint', unit: 'ms', peer: FLOOR, limit: 0.7 },
+  { part: 'home', name: 'home interactive', measure: 'home.interactive', unit: 'ms', peer: FLOOR, limit: 1.3 },
   { part: 'home', name: 'first load of home: HTML, CSS, JS', measure: 'home.kb', unit: 'kB', limit: 110 },
   { part: 'routes', name: 'CLS, worst route', worstOf: 'shift.', unit: '', limit: 0.01 },
   { part: 'pages', name: 'return to a kept page, worst', worstOf: 'kept.', unit: 'ms', limit: 50 },
@@ -91,4 +92,4 @@ export const PEER_PARTS = partsOf(PEER_TARGETS);
 export const PORTAL_PARTS = partsOf(PORTAL_TARGETS);
 
 /** Whether a target is about what only the peers' bench has: the peers, and the page with React alone. */
-export const needsPeersBench = ({ part, peer }) => PEER_PARTS.includes(part) || peer === 'floor-react';
+export const needsPeersBench = ({ part, peer }) => PEER_PARTS.includes(part) || peer === FLOOR;

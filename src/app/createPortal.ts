@@ -39,7 +39,7 @@ export type World = {
 };
 
 /** The questions whose answers change with diamonds, what they buy and what brings them. */
-const WALLET = ['status', 'messages', 'home', 'game', 'games', 'checkIn', 'tasks', 'welfare', 'ledger', 'orders', 'vipOffer'] as const;
+const WALLET = ['status', 'messages', 'home', 'found', 'game', 'games', 'checkIn', 'tasks', 'welfare', 'ledger', 'orders', 'vipOffer'] as const;
 
 /** Puts the portal together. Nothing is asked of the server here: see `startUp`. */
 export function createPortal(world: World): Portal {
@@ -137,6 +137,7 @@ export function createPortal(world: World): Portal {
     download,
     drafts: createDrafts(storage, session, device),
     draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),
+    outboxes: new Map(),
     patches,
     marks,
     reading,

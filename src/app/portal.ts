@@ -13,6 +13,7 @@ import type { DraftPictures } from './draftPictures.ts';
 import type { DraftStore } from './drafts.ts';
 import type { Intents } from './intents.ts';
 import type { SessionState, SessionStore } from './session.ts';
+import type { Outboxes } from './square/commentOutbox.ts';
 import type { Marks } from './square/marks.ts';
 import type { DeviceStorage } from './storage.ts';
 
@@ -32,6 +33,8 @@ export type Portal = {
   download: DownloadFlow;
   drafts: DraftStore;
   draftPictures: DraftPictures;
+  /** Comments on their way. */
+  outboxes: Outboxes;
   /** Changes to what is cached that no answer asked for earlier undoes. */
   patches: CachePatches;
   /** Likes and follows. */

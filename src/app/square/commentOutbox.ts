@@ -1,12 +1,17 @@
-import { notifyManager } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isGone, isSilent } from '#api/ApiError.ts';
+import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
+import type { ToastStore } from '#components/Toast/toastStore.ts';
 import { NO_REPLY, type UserBrief } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
+import type { CachePatches } from '../cachePatches.ts';
+import type { Device } from '../device.ts';
 import { toFormFailure } from '../formFailure.ts';
-import type { Portal } from '../portal.ts';
+import type { SessionStore } from '../session.ts';
+import type { DeviceStorage } from '../storage.ts';
 import { addedComment, countedComments } from './commentChanges.ts';
 import { createLetters, type Letter } from './letters.ts';
 
@@ -33,7 +38,19 @@ export type CommentOutbox = StoreApi<OutboxState> & {
   discard(requestId: string): void;
 };
 
-export type OutboxWorld = Pick<Portal, 'api' | 'device' | 'patches' | 'queryClient' | 'session' | 'storage' | 'toasts'>;
+/** What was sent in this visit, by person and post. */
+export type Outboxes = Map<string, CommentOutbox>;
+
+export type OutboxWorld = {
+  api: Api;
+  device: Device;
+  outboxes: Outboxes;
+  patches: CachePatches;
+  queryClient: QueryClient;
+  session: SessionStore;
+  storage: DeviceStorage;
+  toasts: ToastStore;
+};
 
 /** Of an earlier visit: nobody heard what became of it. */
 const LEFT: Sending = { state: 'failed', reason: '内容已保留，请重试' };
@@ -110,19 +127,15 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
   };
 }
 
-const outboxes = new WeakMap<OutboxWorld, Map<string, CommentOutbox>>();
-
 /**
  * The one outbox of who is here for a post: a page opened anew finds what an earlier one has sent still on its way, and
  * nobody sends again what only seems to have failed.
  */
 export function outboxOf(world: OutboxWorld, postId: string): CommentOutbox {
   const { uid } = world.session.getState().account;
-  const ofWorld = outboxes.get(world) ?? new Map<string, CommentOutbox>();
-  outboxes.set(world, ofWorld);
   const key = JSON.stringify([uid, postId]);
-  const outbox = ofWorld.get(key) ?? createCommentOutbox(world, postId, uid);
-  ofWorld.set(key, outbox);
+  const outbox = world.outboxes.get(key) ?? createCommentOutbox(world, postId, uid);
+  world.outboxes.set(key, outbox);
   return outbox;
 }
 

@@ -1,66 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import type { PostIntent } from '#api/square.ts';
-import { guestAccount } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
-import type { Image } from '#domain/primitives.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Post } from '#domain/square.ts';
-import { createDraftPictures } from '../draftPictures.ts';
-import { createDrafts } from '../drafts.ts';
-import { createSession } from '../session.ts';
-import { memoryStorage } from '../testing.fixtures.ts';
-import { createPostComposer, type ComposerDeps } from './postComposer.ts';
-import type { PreparedPicture } from './preparePicture.ts';
-
-const person = (uid: string) => ({ ...guestAccount, uid, token: `token-${uid}` });
-
-const post: Post = {
-  id: '501', user: { uid: '7', name: '七', avatar: '', badge: null, followed: false, isMe: true }, content: '云', images: [], createTime: 0,
-  likeCount: 0, commentCount: 0, liked: false, followed: false, isMine: true, state: 0, shareUrl: '',
-};
-
-const image: Image = { url: '/uploads/a.webp', thumb: '/uploads/a.webp', width: 4, height: 3 };
-
-const noWords = createSensitiveFinder([]);
-
-/** One browser: composers opened in it one after another share its session, its drafts and its pictures. */
-function begin(uid = '7') {
-  const storage = memoryStorage();
-  const session = createSession(storage, 'https://portal.example/');
-  if (uid) session.login(person(uid));
-  const clock = { at: 1000 };
-  const drafts = createDrafts(storage, session, { now: () => clock.at });
-  const draftPictures = createDraftPictures(() => undefined, () => clock.at);
-  const prepare = vi.fn(async (blob: Blob): Promise<PreparedPicture> => ({ ok: true, blob }));
-  const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
-  const upload = vi.fn((_: Blob) => Promise.resolve(image));
-  const toast = vi.fn();
-  const goToLogin = vi.fn();
-  const onPublished = vi.fn();
-  let ids = 0;
-  const api = { square: { publishPost, upload } } as unknown as ComposerDeps['api'];
-  const visit = () => {
-    const device = { newId: () => `id-${(ids += 1)}` };
-    const composer = createPostComposer({ api, session, drafts, draftPictures, device, prepare, toast, goToLogin, onPublished });
-    composer.open();
-    return composer;
-  };
-  return { visit, session, drafts, draftPictures, prepare, publishPost, upload, toast, goToLogin, onPublished, clock };
-}
-
-const settled = (composer: ReturnType<ReturnType<typeof begin>['visit']>, stage: string) =>
-  vi.waitFor(() => expect(composer.getState().pictures.every((picture) => picture.stage === stage)).toBe(true));
-
-/** A post that lacks nothing. */
-async function written(world: ReturnType<typeof begin>, stage = 'uploaded') {
-  const composer = world.visit();
-  composer.setContent('云上的慢车');
-  composer.setTag('2');
-  composer.addPictures([new Blob(['a']), new Blob(['b'])]);
-  await settled(composer, stage);
-  return composer;
-}
+import { begin, image, noWords, person, post, settled, written } from './postComposer.fixtures.ts';
 
 describe('the draft', () => {
   it('is kept with every change and stands there again on the next visit', async () => {
@@ -111,55 +54,6 @@ describe('the draft', () => {
   });
 });
 
-describe('pictures still being made ready when the page is left', () => {
-  const leave = () => {
-    const world = begin();
-    const ready = Promise.withResolvers<undefined>();
-    world.prepare.mockImplementation((blob) => ready.promise.then(() => ({ ok: true, blob })));
-    const composer = world.visit();
-    composer.addPictures(['a', 'b', 'c'].map((name) => new Blob([name])));
-    composer.close();
-    return { ...world, ready };
-  };
-
-  it('are kept with the draft, and sent by the next visit', async () => {
-    const { visit, toast, upload, ready } = leave();
-    expect(toast.mock.calls).toEqual([['info', '已存为草稿']]);
-    const later = visit();
-    expect(later.getState().pictures).toHaveLength(3);
-    ready.resolve(undefined);
-    await settled(later, 'uploaded');
-    expect(await Promise.all(upload.mock.calls.map(([picture]) => picture.text()))).toEqual(['a', 'b', 'c']);
-    later.close();
-    expect(visit().getState().pictures).toHaveLength(3);
-  });
-
-  it('wait for whoever chose them when the session ends meanwhile', async () => {
-    const { visit, session, drafts, draftPictures, upload, ready } = leave();
-    const [picture] = drafts.read('post')?.pictures ?? [];
-    session.logout();
-    session.login(person('8'));
-    ready.resolve(undefined);
-    await vi.waitFor(async () => expect(await draftPictures.get(picture?.id ?? '')).toBeDefined());
-    expect([visit().getState().pictures, upload.mock.calls]).toEqual([[], []]);
-    session.logout();
-    session.login(person('7'));
-    const later = visit();
-    expect(later.getState().pictures).toHaveLength(3);
-    await settled(later, 'uploaded');
-  });
-
-  it('leave nothing behind when the draft is thrown away before they are', async () => {
-    const { visit, drafts, draftPictures, ready } = leave();
-    const ids = drafts.read('post')?.pictures?.map(({ id }) => id) ?? [];
-    expect(ids).toHaveLength(3);
-    visit().clear();
-    ready.resolve(undefined);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await Promise.all(ids.map((id) => draftPictures.get(id)))).toEqual([undefined, undefined, undefined]);
-  });
-});
-
 describe('the key of a post', () => {
   const refusal = (code: number) => new ApiError('business', '不行', { status: 200, code });
   const keysOf = ({ publishPost }: ReturnType<typeof begin>) => publishPost.mock.calls.map(([{ requestId }]) => requestId);
@@ -185,41 +79,6 @@ describe('the key of a post', () => {
     await composer.publish(noWords);
     await composer.publish(noWords);
     expect(new Set(keysOf(world)).size).toBe(2);
-  });
-});
-
-describe('pictures', () => {
-  it('keep the order they are given, on the next visit too', async () => {
-    const world = begin();
-    const composer = await written(world);
-    const [first, second] = composer.getState().pictures.map(({ id }) => id);
-    composer.movePicture(first ?? '', 1);
-    expect(composer.getState().pictures.map(({ id }) => id)).toEqual([second, first]);
-    expect(world.visit().getState().pictures.map(({ id }) => id)).toEqual([second, first]);
-  });
-
-  it('are nine at most; the others are told of', async () => {
-    const world = begin();
-    const composer = world.visit();
-    composer.addPictures(Array.from({ length: 11 }, () => new Blob(['a'])));
-    expect(composer.getState().pictures).toHaveLength(9);
-    expect(world.toast).toHaveBeenCalledWith('warning', '最多9张图片');
-  });
-
-  it('that could not be sent are sent again', async () => {
-    const world = begin();
-    world.upload.mockRejectedValueOnce(new ApiError('network', ''));
-    const composer = world.visit();
-    composer.addPictures([new Blob(['a'])]);
-    await settled(composer, 'failed');
-    await composer.publish(noWords);
-    expect(world.toast).toHaveBeenLastCalledWith('warning', '请选择标签');
-    composer.setTag('2');
-    await composer.publish(noWords);
-    expect(world.toast).toHaveBeenLastCalledWith('warning', '有图片未上传成功，请重试或移除');
-    composer.retryPicture(composer.getState().pictures[0]?.id ?? '');
-    await settled(composer, 'uploaded');
-    expect(await composer.publish(noWords)).toBe(post);
   });
 });
 

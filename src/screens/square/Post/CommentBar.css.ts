@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { hitArea } from '#components/Button/hitArea.css.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
@@ -24,14 +24,10 @@ export const pill = style([
   },
 ]);
 
-const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
-
-/** They come where 发送 was: the second tap of a double tap must not fall on one of them. */
 export const marks = style({
   display: 'flex',
   flex: 'none',
   gap: space.x8,
-  selectors: { '&[data-after-field]': { animation: `${deaf} 400ms` } },
 });
 
 export const mark = style([

@@ -30,7 +30,7 @@ export function CommentBar({ post, onBeginComment, onLikePost, onShowComments, o
         <button ref={pill} type="button" className={styles.pill} data-written={isBlank(draft.text) ? undefined : ''} onClick={onBeginComment}>
           {isBlank(draft.text) ? '说点什么…' : wordsOf(draft)}
         </button>
-        <div className={styles.marks} data-after-field={draft.focusTurn > 0 ? '' : undefined}>
+        <div className={styles.marks}>
           <LikeButton what="帖子" place="bar" liked={post.liked} count={post.likeCount} onLike={onLikePost} />
           <button type="button" className={styles.mark} aria-label={`查看评论 ${formatCount(post.commentCount)}`} onClick={onShowComments}>
             <CommentLine size={24} />
