@@ -26,6 +26,7 @@ import { ownAccountRoutes } from './routes/ownAccount.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { readingRoutes } from './routes/reading.ts';
 import { rechargeRoutes } from './routes/recharge.ts';
+import { searchRoutes } from './routes/search.ts';
 import { squareRoutes } from './routes/square.ts';
 import { taskRoutes } from './routes/tasks.ts';
 import { uploadBodyLimit, uploadRoutes } from './routes/uploads.ts';
@@ -96,6 +97,7 @@ export function createServer({ shareForMs = 0, ...options }: ServerOptions): Hon
     faqRoutes(),
     cashierRoutes(ports, signer),
     homeRoutes(ports),
+    searchRoutes(ports),
     inviteRoutes(ports),
     squareRoutes(ports),
     commentRoutes(ports),

@@ -230,6 +230,8 @@ onEachDatabase('the square', (open) => {
     for (const keyword of ['100%', '%_\\', '_\\反']) expect(await find(keyword)).toEqual([post.id]);
     expect(await find('反斜杠 100%')).toEqual([post.id]);
     expect(await find('反斜杠 别的')).toEqual([]);
+    const odd = await square.publish(as, 'ＶＩＰ的Éclair');
+    for (const keyword of ['ＶＩＰ', 'Éclair', 'éCLAIR'.slice(1)]) expect(await find(keyword), keyword).toEqual([odd.id]);
     expect(post.shareUrl).toBe(`${ORIGIN}/post/${post.id}`);
     const suggest = async (keyword: string) => (await portal.call(`/api/v1/square/keyword/suggestion?keyword=${encodeURIComponent(keyword)}`)).data as string[];
     expect(await suggest('猫')).toContain('猫咪咖啡馆');

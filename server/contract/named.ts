@@ -7,7 +7,7 @@ import { chapterPagesSchema, chapterSchema, comicDetailSchema, comicSchema, hist
 import { faqGroupSchema } from '#domain/faq.ts';
 import { gameDetailSchema, gameSchema } from '#domain/game.ts';
 import { giftSchema } from '#domain/gift.ts';
-import { homeSchema } from '#domain/home.ts';
+import { foundSchema, homeSchema } from '#domain/home.ts';
 import { invitationSchema } from '#domain/invite.ts';
 import { vipOfferSchema, vipOpenedSchema } from '#domain/membership.ts';
 import { messageSchema } from '#domain/message.ts';
@@ -34,6 +34,7 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   ComicDetail: comicDetailSchema,
   Comment: commentSchema,
   FaqGroup: faqGroupSchema,
+  Found: foundSchema,
   Game: gameSchema,
   GameDetail: gameDetailSchema,
   Gift: giftSchema,

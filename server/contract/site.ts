@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { bulletinSchema } from '#domain/bulletin.ts';
 import { faqGroupSchema } from '#domain/faq.ts';
-import { homeSchema } from '#domain/home.ts';
+import { foundSchema, homeSchema } from '#domain/home.ts';
 import { wholeSchema } from '#domain/primitives.ts';
 import * as files from '../routes/files.ts';
 import * as home from '../routes/home.ts';
+import * as search from '../routes/search.ts';
 import type { Call } from './Call.ts';
 
 const sentMessageSchema = v.object({ phone: v.string(), scene: v.string(), code: v.string(), sentAt: wholeSchema });
 
 export const SITE_CALLS: readonly Call[] = [
   { method: 'GET', path: '/api/v1/home', says: 'The front page; a row that failed is null.', who: 'anyone', answers: homeSchema },
+  {
+    method: 'GET', path: '/api/v1/search', says: 'Games, comics and posts about a keyword, a few of each or of one kind; a row that failed is null.',
+    who: 'anyone', asks: search.searchSchema, answers: foundSchema, example: { keyword: '猫' },
+  },
   {
     method: 'GET', path: '/api/v1/bulletin', says: 'The bulletin of a place, if there is one.',
     who: 'anyone', asks: home.bulletinSchema, answers: v.nullable(bulletinSchema), example: { posType: '1' },

@@ -7,6 +7,7 @@ import { dailyProgress, readWaiting } from '../claimable.ts';
 import { listComics } from '../comics/comics.ts';
 import { readerOf, type Reader } from '../comics/reader.ts';
 import { listGames, type GameSort } from '../games.ts';
+import { orElse } from '../orElse.ts';
 import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readQuery } from '../request.ts';
@@ -55,16 +56,6 @@ async function readRow(ports: Ports, uid: string, sort: GameSort): Promise<Home[
   const filter = { type: '', tag: '', keyword: '', sort };
   const page = await listGames(ports.db, uid, filter, { currentPage: 1, pageSize: ROW_LENGTH });
   return page.records;
-}
-
-/** One row of the page may fail without the others (product.md §2.2). */
-async function orElse<T>(ports: Ports, fallback: T, read: Promise<T>): Promise<T> {
-  try {
-    return await read;
-  } catch (error) {
-    ports.onFault(error);
-    return fallback;
-  }
 }
 
 async function readHotPosts(ports: Ports, viewer: Viewer): Promise<Home['hotPosts']> {

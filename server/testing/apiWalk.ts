@@ -19,7 +19,7 @@ const marked = (path: string): Step[] => ['POST', 'DELETE'].map((method) => ({ p
 
 /** What anyone may look at, in every order and narrowed every way. */
 const looks = (): Step[] => [
-  ...get('/healthz', '/api/v1/home', '/api/v1/bulletin?posType=1', '/api/v1/faq/list', '/api/v1/recharge/package/list'),
+  ...get('/healthz', '/api/v1/home', '/api/v1/search?keyword=%E7%8C%AB', '/api/v1/bulletin?posType=1', '/api/v1/faq/list', '/api/v1/recharge/package/list'),
   post('/api/user/device/init', { deviceID: 'd' }),
   post('/api/user/kefu'),
   post('/api/vip/vipconfig'),

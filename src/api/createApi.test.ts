@@ -32,6 +32,7 @@ const CALLS: Row[] = [
   ['recharge.ledger', (api) => api.recharge.ledger(uid, { direction: -1, month: '2026-03', ...page }), 'POST /api/user/center/coin/all', { uid, direction: '-1', month: '2026-03', ...paging }],
   ['bulletin.current', (api) => api.bulletin.current(), 'GET /api/v1/bulletin?posType=1', {}],
   ['home.load', (api) => api.home.load(), 'GET /api/v1/home', {}],
+  ['home.search', (api) => api.home.search('猫'), 'GET /api/v1/search?keyword=%E7%8C%AB', {}],
 ];
 
 describe('spec §7, Calls', () => {

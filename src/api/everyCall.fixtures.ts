@@ -50,7 +50,7 @@ const argumentsFor = (uid: string): Arguments => ({
   gifts: { mine: ['claimed'], claim: ['1002-g1', intent().requestId], redeem: [{ code: 'QINGYU2026', ...intent() }] },
   faq: { list: [] },
   bulletin: { current: [] },
-  home: { load: [] },
+  home: { load: [], search: ['猫'] },
   invite: { mine: [] },
   square: {
     tags: [],

@@ -43,6 +43,13 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryKey: mine('home'),
       queryFn: ({ signal }) => api.home.load({ signal }),
     }),
+    /** Everything about a keyword; nothing is asked for without one. */
+    found: (keyword: string) =>
+      queryOptions({
+        queryKey: mine('found', keyword),
+        queryFn: ({ signal }) => api.home.search(keyword, { signal }),
+        enabled: keyword !== '',
+      }),
     games: ({ type, sort, keyword }: GamesQuestion) =>
       pagesQuery(mine('games', type, sort, keyword), (place, signal) =>
         api.games.list(

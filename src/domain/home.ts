@@ -6,6 +6,8 @@ import { idSchema, pathTextSchema, wholeSchema } from './primitives.ts';
 import { postSchema } from './square.ts';
 
 const gameRowSchema = v.fallback(v.nullable(v.array(gameSchema)), null);
+const comicRowSchema = v.fallback(v.nullable(v.array(comicSchema)), null);
+const postRowSchema = v.fallback(v.nullable(v.array(postSchema)), null);
 
 /** The home page. A row is null when the server could not read it: that row alone shows a retry. */
 export const homeSchema = v.object({
@@ -16,8 +18,15 @@ export const homeSchema = v.object({
   hotGames: gameRowSchema,
   newGames: gameRowSchema,
   /** 漫画更新: the newest chapter first. */
-  newComics: v.fallback(v.nullable(v.array(comicSchema)), null),
+  newComics: comicRowSchema,
   /** 广场热帖. */
-  hotPosts: v.fallback(v.nullable(v.array(postSchema)), null),
+  hotPosts: postRowSchema,
 });
 export type Home = v.InferOutput<typeof homeSchema>;
+
+/** What a search of everything may be narrowed to. */
+export const FOUND_KINDS = ['game', 'comic', 'post'] as const;
+
+/** What a search of everything finds, the best known first; a row is null as one of the home page is. */
+export const foundSchema = v.object({ games: gameRowSchema, comics: comicRowSchema, posts: postRowSchema });
+export type Found = v.InferOutput<typeof foundSchema>;

@@ -1,6 +1,8 @@
 /** Where things are in the portal (spec §2): the one place that spells a path, so that screens can link and the app can route. */
 export const paths = {
   home: '/',
+  /** Games, comics and posts about something. */
+  search: (keyword: string) => `/?keyword=${encodeURIComponent(keyword)}`,
   square: '/square',
   /** A tab of the square: a tag, or one of the tabs that stand before them. */
   squareTag: (tag: string) => `/square?tag=${encodeURIComponent(tag)}`,

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
-import type { Home } from '#domain/home.ts';
+import type { Found, Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '../cachePatches.ts';
@@ -50,8 +50,8 @@ function changeHome(data: Home, change: Change<Post>): Home {
   return hotPosts === data.hotPosts ? data : { ...data, hotPosts };
 }
 
-function changeNew(data: NewPosts, change: Change<Post>): NewPosts {
-  const posts = changeAll(data.posts, change);
+function changePosts<T extends { posts: Post[] | null }>(data: T, change: Change<Post>): T {
+  const posts = data.posts && changeAll(data.posts, change);
   return posts === data.posts ? data : { ...data, posts };
 }
 
@@ -66,7 +66,8 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
     for (const part of ['comments', 'replies', 'ownComments']) {
       client.setQueriesData<Pages<Comment>>({ queryKey: [uid, part], predicate }, (data) => data && changePages(data, thread));
     }
-    client.setQueriesData<NewPosts>({ queryKey: [uid, 'newPosts'], predicate }, (data) => data && changeNew(data, post));
+    client.setQueriesData<NewPosts>({ queryKey: [uid, 'newPosts'], predicate }, (data) => data && changePosts(data, post));
+    client.setQueriesData<Found>({ queryKey: [uid, 'found'], predicate }, (data) => data && changePosts(data, post));
     client.setQueriesData<Home>({ queryKey: [uid, 'home'], predicate }, (data) => data && changeHome(data, post));
     // A post that is gone stays on its own page, which says so when it is read again.
     client.setQueriesData<Post>({ queryKey: [uid, 'post'], predicate }, (data) => data && (post(data) ?? data));

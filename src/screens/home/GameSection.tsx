@@ -8,17 +8,19 @@ export type GameSectionProps = {
   title: string;
   /** Null when the server could not read this row. */
   games: readonly Game[] | null;
+  /** Where all of them are. */
+  href?: string;
   member: boolean;
   onRetry: () => void;
   onOpen: (path: string) => void;
 };
 
 /** A row of games; it fails alone, and an empty one is not shown. */
-export function GameSection({ title, games, member, onRetry, onOpen }: GameSectionProps) {
+export function GameSection({ title, games, href = paths.games(), member, onRetry, onOpen }: GameSectionProps) {
   if (games?.length === 0) return null;
   return (
     <section aria-label={title}>
-      <SectionHeading title={title} href={paths.games()} onOpen={onOpen} />
+      <SectionHeading title={title} href={href} onOpen={onOpen} />
       {games === null ? (
         <ErrorBlock compact message="这里加载失败，点击重试" onRetry={onRetry} />
       ) : (

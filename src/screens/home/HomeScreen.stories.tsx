@@ -5,8 +5,8 @@ import { failed, loading, ready } from '#domain/loadable.ts';
 import { endless } from '../../../stories/args/endless.ts';
 import { refreshByKey } from '../../../stories/plays/page.ts';
 import { tap } from '../../../stories/plays/tap.ts';
-import { comics } from '../shared/comics.fixtures.ts';
-import { account, home, longTextGame, memberStatus, status } from '../shared/demo.fixtures.ts';
+import { comics, nightLighthouse, paperPlanePost } from '../shared/comics.fixtures.ts';
+import { account, catCafe, home, longTextGame, memberStatus, starScavenger, status } from '../shared/demo.fixtures.ts';
 import { inShell } from '../shared/inShell.fixtures.ts';
 import { longTextPost, posts } from '../shared/square.fixtures.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -19,6 +19,7 @@ const meta = {
     account,
     status,
     search: '',
+    found: loading,
     footer: <p style={{ padding: 24, textAlign: 'center' }}>© 晴屿</p>,
     onSearch: fn(),
     onRefresh: fn(() => Promise.resolve()),
@@ -73,6 +74,64 @@ export const Search: Story = {
     const field = within(canvasElement).getByRole('searchbox', { name: '搜索' });
     await userEvent.type(field, ' 猫咪 {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('猫咪');
+  },
+};
+
+/** 「夜」出现在游戏、漫画和帖子里。 */
+const found = { games: [catCafe, starScavenger], comics: [nightLighthouse, paperPlanePost], posts: posts.slice(0, 3) };
+
+export const Found: Story = {
+  args: { search: '夜', found: ready(found) },
+  async play({ args, canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('三类结果，各有全部的去处', async () => {
+      for (const [name, path] of [
+        ['查看更多：游戏', `/games?keyword=${encodeURIComponent('夜')}`],
+        ['查看更多：漫画', `/animate?keyword=${encodeURIComponent('夜')}`],
+        ['查看更多：帖子', `/square?keyword=${encodeURIComponent('夜')}`],
+      ] as const) {
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+      }
+      await tap(within(canvas.getByRole('region', { name: '漫画' })).getByRole('link', { name: /夜航灯塔/ }));
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('首页其余的都让位', async () => {
+      await expect(canvas.queryByRole('link', { name: /去福利中心/ })).toBeNull();
+    });
+    await step('清除搜索词就回来', async () => {
+      await tap(canvas.getByRole('button', { name: '清除搜索词' }));
+      await expect(args.onSearch).toHaveBeenCalledWith('');
+    });
+  },
+};
+
+export const FoundNothing: Story = {
+  args: { search: '绝不会有人写的一句话', found: ready({ games: [], comics: [], posts: [] }) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('没有找到相关内容')).toBeVisible();
+    await tap(canvas.getByRole('button', { name: '清空搜索' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const FoundRowFailed: Story = {
+  args: { search: '夜', found: ready({ ...found, games: [], comics: null }) },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region', { name: '游戏' })).toBeNull();
+    await tap(canvas.getByRole('button', { name: /这里加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Searching: Story = { args: { search: '夜', found: loading } };
+
+export const SearchFailed: Story = {
+  args: { search: '夜', found: failed() },
+  async play({ args, canvasElement }) {
+    await tap(within(canvasElement).getByRole('button', { name: /加载失败，点击重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,14 +2,16 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
-import type { Home } from '#domain/home.ts';
+import type { Found, Home } from '#domain/home.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
 import { isMember, type UserStatus } from '#domain/userStatus.ts';
 import { KeywordSearch } from '../shared/KeywordSearch/KeywordSearch.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { PostSection } from '../shared/PostSection/PostSection.tsx';
 import { ComicSection } from './ComicSection.tsx';
 import { Entries } from './Entries.tsx';
+import { FoundRows } from './FoundRows.tsx';
 import { GameSection, GameSectionSkeleton } from './GameSection.tsx';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import { NewcomerLine } from './NewcomerLine.tsx';
@@ -21,12 +23,14 @@ export type HomeScreenProps = {
   account: Pick<Account, 'uid'>;
   /** Known for a logged-in person once it is loaded. */
   status?: UserStatus;
-  /** The keyword in the search field. */
+  /** The keyword that is searched for; '' for none. */
   search: string;
+  /** What was found; shown in place of the rest while something is searched for. */
+  found: Loadable<Found>;
   /** The text footer that ends a finite page (product.md D21). */
   footer?: ReactNode;
   onSearch: (keyword: string) => void;
-  /** Settles when the page has been read again. */
+  /** Settles when what is shown has been read again. */
   onRefresh: () => Promise<void>;
   onRetry: () => void;
   onOpen: (path: string) => void;
@@ -35,27 +39,44 @@ export type HomeScreenProps = {
 
 /** 首页 (spec §2, product.md §2.2): what is on, the two banners, and games to find. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { home, account, search, footer, onSearch, onRefresh, onRetry, onOpen } = props;
-  const loaded = valueOf(home);
+  const { search, footer, onSearch, onRefresh } = props;
   return (
     <Page label="首页">
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles.page}>
           <KeywordSearch label="搜索" placeholder="搜索游戏、漫画、帖子" keyword={search} onSearch={onSearch} />
-          <LoadableView of={home} skeleton={<HeroSkeleton />} onRetry={onRetry}>
-            {({ banners }) => <Hero banners={banners} onOpen={onOpen} />}
-          </LoadableView>
-          <Entries
-            welfareClaimable={loaded?.welfareClaimable ?? null}
-            tasks={loaded?.tasks ?? null}
-            onOpen={onOpen}
-          />
-          {!isLoggedIn(account) && <NewcomerLine onOpen={onOpen} />}
-          {home.state !== 'failed' && <HomeRows {...props} />}
+          {search === '' ? <FrontPage {...props} /> : <Findings {...props} />}
         </div>
         {footer}
       </PullToRefresh>
     </Page>
+  );
+}
+
+function Findings({ search, found, status, onSearch, onRetry, onOpen }: HomeScreenProps) {
+  return (
+    <LoadableView of={found} skeleton={<GameSectionSkeleton title="游戏" />} onRetry={onRetry}>
+      {(value) => <FoundRows keyword={search} found={value} member={isMember(status)} onSearch={onSearch} onRetry={onRetry} onOpen={onOpen} />}
+    </LoadableView>
+  );
+}
+
+function FrontPage(props: HomeScreenProps) {
+  const { home, account, onRetry, onOpen } = props;
+  const loaded = valueOf(home);
+  return (
+    <>
+      <LoadableView of={home} skeleton={<HeroSkeleton />} onRetry={onRetry}>
+        {({ banners }) => <Hero banners={banners} onOpen={onOpen} />}
+      </LoadableView>
+      <Entries
+        welfareClaimable={loaded?.welfareClaimable ?? null}
+        tasks={loaded?.tasks ?? null}
+        onOpen={onOpen}
+      />
+      {!isLoggedIn(account) && <NewcomerLine onOpen={onOpen} />}
+      {home.state !== 'failed' && <HomeRows {...props} />}
+    </>
   );
 }
 
@@ -79,7 +100,7 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
       {below && (
         <>
           <GameSection title="新游上架" games={below.newGames} {...shared} />
-          <ComicSection comics={below.newComics} {...shared} />
+          <ComicSection title="漫画更新" comics={below.newComics} href={paths.library({ tab: 'update' })} {...shared} />
           <PostSection title="广场热帖" posts={below.hotPosts} onRetry={onRetry} onOpen={onOpen} />
         </>
       )}
