@@ -52,7 +52,7 @@ test.describe('without an answer', () => {
     await page.route('**/api/v1/search*', (route) => (failures-- > 0 ? route.fulfill({ status: 500, body: '' }) : route.fallback()));
     await page.goto('/');
     await search(page, '夜');
-    await page.getByRole('main').getByRole('button', { name: /加载失败/ }).click();
+    await page.getByRole('main').getByRole('button', { name: /重试/ }).click();
     await expect(region(page, '游戏')).toBeVisible();
     await expect(field(page)).toHaveValue('夜');
   });

@@ -98,10 +98,6 @@ export const Found: Story = {
     await step('首页其余的都让位', async () => {
       await expect(canvas.queryByRole('link', { name: /去福利中心/ })).toBeNull();
     });
-    await step('清除搜索词就回来', async () => {
-      await tap(canvas.getByRole('button', { name: '清除搜索词' }));
-      await expect(args.onSearch).toHaveBeenCalledWith('');
-    });
   },
 };
 
