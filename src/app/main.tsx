@@ -3,6 +3,7 @@ import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { focusTapped } from '#components/gestures/focusTapped.ts';
 import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
@@ -18,6 +19,7 @@ import { startWorker } from './worker/startWorker.ts';
 
 watchForMissingCode();
 swallowStrayTaps(document);
+focusTapped(document);
 startWorker();
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];

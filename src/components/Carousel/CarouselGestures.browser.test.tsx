@@ -105,6 +105,23 @@ test('SW-28 a second finger does not throw the slide back', async () => {
   await dispatchTouch('touchEnd', []);
 });
 
+test('a finger that rolls a pixel sideways as it is set down may still scroll the page', async () => {
+  const { viewport, track } = await carousel(3);
+  const from = middleOf(viewport);
+  const touchAt = (dx: number, dy: number) => [new Touch({ identifier: 0, target: viewport, clientX: from.x + dx, clientY: from.y + dy })];
+  const send = (type: string, dx: number, dy: number) => {
+    const touches = touchAt(dx, dy);
+    const event = new TouchEvent(type, { touches, changedTouches: touches, bubbles: true, cancelable: true });
+    viewport.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  send('touchstart', 0, 0);
+  expect([send('touchmove', -1, 0), send('touchmove', -2, -30), send('touchmove', -60, -60)]).toEqual([false, false, false]);
+  await nextFrame();
+  expect(trackOffset(track)).toBe(0);
+  send('touchend', -60, -60);
+});
+
 test('two fingers that part are a pinch, which turns no slide', async () => {
   const { viewport, track } = await carousel(3);
   const { x, y } = middleOf(viewport);

@@ -24,6 +24,8 @@ export type SwipeHandlers = {
 type Gesture = { id: number; from: ScreenPoint; startedAt: number; delta: number; ours: boolean; dragged: boolean };
 
 const MOUSE = -1;
+/** A finger that is set down rolls by as much, in CSS px, before it goes anywhere. */
+const ROLL = 3;
 const KEEPS_ITS_DRAG = 'input, select, textarea';
 
 /** A drag's own click comes right after it, if at all: of a finger's there is none. */
@@ -128,10 +130,11 @@ function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLEleme
   if (isTouch(event) && event.touches.length > 1) return 'refused';
   const dx = at.clientX - from.x;
   const dy = at.clientY - from.y;
+  const travel = Math.max(Math.abs(dx), Math.abs(dy));
   const axis = directionLock(dx, dy);
-  if (axis === undefined) return 'undecided';
+  if (axis === undefined || travel < ROLL) return 'undecided';
   // Crosswise under the lock distance may still turn; beyond it, or once the browser scrolls, it is the page's.
-  if (axis !== ours) return Math.max(Math.abs(dx), Math.abs(dy)) < LOCK_DISTANCE && event.cancelable ? 'undecided' : 'refused';
+  if (axis !== ours) return travel < LOCK_DISTANCE && event.cancelable ? 'undecided' : 'refused';
   const scrollsInside = axis === 'horizontal' && event.target instanceof Element && canScrollSideways(event.target, element, dx);
   // A move that cannot be prevented is still ours (a busy page, the tail of a scroll): along this axis nothing else moves.
   if (event.defaultPrevented || scrollsInside || !accepts(axis === 'horizontal' ? dx : dy, from)) return 'refused';
