@@ -166,11 +166,14 @@ test('what a visitor writes is still there after login, and is sent by a second 
   await page.getByRole('textbox', { name: `回复 ${thread.user.name}` }).fill('游客写的一句话');
   await send(page).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('请先登录')).toBeVisible();
   await fillLogin(page, 'rich01');
   await expect(page).toHaveURL(`/post/${post.id}`);
   await expect(page.getByRole('textbox', { name: `回复 ${thread.user.name}` })).toHaveValue('游客写的一句话');
   await send(page).click();
   await expect(page.getByText('评论成功')).toBeVisible();
+  await expect(page.getByText('游客写的一句话')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `评论 ${post.commentCount + 1}` })).toBeVisible();
   const replies = await api.square.replies(post.id, thread.id, { currentPage: 2 });
   expect(replies.records.at(-1)?.content).toBe('游客写的一句话');
 });

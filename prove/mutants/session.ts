@@ -69,7 +69,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     name: 'codes are sent without end',
     file: 'server/smsCodes.ts',
-    from: "  await takeHit(db, limits, { call: 'smsPhone', key: target.phone, now });\n",
+    from: '  await takeHit(db, limits, { ...ofNumber, now });\n',
     to: '',
     tests: codes,
   },

@@ -23,7 +23,8 @@ export const smsSchema = v.variant('scene', [
   v.object({ scene: v.picklist(['login', 'bind']), phone }),
   v.object({ scene: v.picklist(['find', 'change']) }),
 ]);
-export const phoneLoginSchema = v.object({ phone, smsCode, inviteCode, channelID: channelId });
+/** Whoever has an account needs no code, and there is no field here to mend one in. */
+export const phoneLoginSchema = v.object({ phone, smsCode, inviteCode: v.fallback(inviteCode, ''), channelID: channelId });
 export const uidSchema = v.object({ uid: text });
 
 /** A login ends the session it came with: whoever held that token has nothing of the next one's (T8). */

@@ -12,6 +12,7 @@ import { createDownloadFlow } from './download/downloadFlow.ts';
 import { createDraftPictures } from './draftPictures.ts';
 import { createDrafts } from './drafts.ts';
 import { createIntents } from './intents.ts';
+import { LOGIN_FIRST } from './loginPath.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -64,6 +65,10 @@ export function createPortal(world: World): Portal {
       },
     },
   });
+  const askLogin = (from?: string) => {
+    toasts.show({ type: 'info', text: LOGIN_FIRST });
+    world.goToLogin(from);
+  };
   const api = createApi(client);
   const queries = () => createQueries(api, session.getState().account.uid);
 
@@ -87,7 +92,7 @@ export function createPortal(world: World): Portal {
     toast: (type, text) => toasts.show({ type, text }),
     refreshStatus: () => queryClient.fetchQuery({ ...queries().status, staleTime: 0 }).catch(() => undefined),
     onCharged: walletChanged,
-    goToLogin: (path) => world.goToLogin(path),
+    goToLogin: askLogin,
   });
 
   const patches = createCachePatches(queryClient);
@@ -97,7 +102,7 @@ export function createPortal(world: World): Portal {
     queryClient,
     patches,
     toastError: (text) => toasts.show({ type: 'error', text }),
-    goToLogin: () => world.goToLogin(),
+    goToLogin: askLogin,
   });
 
   const reading = createReadingStore(storage, session);
@@ -108,7 +113,7 @@ export function createPortal(world: World): Portal {
     queryClient,
     patches,
     toastError: (text) => toasts.show({ type: 'error', text }),
-    goToLogin: () => world.goToLogin(),
+    goToLogin: askLogin,
   });
 
   session.subscribe((state, former) => {
@@ -145,6 +150,7 @@ export function createPortal(world: World): Portal {
     walletChanged,
     log,
     goToLogin: world.goToLogin,
+    askLogin,
     onPageShown: world.onPageShown ?? (() => undefined),
   };
 }

@@ -4,7 +4,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { createAskAhead } from './createAskAhead.ts';
-import { loginPath } from './loginPath.ts';
+import { LOGIN_FIRST, loginPath } from './loginPath.ts';
 import { isPageLoaded, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { isGuarded } from './routeEntry.ts';
@@ -38,7 +38,7 @@ function createEnter(portal: Portal): RouterOptions['enter'] {
 function guard({ entry, location }: Pick<Arrival, 'entry' | 'location'>, { session, toasts, device }: Portal): string | undefined {
   const loggedIn = isLoggedIn(session.getState().account);
   if (entry.needsLogin && !loggedIn) {
-    toasts.show({ type: 'info', text: '请先登录' });
+    toasts.show({ type: 'info', text: LOGIN_FIRST });
     return loginPath(location.pathname + location.search);
   }
   if (entry.visitorsOnly && loggedIn) {

@@ -47,6 +47,8 @@ export type Portal = {
   log: { warn(message: string): void };
   /** To login and, once logged in, back to `from`: the place shown now unless told. */
   goToLogin(from?: string): void;
+  /** The same, told why: what somebody wants to do needs a login (product.md §2.0). */
+  askLogin(from?: string): void;
   /** Told when a page stands for the first time. */
   onPageShown(): void;
 };

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { accountSchema, guestAccount, isLoggedIn, type Account } from '#domain/account.ts';
-import { entryCodeSchema, readEntryCodes } from '#domain/invite.ts';
+import { channelCodeSchema, inviteCodeSchema, readEntryCodes } from '#domain/invite.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
 import { DEFAULT_CHANNEL_ID, type SdkConfig } from '#domain/sdkConfig.ts';
 import { NO_VIP_CONFIG, vipConfigSchema, type VipConfig } from '#domain/vipConfig.ts';
@@ -45,8 +45,8 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
     account: readAccount(),
     epoch: 0,
     generation: 0,
-    inviteCode: storage.read(storageKey.inviteCode, entryCodeSchema, ''),
-    channelCode: storage.read(storageKey.channelCode, entryCodeSchema, DEFAULT_CHANNEL_ID),
+    inviteCode: storage.read(storageKey.inviteCode, inviteCodeSchema, ''),
+    channelCode: storage.read(storageKey.channelCode, channelCodeSchema, DEFAULT_CHANNEL_ID),
     vipConfig: storage.read(storageKey.vipConfig, vipConfigSchema, NO_VIP_CONFIG),
     config: loading,
   }));

@@ -12,10 +12,13 @@ describe('readEntryCodes (spec §1, product D22)', () => {
     expect(readEntryCodes('https://p.example/?inviteCode=ABC123&code=9')).toEqual({ inviteCode: 'ABC123', channelCode: '9' });
   });
   it('reads them after # too, and the query before it wins', () => {
-    expect(readEntryCodes('https://p.example/#/games?inviteCode=XYZ')).toEqual({ inviteCode: 'XYZ' });
-    expect(readEntryCodes('https://p.example/?inviteCode=A1#/?inviteCode=B2')).toEqual({ inviteCode: 'A1' });
+    expect(readEntryCodes('https://p.example/#/games?inviteCode=XYZ9')).toEqual({ inviteCode: 'XYZ9' });
+    expect(readEntryCodes('https://p.example/?inviteCode=A111#/?inviteCode=B222')).toEqual({ inviteCode: 'A111' });
   });
-  it.each(['<script>', 'a b', 'x'.repeat(33), ''])('drops %j', (code) => {
+  it('reads a code however it is written, and what stands behind # alone', () => {
+    expect(readEntryCodes('https://p.example/?inviteCode=abc-12%203#code=7')).toEqual({ inviteCode: 'ABC123', channelCode: '7' });
+  });
+  it.each(['1', '<script>', 'a b', 'x'.repeat(33), ''])('drops %j', (code) => {
     expect(readEntryCodes(`https://p.example/?inviteCode=${encodeURIComponent(code)}`)).toEqual({});
   });
 });

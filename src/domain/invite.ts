@@ -1,27 +1,35 @@
 import * as v from 'valibot';
+import { checkInviteCode, cleanCode } from './fields.ts';
 import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** Invite and channel code from the page address (spec §1, §3). */
 
-const CODE = /^[A-Za-z0-9]{1,32}$/;
+/** A channel code as an address or the device's memory gives it. */
+export const channelCodeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,32}$/));
 
-/** A code as an address or the device's memory gives it. */
-export const entryCodeSchema = v.pipe(v.string(), v.regex(CODE));
+/** An invite code however it is written: without spaces and dashes, in capitals (product.md §3.6). */
+export const inviteCodeSchema = v.pipe(v.string(), v.transform(cleanCode), v.nonEmpty(), v.check((code) => checkInviteCode(code) === undefined));
 
 export type EntryCodes = { inviteCode?: string; channelCode?: string };
 
 /**
- * Reads `inviteCode` and `code` (channel) from the query before and after `#`. Anything but 1–32
- * letters or digits is dropped; the query before `#` wins.
+ * Reads `inviteCode` and `code` (channel) from the query before and after `#`. What can be no such code is dropped, for a
+ * stray word must not stand in the way of a login; the query before `#` wins.
  */
 export function readEntryCodes(address: string): EntryCodes {
   if (!URL.canParse(address)) return {};
   const url = new URL(address);
-  const afterHash = new URLSearchParams(url.hash.split('?')[1] ?? '');
-  const pick = (key: string) =>
-    [url.searchParams.get(key), afterHash.get(key)].find((value) => value !== null && CODE.test(value));
-  const inviteCode = pick('inviteCode');
-  const channelCode = pick('code');
+  // `#/games?code=1`, and `#code=1` too.
+  const afterHash = new URLSearchParams(url.hash.slice(url.hash.indexOf('?') + 1 || 1));
+  const pick = (key: string, schema: v.GenericSchema<string>): string | undefined => {
+    for (const query of [url.searchParams, afterHash]) {
+      const read = v.safeParse(schema, query.get(key));
+      if (read.success) return read.output;
+    }
+    return undefined;
+  };
+  const inviteCode = pick('inviteCode', inviteCodeSchema);
+  const channelCode = pick('code', channelCodeSchema);
   return { ...(inviteCode && { inviteCode }), ...(channelCode && { channelCode }) };
 }
 
@@ -39,7 +47,7 @@ export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
 /** One's own code, who came by it and the diamonds they brought; `list` holds the latest of them. */
 export const invitationSchema = v.object({
-  inviteCode: entryCodeSchema,
+  inviteCode: inviteCodeSchema,
   link: urlTextSchema,
   invited: wholeSchema,
   rewarded: wholeSchema,

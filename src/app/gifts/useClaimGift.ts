@@ -9,7 +9,7 @@ const OFFERED = [['gifts'], ['ownGifts']] as const;
 
 /** Claims a gift pack on a tap, one at a time. A visitor goes to login and comes back. */
 export function useClaimGift(): { claimingId: string | undefined; claim: (gift: Gift) => void } {
-  const { api, goToLogin, patches, queryClient, toasts } = usePortal();
+  const { api, askLogin, patches, queryClient, toasts } = usePortal();
   const account = useSession((state) => state.account);
   const { busy, claim } = useClaim();
 
@@ -31,5 +31,5 @@ export function useClaimGift(): { claimingId: string | undefined; claim: (gift: 
     never: '领取',
   });
 
-  return { claimingId: busy, claim: (gift) => (isLoggedIn(account) ? void claimGift(gift) : goToLogin()) };
+  return { claimingId: busy, claim: (gift) => (isLoggedIn(account) ? void claimGift(gift) : askLogin()) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
-import { loginPath } from '../loginPath.ts';
+import { LOGIN_FIRST, loginPath } from '../loginPath.ts';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useNavigation } from '../useNavigation.ts';
@@ -17,7 +17,7 @@ export function useLoginBeforeSheet(): boolean {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
 
   const logIn = useEffectEvent(() => {
-    toasts.show({ type: 'info', text: '请先登录' });
+    toasts.show({ type: 'info', text: LOGIN_FIRST });
     replace(loginPath(pathOf(place)));
   });
   useEffect(() => {

@@ -128,11 +128,10 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
 }
 
 /**
- * The one outbox of who is here for a post: a page opened anew finds what an earlier one has sent still on its way, and
+ * The one outbox of a person for a post: a page opened anew finds what an earlier one has sent still on its way, and
  * nobody sends again what only seems to have failed.
  */
-export function outboxOf(world: OutboxWorld, postId: string): CommentOutbox {
-  const { uid } = world.session.getState().account;
+export function commentOutboxOf(world: OutboxWorld, postId: string, uid: string): CommentOutbox {
   const key = JSON.stringify([uid, postId]);
   const outbox = world.outboxes.get(key) ?? createCommentOutbox(world, postId, uid);
   world.outboxes.set(key, outbox);

@@ -77,6 +77,8 @@ describe('a reply', () => {
     expect(writer.getState()).toMatchObject({ text: '说给帖子的', restored: false });
     writer.replyTo(asked);
     expect(writer.getState().text).toBe('说给猫的');
+    writer.submit();
+    expect(writer.getState()).toMatchObject({ target: undefined, text: '说给帖子的', open: false });
   });
 
   it('goes under the comment it answers, also when that is itself a reply', async () => {
@@ -97,10 +99,24 @@ describe('login', () => {
     writer.replyTo({ id: 'c1', user: userOf('u2', { name: '守塔的猫' }), parentId: '0' });
     writer.changeText('我也看见了');
     writer.submit();
-    expect(post.goToLogin).toHaveBeenCalledOnce();
+    expect([post.goToLogin.mock.calls.length, post.texts()]).toEqual([1, ['请先登录']]);
     expect(writer.getState().text).toBe('我也看见了');
     post.portal.session.login(person('7'));
     expect(draftOf(post.begin().getState())).toMatchObject({ text: '我也看见了', replyTo: { id: 'c1', name: '守塔的猫' }, restored: true });
+  });
+
+  it('while the page stays makes what is sent afterwards one’s own', async () => {
+    post.portal.session.logout();
+    const writer = post.begin();
+    writer.changeText('我也看见了');
+    writer.submit();
+    post.portal.session.login(person('7'));
+    post.read();
+    const outbox = writer.outboxOf('7');
+    writer.submit();
+    expect(outbox.getState().posted).toMatchObject([{ content: '我也看见了', sending: { state: 'sending' } }]);
+    await vi.waitFor(() => expect(outbox.getState().posted).toEqual([]));
+    expect(post.ids()).toHaveLength(2);
   });
 
   it('shows what was just written before an older answer of one’s own, which is there the next time', async () => {

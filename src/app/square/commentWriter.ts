@@ -6,7 +6,7 @@ import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
 import type { Portal } from '../portal.ts';
 import { createQueries } from '../queries.ts';
-import { outboxOf, type CommentOutbox, type OutboxWorld } from './commentOutbox.ts';
+import { commentOutboxOf, type CommentOutbox, type OutboxWorld, type TakeBack } from './commentOutbox.ts';
 import { draftKeyOf, keepReplyTarget, readReplyTarget, replyTargetOf, type ReplyTarget } from './replyTarget.ts';
 
 type Writing = {
@@ -21,10 +21,11 @@ type Writing = {
   find: SensitiveFinder;
 };
 
-export type WriterWorld = OutboxWorld & Pick<Portal, 'drafts' | 'tabStorage' | 'goToLogin'>;
+export type WriterWorld = OutboxWorld & Pick<Portal, 'drafts' | 'tabStorage' | 'askLogin'>;
 
 export type CommentWriter = StoreApi<Writing> & {
-  outbox: CommentOutbox;
+  /** What this person has sent from here; refused words come back to this writer. */
+  outboxOf(uid: string): CommentOutbox;
   begin(): void;
   changeText(text: string): void;
   submit(): void;
@@ -62,18 +63,25 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     setState({ ...kept(world, postId, target), ...intoField() });
     void readWords();
   };
-  const outbox = outboxOf(world, postId);
-  outbox.open(({ target, content }, words) => {
+  const takeBack: TakeBack = ({ target, content }, words) => {
     // Neither what stands in the field nor what is kept for the same target gives way.
     if (!isBlank(getState().text) || drafts.read(draftKeyOf(postId, target))) return false;
     write(content, target);
     setState({ ...kept(world, postId, target), ...intoField(), restored: false, problem: sensitiveText(words) });
     return true;
-  });
+  };
+  // The page stays while a visitor logs in; what they send then is their own.
+  let opened: CommentOutbox | undefined;
+  const outboxOf = (uid: string) => {
+    const outbox = commentOutboxOf(world, postId, uid);
+    if (outbox !== opened) outbox.open(takeBack);
+    opened = outbox;
+    return outbox;
+  };
 
   return {
     ...store,
-    outbox,
+    outboxOf,
     begin() {
       setState(intoField());
       void readWords();
@@ -87,15 +95,17 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
       const [found] = find(text);
       const problem = checkComment(text) ?? (found && sensitiveText([found.word]));
       if (problem !== undefined) return setState({ problem, marked: found && { start: found.start, end: found.end } });
-      if (!isLoggedIn(session.getState().account)) {
+      const { account } = session.getState();
+      if (!isLoggedIn(account)) {
         write(text, target);
         drafts.keepForLogin(key());
-        return world.goToLogin();
+        return world.askLogin();
       }
       // First the draft, whose place on a device that is nearly full the letter may need.
       drafts.remove(key());
-      outbox.send({ requestId: device.newId(), content: text, target });
-      setState({ target: undefined, text: '', restored: false, open: false, ...CLEAN });
+      outboxOf(account.uid).send({ requestId: device.newId(), content: text, target });
+      // After an answer, the comment that was begun before it goes on.
+      setState({ ...kept(world, postId, undefined), restored: false, open: false });
     },
     replyTo: (comment) => turnTo(replyTargetOf(comment)),
     cancelReply() {

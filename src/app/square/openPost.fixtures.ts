@@ -5,7 +5,8 @@ import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import { createPortal } from '../createPortal.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
-import { createCommentWriter, type CommentWriter } from './commentWriter.ts';
+import type { CommentOutbox } from './commentOutbox.ts';
+import { createCommentWriter, type CommentWriter, type WriterWorld } from './commentWriter.ts';
 import { commentOf, pagesOf, postOf } from './square.fixtures.ts';
 
 const COMMENTS = ['7', 'comments', 'p1', { sort: 1 }];
@@ -63,24 +64,37 @@ export function openPost() {
     log: { warn: () => undefined },
     goToLogin,
   });
+  const read = () => {
+    portal.queryClient.setQueryData(COMMENTS, pagesOf([commentOf('c1')]));
+    portal.queryClient.setQueryData(['7', 'post', 'p1'], postOf('p1', { commentCount: 1 }));
+  };
   portal.session.login(person('7'));
-  portal.queryClient.setQueryData(COMMENTS, pagesOf([commentOf('c1')]));
-  portal.queryClient.setQueryData(['7', 'post', 'p1'], postOf('p1', { commentCount: 1 }));
+  read();
+
+  /** A page of the post, with the outbox of who is here as it opens. */
+  const begin = (world: WriterWorld = portal) => {
+    const writer = createCommentWriter(world, 'p1');
+    return { ...writer, outbox: writer.outboxOf(portal.session.getState().account.uid) };
+  };
 
   return {
     server,
     portal,
     goToLogin,
-    begin: () => createCommentWriter(portal, 'p1'),
+    read,
+    begin: () => begin(),
     /** The document was loaded anew: only what the device keeps is left. */
-    beginAfterReload: () => createCommentWriter({ ...portal, outboxes: new Map() }, 'p1'),
+    beginAfterReload: () => begin({ ...portal, outboxes: new Map() }),
     ids: () => portal.queryClient.getQueryData<InfiniteData<Page<Comment>>>(COMMENTS)?.pages.flatMap(({ records }) => records.map(({ id }) => id)),
     texts: () => portal.toasts.getSnapshot().map(({ text }) => text),
   };
 }
 
-export const settled = (writer: CommentWriter) =>
-  vi.waitFor(() => expect(writer.outbox.getState().posted.filter(({ sending }) => sending.state === 'sending')).toEqual([]));
+/** A writer with the outbox of who was here when its page opened. */
+type OpenWriter = CommentWriter & { outbox: CommentOutbox };
+
+export const settled = ({ outbox }: OpenWriter) =>
+  vi.waitFor(() => expect(outbox.getState().posted.filter(({ sending }) => sending.state === 'sending')).toEqual([]));
 
 export function say(writer: CommentWriter, text: string) {
   writer.begin();
@@ -88,7 +102,7 @@ export function say(writer: CommentWriter, text: string) {
   writer.submit();
 }
 
-export const resendAll = ({ outbox }: CommentWriter) => {
+export const resendAll = ({ outbox }: OpenWriter) => {
   for (const { requestId } of outbox.getState().posted) outbox.resend(requestId);
 };
 

@@ -34,17 +34,17 @@ export function begin(uid = '7') {
   const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
   const upload = vi.fn((_: Blob) => Promise.resolve(image));
   const toast = vi.fn();
-  const goToLogin = vi.fn();
+  const askLogin = vi.fn();
   const onPublished = vi.fn();
   let ids = 0;
   const api = { square: { publishPost, upload } } as unknown as ComposerDeps['api'];
   const visit = () => {
     const device = { newId: () => `id-${(ids += 1)}` };
-    const composer = createPostComposer({ api, session, drafts, draftPictures, device, prepare, toast, goToLogin, onPublished });
+    const composer = createPostComposer({ api, session, drafts, draftPictures, device, prepare, toast, askLogin, onPublished });
     composer.open();
     return composer;
   };
-  return { visit, session, drafts, draftPictures, prepare, publishPost, upload, toast, goToLogin, onPublished, clock };
+  return { visit, session, drafts, draftPictures, prepare, publishPost, upload, toast, askLogin, onPublished, clock };
 }
 
 export const settled = (composer: ReturnType<ReturnType<typeof begin>['visit']>, stage: string) =>

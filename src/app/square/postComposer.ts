@@ -57,7 +57,7 @@ export type ComposerDeps = {
   device: Pick<Device, 'newId'>;
   prepare(file: Blob): Promise<PreparedPicture>;
   toast(type: 'success' | 'info' | 'warning' | 'error', text: string): void;
-  goToLogin(): void;
+  askLogin(): void;
   onPublished(post: Post): void;
 };
 
@@ -129,8 +129,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   const askLogin = (): undefined => {
     asksLogin = true;
     drafts.keepForLogin(draftKey.post);
-    toast('info', '请先登录');
-    deps.goToLogin();
+    deps.askLogin();
   };
 
   /** Whether the draft is still the post that was sent: who has left meanwhile may have begun another one. */

@@ -24,7 +24,8 @@ export function useComments({ postId, focusId, enabled }: Options) {
   const [sort, setSort] = useState<Sort>('hot');
   const [writer] = useState(() => createCommentWriter(portal, postId));
   const writing = useStore(writer);
-  const { posted, postedId, arrivedId } = useStore(writer.outbox);
+  const outbox = writer.outboxOf(me.uid);
+  const { posted, postedId, arrivedId } = useStore(outbox);
   const outgoing = posted.map((letter) => shownOf(letter, me));
   const { threads, focusGone, loadMore, retry, fold, unfold } = useCommentThreads({ postId, sort, focusId, outgoing, enabled });
   const litFocus = useBriefly(threads.state === 'ready' ? focusId : undefined);
@@ -50,8 +51,8 @@ export function useComments({ postId, focusId, enabled }: Options) {
     onLeaveComment: writer.leave,
     onReply: writer.replyTo,
     onLikeComment: portal.marks.likeComment,
-    onResend: ({ id }: { id: string }) => writer.outbox.resend(id),
-    onDiscard: ({ id }: { id: string }) => writer.outbox.discard(id),
+    onResend: ({ id }: { id: string }) => outbox.resend(id),
+    onDiscard: ({ id }: { id: string }) => outbox.discard(id),
   };
 }
 

@@ -11,7 +11,7 @@ function begin(portal: Portal): PostComposer {
     ...portal,
     prepare: preparePicture,
     toast: (type, text) => toasts.show({ type, text }),
-    goToLogin: () => portal.goToLogin(),
+    askLogin: () => portal.askLogin(),
     onPublished(post) {
       toasts.show({ type: 'success', text: '发布成功' });
       insertOwnPost(portal, post);

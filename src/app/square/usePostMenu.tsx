@@ -23,7 +23,7 @@ export type PostMenuHandle = {
 
 /** The menu of a post or comment with everything it leads to: delete, report, see no more of its author. */
 export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
-  const { session, goToLogin } = usePortal();
+  const { session, askLogin } = usePortal();
   const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
   const [step, setStep] = useState<MenuStep>('closed');
 
@@ -36,7 +36,7 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
     const needsLogin = next === 'report' || next === 'block';
     if (!needsLogin || isLoggedIn(session.getState().account)) return setStep(next);
     setStep('closed');
-    goToLogin();
+    askLogin();
   };
 
   return {
