@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Account } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
-import { maskPhone } from '#domain/fields.ts';
+import { maskPhone, NICKNAME_LENGTH, nicknameKey } from '#domain/fields.ts';
 import { badField, Refusal } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { randomDigits, randomReadable } from './encoding.ts';
 import { rewardInvitation } from './invitations.ts';
 import { sendMessage } from './messages.ts';
-import { nameEditableAt } from './nicknames.ts';
+import { isBorne, nameEditableAt } from './nicknames.ts';
 import type { Ports } from './ports.ts';
 
 /** Demo avatars a new person gets one of (public/demo/avatars/01.webp …). */
@@ -54,8 +54,16 @@ export async function accountOf(ports: Ports, user: UserRow, token: string, newA
   };
 }
 
-function rowOf(ports: Ports, from: NewUser): UserRow {
+/** The name one has until one chooses: that of the login, where nobody else bears it. */
+async function givenName({ db }: Ports, uid: string, loginName: string | undefined): Promise<string> {
+  const name = loginName?.slice(0, NICKNAME_LENGTH.max);
+  // Nothing of a phone number may show to others.
+  return name === undefined || (await isBorne(db, name, uid)) ? `玩家${uid.slice(-6)}` : name;
+}
+
+async function rowOf(ports: Ports, from: NewUser): Promise<UserRow> {
   const uid = newUid(ports);
+  const name = await givenName(ports, uid, from.loginName);
   const [avatarByte = 0] = ports.random(1);
   return {
     uid,
@@ -63,8 +71,8 @@ function rowOf(ports: Ports, from: NewUser): UserRow {
     login_key: from.loginName?.toLowerCase() ?? null,
     password_hash: from.passwordHash ?? null,
     phone: from.phone ?? null,
-    // Nothing of a phone number may show to others.
-    name: from.loginName?.slice(0, 12) ?? `玩家${uid.slice(-6)}`,
+    name,
+    name_key: nicknameKey(name),
     avatar: `/demo/avatars/${String(1 + (avatarByte % AVATARS)).padStart(2, '0')}.webp`,
     sex: 0,
     age: 0,
@@ -95,7 +103,7 @@ async function welcome(ports: Ports, trx: Transaction<Database>, uid: string): P
 
 /** Creates an account with its welcome message. Undefined: the name or the number was taken a moment ago. */
 export async function createUser(ports: Ports, from: NewUser): Promise<UserRow | undefined> {
-  const user = rowOf(ports, from);
+  const user = await rowOf(ports, from);
   try {
     await ports.db.transaction().execute(async (trx) => {
       await trx.insertInto('users').values(user).execute();

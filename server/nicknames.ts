@@ -46,11 +46,16 @@ async function claim(trx: Transaction<Database>, uid: string, name: string, now:
   throw tooSoon((await nameEditableAt(trx, uid, now)) ?? now);
 }
 
+/** Whether somebody else has a name that reads like this one, chosen or given at the start. */
+export async function isBorne(db: Kysely<Database>, name: string, uid: string): Promise<boolean> {
+  const bearer = db.selectFrom('users').select('uid').where('name_key', '=', nicknameKey(name)).where('uid', '!=', uid).limit(1);
+  return (await bearer.executeTakeFirst()) !== undefined;
+}
+
 async function write(trx: Transaction<Database>, uid: string, name: string, now: number): Promise<void> {
   await claim(trx, uid, name, now);
-  const borne = await trx.selectFrom('users').select('uid').where('name', '=', name).where('uid', '!=', uid).limit(1).executeTakeFirst();
-  if (borne) throw taken();
-  await trx.updateTable('users').set({ name }).where('uid', '=', uid).execute();
+  if (await isBorne(trx, name, uid)) throw taken();
+  await trx.updateTable('users').set({ name, name_key: nicknameKey(name) }).where('uid', '=', uid).execute();
 }
 
 /**

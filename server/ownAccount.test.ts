@@ -99,6 +99,23 @@ onEachDatabase('what people say of themselves', (open) => {
     expect(portal.faults).toEqual([]);
   });
 
+  test('nobody passes for another: a given name is taken too, whatever its case, and a chosen one is given to nobody', async () => {
+    const portal = open();
+    const register = async (loginName: string) => {
+      const { token, uid } = (await portal.call('/api/user/registerWithName', { loginName, password: 'secret-1' })).data as Person;
+      return { token, uid };
+    };
+    const nameOf = async (as: Person) => (await rowOf(portal, as)).name;
+    const [login, chosen] = [`Gull${unique()}`, `wren${unique()}`];
+    const [first, second] = [await register(login), await register(`other${unique()}`)];
+    expect(await nameOf(first)).toBe(login);
+    expect(await update(portal, second, { name: login.toLowerCase() })).toMatchObject({ code: 1004, msg: '昵称已被使用' });
+    expect((await update(portal, second, { name: chosen })).code).toBe(0);
+    const third = await register(chosen.toUpperCase());
+    expect(await nameOf(third)).toBe(`玩家${third.uid.slice(-6)}`);
+    expect((await update(portal, first, { name: login.toLowerCase() })).code, 'one’s own in another case').toBe(0);
+  });
+
   test('whatever else is sent counts for nothing: neither money nor membership nor another’s row moves (T10)', async () => {
     const portal = open();
     const as = await portal.newPerson(70);

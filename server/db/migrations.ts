@@ -12,6 +12,7 @@ import { incentives } from './migrations/m0008Incentives.ts';
 import { growth } from './migrations/m0009Growth.ts';
 import { catalogue } from './migrations/m0010Catalogue.ts';
 import { clearedPlaces } from './migrations/m0011ClearedPlaces.ts';
+import { nameKeys } from './migrations/m0012NameKeys.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   '0009_growth': growth,
   '0010_catalogue': catalogue,
   '0011_cleared_places': clearedPlaces,
+  '0012_name_keys': nameKeys,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -13,6 +13,8 @@ export type UserRow = {
   password_hash: string | null;
   phone: string | null;
   name: string;
+  /** What all names that read like it have in common: see `nicknameKey`. */
+  name_key: string;
   avatar: string;
   sex: number;
   age: number;

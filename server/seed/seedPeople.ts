@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { nicknameKey } from '#domain/fields.ts';
 import type { Database, MessageRow, UserRow } from '../db/schema.ts';
 import { randomReadable } from '../encoding.ts';
 import type { Passwords, Random } from '../ports.ts';
@@ -18,6 +19,7 @@ function userRow(account: DemoAccount, passwordHash: string, { now, random }: Wo
     password_hash: passwordHash,
     phone: account.phone ?? null,
     name: account.name,
+    name_key: nicknameKey(account.name),
     avatar: account.avatar,
     sex: 0,
     age: 0,

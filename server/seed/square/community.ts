@@ -1,3 +1,4 @@
+import { nicknameKey } from '#domain/fields.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { randomReadable } from '../../encoding.ts';
 import type { Random } from '../../ports.ts';
@@ -23,6 +24,7 @@ export function communityRows(now: number, random: Random): UserRow[] {
       password_hash: null,
       phone: null,
       name,
+      name_key: nicknameKey(name),
       avatar: `/demo/avatars/${String(index + 1).padStart(2, '0')}.webp`,
       sex: 0,
       age: 0,
