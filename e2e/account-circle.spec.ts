@@ -101,6 +101,16 @@ test.describe('a forgotten password', () => {
     await expect(waiting).toBeVisible();
   });
 
+  test('a mistyped number has to wait, the right one has not', async ({ page }) => {
+    await page.goto('/other');
+    await field(page, '手机号').fill('13712349999');
+    await codeButton(page).click();
+    await expect(page.getByRole('button', { name: /^\d+秒后重新获取$/ })).toBeVisible();
+    await field(page, '手机号').fill(RICH.phone);
+    await codeButton(page).click();
+    await expect(page.getByRole('button', { name: /^\d+秒后重新获取$/ })).toBeVisible();
+  });
+
   test('a number without an account: the way stops there, and says how to go on', async ({ page, portal }) => {
     await page.goto('/other?redirect=%2Ffind');
     await logInByCode(page, '13712340000');

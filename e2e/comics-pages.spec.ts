@@ -101,6 +101,13 @@ test('subscribing shows at once, is rolled back when refused, and a visitor is s
   await expect(page.getByRole('button', { name: '已订阅' })).toBeVisible();
 });
 
+test('the contents of a book that is not there say so and lead to others', async ({ page }) => {
+  await page.goto('/bookmenu/9999');
+  await expect(page.getByText('作品不存在或已下架')).toBeVisible();
+  await page.getByRole('link', { name: '去看看其他漫画' }).click();
+  await expect(page).toHaveURL('/animate');
+});
+
 test('the contents remember their order and open at the chapter read last', async ({ page }) => {
   await haveRead(page, '2003', 37);
   await page.goto('/bookinfo/2003');

@@ -178,6 +178,25 @@ test.describe('on a desktop', () => {
   });
 });
 
+test('the first chapter says that there is none before it', async ({ page }) => {
+  await page.goto('/readbook/2001/2001-1');
+  await openControls(page);
+  // By code: Playwright itself would wait for a button with aria-disabled to be enabled.
+  await page.getByRole('button', { name: '上一话' }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByText('已经是第一话')).toBeVisible();
+  await expect(page).toHaveURL('/readbook/2001/2001-1');
+});
+
+test('a chapter opened to be turned is remembered before a page of it is', async ({ page }) => {
+  await page.goto('/readbook/2001/2001-1');
+  await openControls(page);
+  await page.getByRole('radio', { name: '左右翻页' }).check();
+  await page.goto('/readbook/2001/2001-3');
+  await expect(page.locator('[data-current]')).toHaveAccessibleName('第1页');
+  await page.goto('/bookinfo/2001');
+  await expect(page.getByRole('link', { name: '继续阅读 第3话' })).toBeVisible();
+});
+
 test('an unknown chapter says so and leads to the chapters', async ({ page }) => {
   await page.goto('/readbook/2001/nowhere');
   await expect(page.getByRole('heading', { name: '章节不存在' })).toBeVisible();

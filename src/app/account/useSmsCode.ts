@@ -1,25 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SmsScene } from '#api/account.ts';
+import type { SmsRequest } from '#api/account.ts';
 import { retryAfterOf } from '#api/errorDetail.ts';
 import { usePortal } from '../portal.ts';
 import { useSmsCountdown } from '../useSmsCountdown.ts';
 
-/** Asking for a code of one scene: how it stands, and the ways to ask and to forget a failure. */
-export function useSmsCode(scene: SmsScene) {
+const numberOf = (asked: SmsRequest): string | undefined => ('phone' in asked ? asked.phone : undefined);
+
+/** Asking for codes: how it stands, and the ways to ask and to forget a failure. */
+export function useSmsCode() {
   const { api, toasts } = usePortal();
-  const countdown = useSmsCountdown(scene);
+  const countdown = useSmsCountdown();
   const send = useMutation({
     mutationFn: api.account.sendSmsCode,
-    onSuccess(sent) {
+    onSuccess(sent, asked) {
       toasts.show({ type: 'success', text: '验证码已发送' });
-      countdown.start(sent.retryAfter);
+      countdown.start(numberOf(asked), sent.retryAfter);
     },
-    onError: (error) => countdown.start(retryAfterOf(error) ?? 0),
+    onError: (error, asked) => countdown.start(numberOf(asked), retryAfterOf(error) ?? 0),
   });
   return {
     asking: { secondsLeft: countdown.secondsLeft, requesting: send.isPending },
     error: send.error,
     request: send.mutate,
     forget: send.reset,
+    bound: countdown.bound,
   };
 }

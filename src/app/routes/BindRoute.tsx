@@ -12,8 +12,8 @@ export function BindRoute() {
   const { api, session, toasts } = usePortal();
   const { back } = useNavigation();
   const account = useFreshAccount();
-  const oldCode = useSmsCode('change');
-  const newCode = useSmsCode('bind');
+  const oldCode = useSmsCode();
+  const newCode = useSmsCode();
 
   const bind = useMutation({
     mutationFn: (values: BindValues) => api.account.bindPhone(account.uid, values),

@@ -17,7 +17,7 @@ export function BookMenuRoute() {
   const { open, back } = useNavigation();
   const { storage } = usePortal();
   const id = usePlace().params['id'] ?? '';
-  const { chapters, place, retryChapters } = useBook(id);
+  const { chapters, gone, place, retryChapters } = useBook(id);
   const [order, setOrder] = useState(() => storage.read(storageKey.chapterOrder, orderSchema, 'asc'));
 
   const changeOrder = (next: ChapterOrder) => {
@@ -28,6 +28,7 @@ export function BookMenuRoute() {
   return (
     <BookMenuScreen
       bookId={id}
+      gone={gone}
       chapters={chapters}
       currentCid={place?.cid}
       order={order}

@@ -14,7 +14,7 @@ export function FindRoute() {
   const { back, open, replace } = useNavigation();
   const { search } = usePlace();
   const account = useFreshAccount();
-  const code = useSmsCode('find');
+  const code = useSmsCode();
   const contact = useContact();
 
   const reset = useMutation({

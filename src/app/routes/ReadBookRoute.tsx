@@ -20,7 +20,7 @@ import { useStatus } from '../useQueries.ts';
 export function ReadBookRoute() {
   const { id = '', cid = '' } = usePlace().params;
   const { open, replace, back } = useNavigation();
-  const { subscribing } = usePortal();
+  const { subscribing, toasts } = usePortal();
   const status = valueOf(useStatus());
   const { book, chapters, chapter, pages, start, gone, retryChapter, retryChapters } = useReaderChapter(id, cid);
   const [settings, changeSettings] = useReaderPref(id);
@@ -53,6 +53,7 @@ export function ReadBookRoute() {
         onFinish={progress.finish}
         onChangeSettings={changeSettings}
         onGoToChapter={(next) => replace(paths.readBook(id, next))}
+        onReachEnd={(text) => toasts.show({ type: 'info', text })}
         onUnlock={purchase.unlock}
         onToggleSubscribe={() => book && subscribing.toggle(book)}
         // The route's own back target cannot name the book.

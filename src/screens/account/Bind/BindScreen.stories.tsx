@@ -6,7 +6,7 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import type { FormFailure } from '../formFailure.ts';
 import { BindScreen } from './BindScreen.tsx';
 
-const idle = { secondsLeft: 0, requesting: false };
+const idle = { secondsLeft: () => 0, requesting: false };
 
 const meta = {
   title: '页面/账号/绑定手机',
@@ -123,9 +123,9 @@ export const Invalid: Story = {
   },
 };
 
-export const Countdown: Story = { args: { newCode: { secondsLeft: 42, requesting: false } } };
+export const Countdown: Story = { args: { newCode: { secondsLeft: () => 42, requesting: false } } };
 
-export const CountdownOfOldNumber: Story = { args: { phoneMasked: '138****8001', oldCode: { secondsLeft: 17, requesting: false } } };
+export const CountdownOfOldNumber: Story = { args: { phoneMasked: '138****8001', oldCode: { secondsLeft: () => 17, requesting: false } } };
 
 /** What went wrong with the first code is said where it is asked for. */
 export const TooOftenForOldNumber: Story = {
@@ -135,7 +135,7 @@ export const TooOftenForOldNumber: Story = {
   },
 };
 
-export const Requesting: Story = { args: { newCode: { secondsLeft: 0, requesting: true } } };
+export const Requesting: Story = { args: { newCode: { secondsLeft: () => 0, requesting: true } } };
 
 export const Failed: Story = { args: { failure: { message: '网络异常，内容已保留，请稍后重试' } } };
 

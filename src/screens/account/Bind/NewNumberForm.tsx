@@ -42,6 +42,7 @@ export function NewNumberForm({ label, asking, pending, failure, onRequestCode, 
       <CodeField
         {...fields.field('smsCode')}
         {...asking}
+        secondsLeft={asking.secondsLeft(fields.values.phone)}
         label="验证码"
         onRequestCode={() => fields.verify('phone') && onRequestCode(fields.values.phone)}
       />

@@ -11,7 +11,7 @@ const meta = {
     phoneMasked: '138****8001',
     loginName: 'chestnut',
     hasPassword: true,
-    code: { secondsLeft: 0, requesting: false },
+    code: { secondsLeft: () => 0, requesting: false },
     pending: false,
     onRequestCode: fn(),
     onSubmit: fn(),
@@ -101,14 +101,14 @@ export const WrongCode: Story = {
 };
 
 export const Countdown: Story = {
-  args: { code: { secondsLeft: 42, requesting: false } },
+  args: { code: { secondsLeft: () => 42, requesting: false } },
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, '42秒后重新获取');
     await expect(args.onRequestCode).not.toHaveBeenCalled();
   },
 };
 
-export const Requesting: Story = { args: { code: { secondsLeft: 0, requesting: true } } };
+export const Requesting: Story = { args: { code: { secondsLeft: () => 0, requesting: true } } };
 
 export const Failed: Story = { args: { failure: { message: '网络异常，内容已保留，请稍后重试' } } };
 

@@ -69,7 +69,7 @@ function FindForm({ phoneMasked, loginName, code, pending, failure, onRequestCod
       onSend={({ smsCode, password }) => onSubmit({ smsCode, password })}
     >
       <BoundPhone phoneMasked={phoneMasked} />
-      <CodeField {...fields.field('smsCode')} {...code} label="验证码" onRequestCode={onRequestCode} />
+      <CodeField {...fields.field('smsCode')} {...code} secondsLeft={code.secondsLeft()} label="验证码" onRequestCode={onRequestCode} />
       <PasswordPair
         password={fields.field('password')}
         again={fields.field('passwordAgain')}

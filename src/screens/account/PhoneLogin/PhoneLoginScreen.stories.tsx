@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { agreement, expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
+import type { CodeAsking } from '../codeAsking.ts';
 import { PhoneLoginScreen } from './PhoneLoginScreen.tsx';
+
+const noWait: CodeAsking['secondsLeft'] = () => 0;
 
 const meta = {
   title: '页面/账号/手机验证码登录',
@@ -10,7 +13,7 @@ const meta = {
   args: {
     logo: '/logo.svg',
     autoRegister: true,
-    secondsLeft: 0,
+    secondsLeft: noWait,
     requesting: false,
     pending: false,
     onRequestCode: fn(),
@@ -90,12 +93,16 @@ export const Invalid: Story = {
   },
 };
 
+/** A number waits, and only that one: who mistyped theirs need not. */
 export const Countdown: Story = {
-  args: { secondsLeft: 42 },
+  args: { secondsLeft: (phone) => (phone === '13800138000' ? 42 : 0) },
   async play({ args, canvasElement }) {
-    await fill(canvasElement, { 手机号: '13800138000' });
+    await fill(canvasElement, { 手机号: '13800138001' });
+    await tapButton(canvasElement, '获取验证码');
+    await expect(args.onRequestCode).toHaveBeenCalledWith('13800138001');
+    await fill(canvasElement, { 手机号: '{Backspace}0' });
     await tapButton(canvasElement, '42秒后重新获取');
-    await expect(args.onRequestCode).not.toHaveBeenCalled();
+    await expect(args.onRequestCode).toHaveBeenCalledOnce();
   },
 };
 

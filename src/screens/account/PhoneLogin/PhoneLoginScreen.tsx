@@ -6,19 +6,16 @@ import { paths } from '#domain/paths.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
+import type { CodeAsking } from '../codeAsking.ts';
 import type { FormFailure } from '../formFailure.ts';
 import { useFormFields, type FormFields } from '../useFormFields.ts';
 
 export type PhoneLoginValues = { phone: string; smsCode: string };
 
-export type PhoneLoginScreenProps = {
+export type PhoneLoginScreenProps = CodeAsking & {
   logo: string;
   /** Whether an unknown number gets an account by itself (spec §1). */
   autoRegister: boolean;
-  /** Seconds until the next code may be asked for; 0 when it may. */
-  secondsLeft: number;
-  /** A code is being asked for. */
-  requesting: boolean;
   pending: boolean;
   failure?: FormFailure;
   /** Eleven digits. */
@@ -92,7 +89,7 @@ function SmsCodeField({ fields, secondsLeft, requesting, onRequestCode }: SmsCod
     <CodeField
       {...fields.field('smsCode')}
       label="验证码"
-      secondsLeft={secondsLeft}
+      secondsLeft={secondsLeft(fields.values.phone)}
       requesting={requesting}
       onRequestCode={() => fields.verify('phone') && onRequestCode(fields.values.phone)}
     />

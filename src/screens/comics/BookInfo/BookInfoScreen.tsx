@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { LinkButton } from '#components/Button/LinkButton.tsx';
-import { Empty } from '#components/Empty/Empty.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
@@ -8,8 +6,8 @@ import { Page } from '#components/Page/Page.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { Chapter, ComicDetail } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
-import { paths } from '#domain/paths.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { BookGone } from '../BookGone.tsx';
 import { BookActions } from './BookActions.tsx';
 import { BookBody } from './BookBody.tsx';
 import * as styles from './BookInfoScreen.css.ts';
@@ -67,16 +65,6 @@ export function BookInfoScreen(props: BookInfoScreenProps) {
         </LoadableView>
       )}
     </Page>
-  );
-}
-
-function BookGone({ onOpen }: Pick<BookInfoScreenProps, 'onOpen'>) {
-  return (
-    <Empty
-      picture="/demo/empty/not-found.svg"
-      title="作品不存在或已下架"
-      action={<LinkButton tone="soft" href={paths.animate} onFollow={onOpen}>去看看其他漫画</LinkButton>}
-    />
   );
 }
 

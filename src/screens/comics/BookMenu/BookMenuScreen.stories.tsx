@@ -13,6 +13,7 @@ const meta = {
   component: BookMenuScreen,
   args: {
     bookId: '2001',
+    gone: false,
     chapters: ready(chapters),
     currentCid: '2001-3',
     order: 'asc',
@@ -118,6 +119,17 @@ export const Failed: Story = {
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** An id that names no book: nothing is on its way. */
+export const Gone: Story = {
+  args: { gone: true, chapters: loading },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();
+    await tap(canvas.getByRole('link', { name: '去看看其他漫画' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('/animate');
   },
 };
 

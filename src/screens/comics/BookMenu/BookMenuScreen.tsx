@@ -7,6 +7,7 @@ import { CHAPTER_GROUP_SIZE, groupChapters, type Chapter } from '#domain/comic.t
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { BookGone } from '../BookGone.tsx';
 import { LINE_HEIGHT } from '../ChapterLine.css.ts';
 import { ChapterLine } from '../ChapterLine.tsx';
 import * as styles from './BookMenuScreen.css.ts';
@@ -16,6 +17,8 @@ export type ChapterOrder = 'asc' | 'desc';
 
 export type BookMenuScreenProps = {
   bookId: string;
+  /** The server knows no such book, or no longer. */
+  gone: boolean;
   /** In reading order, whatever order they are shown in. */
   chapters: Loadable<readonly Chapter[]>;
   /** The chapter opened last; the page opens scrolled to it. */
@@ -33,9 +36,9 @@ export type BookMenuScreenProps = {
 
 /** 目录 (product.md §2.4): every chapter in groups of 50, opened where one is. */
 export function BookMenuScreen(props: BookMenuScreenProps) {
-  const { chapters, onBack, onRetry } = props;
+  const { chapters, gone, onBack, onOpen, onRetry } = props;
   const scroller = useRef<HTMLElement>(null);
-  const hasCurrent = valueOf(chapters)?.some(({ cid }) => cid === props.currentCid) ?? false;
+  const hasCurrent = !gone && (valueOf(chapters)?.some(({ cid }) => cid === props.currentCid) ?? false);
   const showCurrent = () => scroller.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   // Before the first paint, so that the page never is seen to move.
   useLayoutEffect(() => {
@@ -43,9 +46,13 @@ export function BookMenuScreen(props: BookMenuScreenProps) {
   }, [hasCurrent]);
   return (
     <Page label="目录" scrollRef={scroller} bar={<NavBar title="目录" onBack={onBack} solid />}>
-      <LoadableView of={chapters} skeleton={<MenuSkeleton />} onRetry={onRetry}>
-        {(all) => (all.length === 0 ? <Empty picture="/demo/empty/no-content.svg" title="暂无章节" /> : <Groups {...props} all={all} />)}
-      </LoadableView>
+      {gone ? (
+        <BookGone onOpen={onOpen} />
+      ) : (
+        <LoadableView of={chapters} skeleton={<MenuSkeleton />} onRetry={onRetry}>
+          {(all) => (all.length === 0 ? <Empty picture="/demo/empty/no-content.svg" title="暂无章节" /> : <Groups {...props} all={all} />)}
+        </LoadableView>
+      )}
       {hasCurrent && (
         <button type="button" className={styles.jump} onClick={showCurrent}>跳到当前</button>
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import { AutoBar } from './AutoBar.tsx';
+import { FIRST_WORDS } from './bookEnds.ts';
 import { ChapterSheet } from './ChapterSheet.tsx';
 import { EndCard } from './EndCard.tsx';
 import { grounds } from './grounds.css.ts';
@@ -21,7 +22,7 @@ export type ChapterReaderProps = Omit<ReaderScreenProps, 'chapter'> & { chapter:
 
 /** A chapter that has come: pictures, and the controls that a tap in their middle brings. */
 export function ChapterReader(props: ChapterReaderProps) {
-  const { bookId, book, chapter, start, settings, onMove, onBack, onOpen } = props;
+  const { bookId, book, chapter, start, settings, onMove, onReachEnd, onBack, onOpen } = props;
   const body = useRef<ReaderHandle>(null);
   const lastPlace = useRef(start.place);
   const [place, setPlace] = useState<PagePlace>(start.place);
@@ -34,11 +35,17 @@ export function ChapterReader(props: ChapterReaderProps) {
 
   const toggleControls = () => {
     setControls(!controls);
-    setNote(false);
+    // A question waits for its answer.
+    if (start.resumed !== 'finished') setNote(false);
+  };
+  const turn = (step: 1 | -1) => {
+    // A strip shows its top; a page that does not turn shows nothing.
+    if (step === -1 && settings.mode === 'page' && lastPlace.current.page === 1 && chapter.prev === undefined) onReachEnd(FIRST_WORDS);
+    body.current?.turn(step);
   };
   const tap = (zone: TapZone) => {
     if (controls || zone === 'middle') toggleControls();
-    else body.current?.turn(zone === 'on' ? 1 : -1);
+    else turn(zone === 'on' ? 1 : -1);
   };
   const move = (next: PagePlace) => {
     // A render for a new page, not for every px.
@@ -60,7 +67,7 @@ export function ChapterReader(props: ChapterReaderProps) {
     body.current?.goTo(1);
   };
   useReaderKeys({
-    onTurn: (step) => body.current?.turn(step),
+    onTurn: turn,
     onFirst: () => body.current?.goTo(1),
     onLast: () => body.current?.goTo(chapter.pages.length),
     onNudge: (step) => body.current?.nudge(step),

@@ -6,6 +6,7 @@ import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { CommentLine } from '#components/icons/CommentLine.tsx';
 import { finishesChapter, type ChapterPages, type Comic } from '#domain/comic.ts';
 import { paths } from '#domain/paths.ts';
+import { lastWords } from './bookEnds.ts';
 import * as styles from './EndCard.css.ts';
 
 /** What the reader shows of the book around a chapter. */
@@ -54,8 +55,6 @@ export function EndCard({ chapter, book, onGoToChapter, onToggleSubscribe, onOpe
     </section>
   );
 }
-
-const lastWords = (book: ReaderBook | undefined): string => (book?.status === 1 ? '全剧终' : '已经是最新一话');
 
 /** Calls back once, when enough of the card has been seen. */
 function useSeenCard(onSeen: () => void) {

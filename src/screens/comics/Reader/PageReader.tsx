@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts
 import { PageSlide } from './PageSlide.tsx';
 import * as styles from './PageReader.css.ts';
 import { NUDGE_PX, type ReaderBodyProps } from './readerParts.ts';
+import type { PagePlace } from './stripLayout.ts';
 import { useTaps } from './useTaps.ts';
 
 /** Slides that are filled before and behind the one seen. */
@@ -27,17 +28,20 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
     aim.current = to;
     frame?.scrollTo({ left: to * frame.clientWidth, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'instant' });
   };
+  // The card behind the last page counts as that page's end.
+  const placeOf = (slide: number): PagePlace =>
+    slide < pages.length ? { page: slide + 1, offset: 0 } : { page: Math.max(1, pages.length), offset: 1 };
   const look = () => {
     const frame = pager.current;
     if (!frame || frame.clientWidth === 0) return;
     const next = slideShown(frame);
     if (next === index) return;
     setIndex(next);
-    // The card behind the last page counts as that page's end.
-    onMove(next < pages.length ? { page: next + 1, offset: 0 } : { page: Math.max(1, pages.length), offset: 1 });
+    onMove(placeOf(next));
   };
 
   useKeptSlide(pager, index);
+  useToldStart(() => onMove(index === start.page - 1 ? start : placeOf(index)));
   useAutoTurn(autoSpeed, () => slideTo(index + 1, true));
   useImperativeHandle(ref, () => ({
     goTo: (page) => slideTo(page - 1, false),
@@ -96,6 +100,12 @@ function useKeptSlide(pager: RefObject<HTMLElement | null>, index: number): void
     observer.observe(element);
     return () => observer.disconnect();
   }, [pager]);
+}
+
+/** What is opened last is where reading goes on, also when no page of it is turned (product.md §1.8, 3). */
+function useToldStart(tell: () => void): void {
+  const atStart = useEffectEvent(tell);
+  useEffect(() => atStart(), []);
 }
 
 function useAutoTurn(speed: number | undefined, turn: () => void): void {

@@ -57,7 +57,7 @@ export const neighbour = style([
     minWidth: size.touch,
     minHeight: size.touch,
     color: color.nightText,
-    selectors: { '&:disabled': { opacity: 0.45, cursor: 'default' } },
+    selectors: { '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default' } },
   },
 ]);
 

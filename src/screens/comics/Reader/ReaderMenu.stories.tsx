@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { failed } from '#domain/loadable.ts';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, ready } from '#domain/loadable.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
+import { chapterPages, paperPlanePost } from '../../shared/comics.fixtures.ts';
 import { DEFAULT_SETTINGS } from './readerSettings.ts';
 import reader from './ReaderScreen.stories.tsx';
 import { ReaderScreen } from './ReaderScreen.tsx';
@@ -53,6 +54,32 @@ export const Controls: Story = {
       await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2001');
       await tap(top.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** A book of one chapter, turned page by page: both ends say so. */
+export const OnlyChapter: Story = {
+  args: {
+    book: { ...paperPlanePost, status: 1 },
+    chapter: ready({ ...chapterPages, prev: undefined, next: undefined }),
+    settings: { ...DEFAULT_SETTINGS, mode: 'page' },
+  },
+  async play({ args, canvasElement, step }) {
+    await step('第一页再往回翻', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onReachEnd).toHaveBeenCalledOnce();
+      await expect(args.onReachEnd).toHaveBeenLastCalledWith('已经是第一话');
+    });
+    const panel = await openControls(canvasElement);
+    await step('上一话、下一话点得到，说出原因', async () => {
+      for (const [name, words] of [['上一话', '已经是第一话'], ['下一话', '全剧终']] as const) {
+        const button = panel.getByRole('button', { name });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await tap(button);
+        await expect(args.onReachEnd).toHaveBeenLastCalledWith(words);
+      }
+      await expect(args.onGoToChapter).not.toHaveBeenCalled();
     });
   },
 };

@@ -7,6 +7,7 @@ import { ScrollDownLine } from '#components/icons/ScrollDownLine.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
 import type { ChapterPages } from '#domain/comic.ts';
 import { paths } from '#domain/paths.ts';
+import { FIRST_WORDS, lastWords } from './bookEnds.ts';
 import type { ReaderBook } from './EndCard.tsx';
 import * as styles from './ReaderControls.css.ts';
 import { ReaderLooks } from './ReaderLooks.tsx';
@@ -22,6 +23,8 @@ export type ReaderPanelProps = {
   onChangeSettings: (settings: ReaderSettings) => void;
   onGoToPage: (page: number) => void;
   onGoToChapter: (cid: string) => void;
+  /** No chapter lies further that way, in words for a toast (product.md §2.4). */
+  onReachEnd: (words: string) => void;
   onOpenChapters: () => void;
   onToggleSubscribe: () => void;
   onStartAuto: () => void;
@@ -53,7 +56,7 @@ export function ReaderPanel(props: ReaderPanelProps) {
   );
 }
 
-function Pages({ chapter, page, onGoToPage, onGoToChapter }: ReaderPanelProps) {
+function Pages({ book, chapter, page, onGoToPage, onGoToChapter, onReachEnd }: ReaderPanelProps) {
   const [dragged, setDragged] = useState<number>();
   const { prev, next, pages } = chapter;
   const total = Math.max(1, pages.length);
@@ -63,7 +66,7 @@ function Pages({ chapter, page, onGoToPage, onGoToChapter }: ReaderPanelProps) {
   };
   return (
     <div className={styles.pages}>
-      <Neighbour cid={prev} none="已经是第一话" onGoToChapter={onGoToChapter}>上一话</Neighbour>
+      <Neighbour cid={prev} onGoToChapter={onGoToChapter} onReachEnd={() => onReachEnd(FIRST_WORDS)}>上一话</Neighbour>
       <Slider
         label="页码"
         labelHidden
@@ -77,16 +80,17 @@ function Pages({ chapter, page, onGoToPage, onGoToChapter }: ReaderPanelProps) {
         onValueChange={setDragged}
         onValueCommit={commit}
       />
-      <Neighbour cid={next} none="已经是最后一话" onGoToChapter={onGoToChapter}>下一话</Neighbour>
+      <Neighbour cid={next} onGoToChapter={onGoToChapter} onReachEnd={() => onReachEnd(lastWords(book))}>下一话</Neighbour>
     </div>
   );
 }
 
-type NeighbourProps = { cid: string | undefined; none: string; onGoToChapter: (cid: string) => void; children: string };
+type NeighbourProps = { cid: string | undefined; onGoToChapter: (cid: string) => void; onReachEnd: () => void; children: string };
 
-function Neighbour({ cid, none, onGoToChapter, children }: NeighbourProps) {
+/** Where it leads nowhere it can still be tapped: a phone has no other way to ask why. */
+function Neighbour({ cid, onGoToChapter, onReachEnd, children }: NeighbourProps) {
   return (
-    <button type="button" className={styles.neighbour} disabled={cid === undefined} title={cid === undefined ? none : undefined} onClick={() => cid !== undefined && onGoToChapter(cid)}>
+    <button type="button" className={styles.neighbour} aria-disabled={cid === undefined} onClick={() => (cid === undefined ? onReachEnd() : onGoToChapter(cid))}>
       {children}
     </button>
   );

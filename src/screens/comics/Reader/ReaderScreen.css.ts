@@ -46,9 +46,10 @@ const floating = {
 /** At the top, for at the bottom it would lie on the end card's buttons. */
 export const note = style({ ...floating, top: `calc(${space.x16} + env(safe-area-inset-top))`, gap: space.x4, paddingInlineStart: space.x20 });
 
-export const startOver = style([
+/** One way to go on; the last reaches into the round end. */
+export const choice = style([
   text.smallStrong,
-  { flex: 'none', minHeight: size.touch, paddingInline: `${space.x12} ${space.x20}`, color: color.nightAction },
+  { flex: 'none', minHeight: size.touch, paddingInline: space.x12, color: color.nightAction, selectors: { '&:last-child': { paddingInlineEnd: space.x20 } } },
 ]);
 
 /** Where one is, in a corner, while the controls are away. */

@@ -30,6 +30,7 @@ const meta = {
     onFinish: fn(),
     onChangeSettings: fn(),
     onGoToChapter: fn(),
+    onReachEnd: fn(),
     onUnlock: fn(),
     onToggleSubscribe: fn(),
     onBack: fn(),
@@ -93,8 +94,16 @@ export const Resumed: Story = {
 
 export const ResumedFinished: Story = {
   args: { start: { place: { page: 8, offset: 0.7 }, resumed: 'finished' } },
-  async play({ canvasElement }) {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('本话已读完');
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: '显示阅读菜单' });
+    await step('打开过菜单也还在问', async () => {
+      opener.click();
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('本话已读完');
+      for (const name of ['从头看', '上次位置']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    });
   },
 };
 
@@ -111,8 +120,9 @@ export const PageMode: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     const current = () => canvasElement.querySelector('[data-current]');
-    await step('从上次那一页开始，只有它可达', async () => {
+    await step('从上次那一页开始，只有它可达；不翻也算打开过', async () => {
       await expect(current()).toHaveAccessibleName('第4页');
+      await expect(args.onMove).toHaveBeenLastCalledWith({ page: 4, offset: 0 });
     });
     await step('键盘翻页', async () => {
       await userEvent.keyboard('{ArrowRight}');
@@ -120,6 +130,12 @@ export const PageMode: Story = {
       await expect(args.onMove).toHaveBeenLastCalledWith({ page: 5, offset: 0 });
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await waitFor(() => expect(current()).toHaveAccessibleName('第3页'));
+    });
+    await step('第一页再往回翻：还有上一话，不说也不跳', async () => {
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(current()).toHaveAccessibleName('第1页'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onReachEnd).not.toHaveBeenCalled();
     });
     await step('翻过最后一页才是结尾', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');

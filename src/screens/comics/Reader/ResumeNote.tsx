@@ -12,17 +12,19 @@ type ResumeNoteProps = {
   onClose: () => void;
 };
 
-/** Says why the chapter does not begin at its top, and offers the top (product.md §2.4). */
+/** Says why the chapter does not begin at its top, and offers the top (product.md §2.4); a finished one asks, and waits for the answer (§1.4). */
 export function ResumeNote({ finished, onStartOver, onClose }: ResumeNoteProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    if (finished) return;
     const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [finished]);
   return (
     <div className={`${styles.note} ${text.small}`} role="status">
-      {finished ? '本话已读完，这里是上次位置' : '已为您跳转到上次阅读位置'}
-      <button type="button" className={styles.startOver} onClick={onStartOver}>从头看</button>
+      {finished ? '本话已读完' : '已为您跳转到上次阅读位置'}
+      <button type="button" className={styles.choice} onClick={onStartOver}>从头看</button>
+      {finished && <button type="button" className={styles.choice} onClick={onClose}>上次位置</button>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 export type ReaderKeys = {
   onTurn: (step: 1 | -1) => void;
@@ -21,7 +21,8 @@ export function useReaderKeys(keys: ReaderKeys): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Heard from the first moment something is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
