@@ -139,7 +139,9 @@ for (const form of FORMS) {
       ]);
       for (const { label } of form.fields) await fieldOf(page, label).fill(good.get(label) ?? '');
       await page.getByRole('button', { name: form.submit, exact: true }).click();
-      await expect(page.getByText('请先阅读并同意用户协议和隐私政策').first()).toBeVisible();
+      for (const place of [page.getByRole('main'), page.locator('[data-toaster]')]) {
+        await expect(place.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+      }
       for (const { label } of form.fields) await expect(fieldOf(page, label)).toHaveValue(good.get(label) ?? '');
       expect(watch.calls('/api/user/').filter(({ path }) => path !== '/api/user/device/init')).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
+import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
 import { usePortal } from '../portal.ts';
@@ -14,7 +15,7 @@ function failureOf(error: Error | null) {
 }
 
 export function LoginRoute() {
-  const { api } = usePortal();
+  const { api, toasts } = usePortal();
   const { back, switchLoginPage } = useNavigation();
   const welcome = useWelcome();
   const login = useMutation({ mutationFn: api.account.login, onSuccess: (account) => welcome(account) });
@@ -26,6 +27,7 @@ export function LoginRoute() {
       pending={login.isPending}
       failure={failureOf(login.error)}
       onSubmit={(values) => login.mutate(values)}
+      onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
       onOpen={switchLoginPage}
       onBack={back}
     />

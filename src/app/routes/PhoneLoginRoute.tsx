@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { autoRegisters } from '#domain/sdkConfig.ts';
+import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.tsx';
 import { useSmsCode } from '../account/useSmsCode.ts';
 import { toFormFailure } from '../formFailure.ts';
@@ -13,16 +14,17 @@ import { useWelcome } from '../useWelcome.ts';
 const FIELDS = ['phone', 'smsCode'] as const;
 
 export function PhoneLoginRoute() {
-  const { api, session } = usePortal();
+  const { api, session, toasts } = usePortal();
   const { back, returnTo, switchLoginPage } = useNavigation();
   const inviteCode = useSession((state) => state.inviteCode);
   const autoRegister = autoRegisters(useSession((state) => valueOf(state.config)));
-  const code = useSmsCode('login');
+  const code = useSmsCode();
   const welcome = useWelcome();
 
   const login = useMutation({
     mutationFn: autoRegister ? api.account.loginWithPhone : api.account.loginPhoneWithoutRegister,
-    onSuccess(account) {
+    onSuccess(account, { phone }) {
+      code.bound(phone);
       const made = account.newAccount === 1;
       if (made) session.clearInviteCode();
       // Who forgot a password looks for an account that was there before (product.md D2).
@@ -46,6 +48,7 @@ export function PhoneLoginRoute() {
         code.forget();
         login.mutate({ phone, smsCode, ...(inviteCode && { inviteCode }) });
       }}
+      onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
       onOpen={switchLoginPage}
       onBack={back}
     />

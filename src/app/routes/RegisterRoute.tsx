@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
 import { usePortal, useSession } from '../portal.ts';
@@ -7,7 +8,7 @@ import { useNavigation } from '../useNavigation.ts';
 import { useWelcome } from '../useWelcome.ts';
 
 export function RegisterRoute() {
-  const { api, session } = usePortal();
+  const { api, session, toasts } = usePortal();
   const { back, switchLoginPage } = useNavigation();
   const inviteCode = useSession((state) => state.inviteCode);
   const welcome = useWelcome();
@@ -30,6 +31,7 @@ export function RegisterRoute() {
         register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
       }
       onClearInviteCode={session.clearInviteCode}
+      onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
       onOpen={switchLoginPage}
       onBack={back}
     />

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import * as styles from './AgreementCheck.css.ts';
+import { AGREEMENT_MISSING } from './agreementMissing.ts';
 import { agreementText, type AgreementKind } from './agreementText.ts';
-
-const AGREEMENT_MISSING = '请先阅读并同意用户协议和隐私政策';
 
 export type AgreementCheckProps = {
   checked: boolean;
