@@ -95,6 +95,18 @@ test('重新支付 after a failure pays for what failed, the same way, whatever 
   expect(calls.map(({ form }) => [form.get('productId'), form.get('payType')])).toEqual([[smallest?.id, 'wechat']]);
 });
 
+test('an order closed before it was paid says so where its result is told, and is ordered anew', async ({ page, portal }) => {
+  const rich = await portal.as('rich01');
+  const orderId = await makeOrder(rich);
+  await rich.api.recharge.cancelOrder(orderId);
+  await logIn(page, 'rich01');
+  await page.goto(`/recharge?orderId=${orderId}&result=cancel`);
+  await expect(dialog(page, '支付结果')).toContainText('订单已关闭，请重新下单');
+  await dialog(page, '支付结果').getByRole('button', { name: '重新下单' }).click();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(page.getByText(/充值成功，到账/)).toBeVisible();
+});
+
 test('an order is cancelled after one more question', async ({ page, portal }) => {
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);

@@ -57,6 +57,7 @@ export function LedgerRoute() {
       onCopyNumber={copy}
       onContinueOrder={continueOrder}
       onCancelOrder={cancelOrder}
+      onOrderTimeOver={() => void orders.refetch()}
       onRefresh={async () => {
         void status.refetch();
         await refresh();

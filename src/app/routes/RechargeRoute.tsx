@@ -24,7 +24,8 @@ export function RechargeRoute() {
   const queries = useQueries();
   const offer = useQuery(queries.rechargeOffer);
   const status = useQuery(queries.status);
-  const pendingOrder = pendingOf(toPaged(useInfiniteQuery(queries.wallet.orders)));
+  const orders = useInfiniteQuery(queries.wallet.orders);
+  const pendingOrder = pendingOf(toPaged(orders));
   const { here, shortfall, gameId, asker } = useRechargePurpose(status.data);
   const [chosen, setChosen] = useState<string>();
   const [payType, setPayType] = useState<PayType>();
@@ -57,6 +58,7 @@ export function RechargeRoute() {
       work={work}
       onContinueOrder={continueOrder}
       onCancelOrder={cancelOrder}
+      onOrderTimeOver={() => void orders.refetch()}
       selectedId={selected?.id}
       onSelectPackage={setChosen}
       payType={chosenPayType}

@@ -8,19 +8,13 @@ import { usePlace } from '../place.ts';
 import { usePortal } from '../portal.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { orderOutcome } from './orderOutcome.ts';
 
 /** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */
 const POLL_MS = 2000;
 const GIVE_UP_AFTER_MS = 30 * POLL_MS;
 
 const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
-
-function resultOf(order: Order | undefined, cancelled: boolean, givenUp: boolean): PaymentOutcome {
-  if (order?.status === 1) return 'paid';
-  if (order?.status === 3 || order?.status === 4) return 'failed';
-  if (order?.status === 2 || cancelled) return 'cancelled';
-  return givenUp ? 'unknown' : 'confirming';
-}
 
 /** What came of the order named in the address by the cashier; `result` is undefined when none is. */
 export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
@@ -52,7 +46,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
 
   return {
     order,
-    result: asks ? resultOf(order, cancelled, givenUp || isRefusal(query.error)) : undefined,
+    result: asks ? orderOutcome(order, cancelled, givenUp || isRefusal(query.error)) : undefined,
     ask() {
       setAskedAt(device.now());
       void query.refetch();

@@ -9,7 +9,7 @@ export type PaymentActionsProps = {
   paying: boolean;
   /** What success leads on to, such as 继续下载; without it success is simply done. */
   wayOn?: { text: string; onTake: () => void };
-  /** 重新支付 after a failure. */
+  /** 重新支付 after a failure, 重新下单 after an order was closed. */
   onPayAgain: () => void;
   /** 我已支付: asks the server again. */
   onCheckResult: () => void;
@@ -38,12 +38,16 @@ export function PaymentActions({ outcome, paying, wayOn, onPayAgain, onCheckResu
         </Actions>
       );
     case 'cancelled':
+    case 'refunded':
       return <Actions><Button tone="action" size="large" block onClick={onDone}>知道了</Button></Actions>;
+    case 'closed':
     case 'failed':
       return (
         <Actions>
           <Button tone="quiet" size="large" block onClick={onDone}>取消</Button>
-          <Button tone="action" size="large" block pending={paying} pendingText="提交中…" onClick={onPayAgain}>重新支付</Button>
+          <Button tone="action" size="large" block pending={paying} pendingText="提交中…" onClick={onPayAgain}>
+            {outcome === 'closed' ? '重新下单' : '重新支付'}
+          </Button>
         </Actions>
       );
   }

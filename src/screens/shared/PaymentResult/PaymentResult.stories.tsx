@@ -31,4 +31,25 @@ export const Unknown: Story = { args: { outcome: 'unknown' } };
 
 export const Cancelled: Story = { args: { outcome: 'cancelled' } };
 
+export const Closed: Story = {
+  args: { outcome: 'closed' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('订单已关闭，请重新下单');
+  },
+};
+
+export const Refunded: Story = {
+  args: { outcome: 'refunded' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('订单已退款，钻石未到账');
+  },
+};
+
+export const RefundedMembership: Story = {
+  args: { outcome: 'refunded', bought: 'vip' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('订单已退款，会员未开通');
+  },
+};
+
 export const PaymentFailed: Story = { args: { outcome: 'failed' } };

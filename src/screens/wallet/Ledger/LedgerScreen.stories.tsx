@@ -34,6 +34,7 @@ const meta = {
     onCopyNumber: fn(),
     onContinueOrder: fn(),
     onCancelOrder: fn(),
+    onOrderTimeOver: fn(),
     onRefresh: fn(async () => undefined),
     onOpen: fn(),
     onBack: fn(),

@@ -3,7 +3,7 @@ import { CrownFill } from '#components/icons/CrownFill.tsx';
 import { formatDateTime, formatYuan } from '#domain/format.ts';
 import type { Order } from '#domain/order.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import { ORDER_STATE_NAME, orderStateAt } from './orderState.ts';
+import { ORDER_STATE_NAME } from './orderState.ts';
 import { PendingActions, type PendingActionsProps } from './PendingActions.tsx';
 import * as styles from './OrderRow.css.ts';
 
@@ -13,8 +13,7 @@ export type OrderRowProps = PendingActionsProps & {
 
 /** One order: what it is for, how it stands, its number, and what can be done while it waits to be paid. */
 export function OrderRow(props: OrderRowProps) {
-  const { order, now, onCopyNumber } = props;
-  const state = orderStateAt(order, now);
+  const { order, onCopyNumber } = props;
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -25,14 +24,14 @@ export function OrderRow(props: OrderRowProps) {
         </div>
         <div className={styles.figures}>
           <p className={styles.price}>¥{formatYuan(order.priceFen)}</p>
-          <p className={styles.state} data-state={state}>{ORDER_STATE_NAME[state]}</p>
+          <p className={styles.state} data-state={order.status}>{ORDER_STATE_NAME[order.status]}</p>
         </div>
       </div>
       <button type="button" className={styles.number} aria-label={`复制订单号 ${order.orderId}`} onClick={() => onCopyNumber(order.orderId)}>
         <span className={styles.numberText}>订单号 {order.orderId}</span>
         <CopyLine size={14} />
       </button>
-      {state === 0 && <PendingActions {...props} />}
+      {order.status === 0 && <PendingActions {...props} />}
     </div>
   );
 }

@@ -77,13 +77,16 @@ export const Cancelling: Story = {
   },
 };
 
-/** Its time is over: it is closed at once, whatever was read of it. */
+/** Its time is over by this clock, which may be wrong: the server is asked, and until it has answered the order can be paid. */
 export const Expired: Story = {
-  args: { now: pendingOrder.expireTime, orders: listed([pendingOrder]) },
-  async play({ canvasElement }) {
-    const closed = row(canvasElement, '1280钻石');
-    await expect(closed.getByText('已取消')).toBeVisible();
-    await expect(closed.queryByRole('button', { name: '去支付' })).toBeNull();
+  args: { now: pendingOrder.expireTime + 3_600_000, orders: listed([pendingOrder]) },
+  async play({ args, canvasElement }) {
+    const waiting = row(canvasElement, '1280钻石');
+    await expect(waiting.getByText('待支付')).toBeVisible();
+    await expect(waiting.getByRole('timer')).toHaveTextContent('00:00');
+    await expect(args.onOrderTimeOver).toHaveBeenCalledOnce();
+    await expect(waiting.getByRole('button', { name: '去支付' })).toBeEnabled();
+    await expect(waiting.getByRole('button', { name: '取消订单' })).toBeEnabled();
   },
 };
 

@@ -10,7 +10,7 @@ export type OrderWork = { orderId: string; doing: 'pay' | 'cancel' };
 
 export type PendingActionsProps = {
   order: Order;
-  /** Epoch ms. */
+  /** Epoch ms by the device's clock, which may be wrong: it says how long is left, the order's status alone what can be done. */
   now: number;
   /** The order something is being done to; its buttons wait. */
   work?: OrderWork;
@@ -18,10 +18,15 @@ export type PendingActionsProps = {
   onContinueOrder: (order: Order) => void;
   /** The person confirmed that the order be cancelled. */
   onCancelOrder: (order: Order) => void;
+  /** The time to pay is over by the device's clock: whether it is, the server says. */
+  onOrderTimeOver: () => void;
 };
 
-/** 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail). */
-export function PendingActions({ order, now, work, onContinueOrder, onCancelOrder }: PendingActionsProps) {
+/**
+ * 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail): never longer than the order had from the
+ * beginning, never less than nothing, however wrong the clock.
+ */
+export function PendingActions({ order, now, work, onContinueOrder, onCancelOrder, onOrderTimeOver }: PendingActionsProps) {
   const [asking, setAsking] = useState(false);
   const doing = work?.orderId === order.orderId ? work.doing : undefined;
   const cancel = () => {
@@ -31,7 +36,7 @@ export function PendingActions({ order, now, work, onContinueOrder, onCancelOrde
   return (
     <div className={styles.line}>
       <p className={styles.left}>
-        剩余 <Countdown end={order.expireTime} now={now} format="{mm}:{ss}" />
+        剩余 <Countdown end={order.expireTime} now={Math.max(now, order.createTime)} format="{mm}:{ss}" onEnd={onOrderTimeOver} />
       </p>
       <Button tone="quiet" size="medium" disabled={doing === 'pay'} pending={doing === 'cancel'} pendingText="取消中…" onClick={() => setAsking(true)}>
         取消订单

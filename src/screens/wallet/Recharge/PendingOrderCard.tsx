@@ -2,7 +2,6 @@ import { formatYuan } from '#domain/format.ts';
 import type { Order } from '#domain/order.ts';
 import { OrderDisc } from '../Orders/OrderRow.tsx';
 import { PendingActions, type PendingActionsProps } from '../Orders/PendingActions.tsx';
-import { orderStateAt } from '../Orders/orderState.ts';
 import * as styles from './PendingOrderCard.css.ts';
 
 export type PendingOrderCardProps = Omit<PendingActionsProps, 'order'> & {
@@ -10,9 +9,9 @@ export type PendingOrderCardProps = Omit<PendingActionsProps, 'order'> & {
   order?: Order;
 };
 
-/** An order left unpaid, to be continued or closed before another is made (product.md §1.6); gone when its time is over. */
+/** An order left unpaid, to be continued or closed before another is made (product.md §1.6). */
 export function PendingOrderCard({ order, ...props }: PendingOrderCardProps) {
-  if (!order || orderStateAt(order, props.now) !== 0) return null;
+  if (order?.status !== 0) return null;
   return (
     <section className={styles.card} aria-label="待支付订单">
       <div className={styles.head}>

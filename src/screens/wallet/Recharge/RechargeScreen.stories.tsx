@@ -33,6 +33,7 @@ const meta = {
     now: STORY_NOW,
     onContinueOrder: fn(),
     onCancelOrder: fn(),
+    onOrderTimeOver: fn(),
   },
 } satisfies Meta<typeof RechargeScreen>;
 
@@ -55,7 +56,7 @@ export const Ready: Story = {
     await tap(canvas.getByRole('link', { name: '充值记录' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/xdetail?tab=order');
     await tap(canvas.getByRole('link', { name: '兑换码' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts?code=');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts?redeem=');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -101,8 +102,21 @@ export const PendingOrder: Story = {
   },
 };
 
+/** Its time is over by this clock alone: the server is asked, and until it has answered the order can be paid. */
 export const PendingOrderOver: Story = {
-  args: { pendingOrder, now: pendingOrder.expireTime },
+  args: { pendingOrder, now: pendingOrder.expireTime + 3_600_000 },
+  async play({ args, canvasElement }) {
+    const card = within(within(canvasElement).getByRole('region', { name: '待支付订单' }));
+    await expect(card.getByRole('timer')).toHaveTextContent('00:00');
+    await expect(args.onOrderTimeOver).toHaveBeenCalledOnce();
+    await tap(card.getByRole('button', { name: '去支付' }));
+    await expect(args.onContinueOrder).toHaveBeenCalledWith(pendingOrder);
+  },
+};
+
+/** The server has closed it. */
+export const PendingOrderClosed: Story = {
+  args: { pendingOrder: { ...pendingOrder, status: 2 } },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('region', { name: '待支付订单' })).toBeNull();
   },

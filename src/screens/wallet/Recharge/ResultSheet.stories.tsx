@@ -67,6 +67,26 @@ export const Cancelled: Story = {
   },
 };
 
+/** It can be paid no more: what it was for is ordered anew. */
+export const Closed: Story = {
+  args: { result: 'closed' },
+  async play({ args }) {
+    await expect((await paymentResult()).getByText('订单已关闭，请重新下单')).toBeVisible();
+    await tapInPaymentResult('重新下单', '取消');
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refunded: Story = {
+  args: { result: 'refunded' },
+  async play({ args }) {
+    await expect((await paymentResult()).getByText('订单已退款，钻石未到账')).toBeVisible();
+    await tapInPaymentResult('知道了');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
 export const PaymentFailed: Story = {
   args: { result: 'failed' },
   async play({ args }) {

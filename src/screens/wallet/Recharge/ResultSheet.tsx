@@ -13,7 +13,7 @@ export type ResultSheetProps = {
   fromGame: boolean;
   /** The order is being made; further taps do nothing. */
   paying: boolean;
-  /** 重新支付: what failed, whatever is chosen on the page. */
+  /** 重新支付 and 重新下单: what failed or was closed, whatever is chosen on the page. */
   onPayAgain: () => void;
   /** 我已支付: asks the server again. */
   onCheckResult: () => void;
