@@ -13,7 +13,7 @@ import type { Device } from '../device.ts';
 import type { Intent, Intents } from '../intents.ts';
 import type { SessionStore } from '../session.ts';
 import type { DeviceStorage } from '../storage.ts';
-import { keepPending } from './pendingDownload.ts';
+import { dropPending, keepPending, readPending } from './pendingDownload.ts';
 
 /** Why the confirm dialog is still open after a try. */
 export type ConfirmProblem = 'network' | 'priceChanged';
@@ -181,7 +181,11 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
 
   return {
     ...store,
-    begin: (game, path, platform = device.platform) => proceed(game, path, platform),
+    begin(game, path, platform = device.platform) {
+      // Taken up, by itself or by a tap, a wish kept from before is no longer pending: it resumes once (product.md D6).
+      if (readPending(deps.tabStorage, uid(), device.now())?.gameId === game.id) dropPending(deps.tabStorage);
+      proceed(game, path, platform);
+    },
     choosePlatform(platform) {
       const { step } = store.getState();
       if (step.at === 'platform') proceed(step.game, step.path, platform);

@@ -7,11 +7,9 @@ import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
 import { useCheckout } from '../wallet/useCheckout.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';
+import { readAsMember } from './readAsMember.ts';
 
 type MembershipWish = Omit<MembershipIntent, 'requestId' | 'type' | 'source'>;
-
-/** What a member is shown otherwise, beside all that depends on diamonds. */
-const OPENED_BY_MEMBERSHIP = ['chapter', 'chapters', 'comic', 'gifts', 'ownGifts'] as const;
 
 /** Buys membership: with diamonds at once, with money by way of the cashier, whose order stands in the address afterwards. */
 export function useBuyMembership() {
@@ -37,9 +35,7 @@ export function useBuyMembership() {
   });
 
   const outcome: PaymentOutcome | undefined = bought ? 'paid' : result;
-  const open = useEffectEvent(() => {
-    for (const part of OPENED_BY_MEMBERSHIP) void queryClient.invalidateQueries({ queryKey: [uid, part] });
-  });
+  const open = useEffectEvent(() => readAsMember(queryClient, uid));
   useEffect(() => {
     if (outcome === 'paid') open();
   }, [outcome]);

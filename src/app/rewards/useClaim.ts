@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isRefusal, isSilent, isVerdict, type ApiError } from '#api/ApiError.ts';
+import { bringsMembership, readAsMember } from '../membership/readAsMember.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
 
@@ -25,11 +26,13 @@ const balanceIn = (result: unknown): number | undefined =>
 
 /**
  * Claims on a tap, one claim at a time: a lost answer, a reload or a second tap never counts twice (reliability M1).
- * `busy` is the id of what is being claimed. What depends on the balance is read anew whatever came of it.
+ * `busy` is the id of what is being claimed. What depends on the balance is read anew whatever came of it,
+ * what membership opens as soon as days of it were given.
  */
 export function useClaim() {
   const { intents, queryClient, session, toasts, walletChanged } = usePortal();
   const epoch = useSession((state) => state.epoch);
+  const uid = useSession((state) => state.account.uid);
   const { status } = useQueries();
   const [busy, setBusy] = useState<string>();
   const isOver = () => session.getState().epoch !== epoch;
@@ -50,6 +53,7 @@ export function useClaim() {
       if (isOver()) return;
       const coinNum = balanceIn(result);
       if (coinNum !== undefined) queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum });
+      if (bringsMembership(result)) readAsMember(queryClient, uid);
       await onDone(result);
     } catch (error) {
       if (isVerdict(error)) intent.settle();

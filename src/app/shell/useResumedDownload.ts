@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
-import { dropPending, readPending } from '../download/pendingDownload.ts';
+import { readPending } from '../download/pendingDownload.ts';
+import { resumeDownload } from '../download/resumeDownload.ts';
 import { pathOf, type Place } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { createQueries } from '../queries.ts';
 
 /**
  * A download begun before login or recharge resumes where it was begun, once (product D6): the
@@ -11,7 +11,8 @@ import { createQueries } from '../queries.ts';
  * @returns whether one is about to open here: nothing else may open in its place
  */
 export function useResumedDownload(place: Place): boolean {
-  const { api, device, download, log, queryClient, tabStorage } = usePortal();
+  const portal = usePortal();
+  const { device, download, tabStorage } = portal;
   const account = useSession((state) => state.account);
   const path = pathOf(place);
 
@@ -23,16 +24,11 @@ export function useResumedDownload(place: Place): boolean {
   const [known, setKnown] = useState({ arrival: '', resumes: false });
   if (known.arrival !== arrival) setKnown({ arrival, resumes: pendingHere() !== undefined });
 
+  /** Asked again once the game has been read: an effect event sees the place and the person of then. */
+  const wanted = useEffectEvent(() => (download.getState().step.at === 'idle' ? pendingHere() : undefined));
   const resume = useEffectEvent(async () => {
-    const pending = pendingHere();
-    if (!pending || download.getState().step.at !== 'idle') return;
-    dropPending(tabStorage);
-    try {
-      const game = await queryClient.fetchQuery(createQueries(api, account.uid).game(pending.gameId));
-      download.begin(game, path, pending.platformType);
-    } catch (error) {
-      log.warn(`A pending download could not resume: ${String(error)}`);
-    }
+    const wish = wanted();
+    if (wish) await resumeDownload(portal, { uid: account.uid, wish, isStillWanted: () => wanted()?.gameId === wish.gameId });
   });
 
   useEffect(() => {

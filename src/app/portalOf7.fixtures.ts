@@ -1,0 +1,29 @@
+import { guestAccount } from '#domain/account.ts';
+import { createPortal } from './createPortal.ts';
+import type { Portal } from './portal.ts';
+import { memoryStorage } from './testing.fixtures.ts';
+
+/** A portal with user 7 logged in, whose server answers each path as told. */
+export function openPortalOf7(answer: (path: string) => unknown): Portal {
+  const portal = createPortal({
+    fetch: async (input) => {
+      const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://portal.example');
+      return Response.json({ code: 0, msg: '', data: await answer(pathname) });
+    },
+    device: {
+      now: () => 1000,
+      newId: () => '00000000-0000-4000-8000-000000000001',
+      platform: 1,
+      restricted: false,
+      origin: 'https://portal.example',
+      ...{ startDownload: () => undefined, replaceLocation: () => undefined, openOutside: () => undefined, copy: async () => undefined },
+    },
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    address: 'https://portal.example/',
+    log: { warn: () => undefined },
+    goToLogin: () => undefined,
+  });
+  portal.session.login({ ...guestAccount, uid: '7', token: 't' });
+  return portal;
+}
