@@ -44,6 +44,37 @@ test('every entry of the front page and of the footer leads to its page', async 
   ]));
 });
 
+test('查看更多 of 新游上架 leads to the newest games, also when the page kept from before shows the hottest', async ({ page }) => {
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
+  await page.goto('/games');
+  await expect(pressed('热门')).toBeVisible();
+  await page.getByRole('link', { name: '首页', exact: true }).click();
+  await page.getByRole('link', { name: '查看更多：新游上架' }).click();
+  await expect(page).toHaveURL('/games?sort=new');
+  await expect(pressed('最新')).toBeVisible();
+  await page.getByRole('button', { name: '热门', exact: true }).click();
+  await expect(page).toHaveURL('/games');
+  await expect(pressed('热门')).toBeVisible();
+});
+
+test('a tag of a game leads to all games with it, also by address; let go of, it shows all again', async ({ page }) => {
+  const game = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.goto('/games');
+  await expect(game('纸上王国')).toBeVisible();
+  await game('星海拾荒者').click();
+  await page.getByRole('link', { name: '# 太空' }).click();
+  await expect(page).toHaveURL(`/games?tag=${encodeURIComponent('太空')}`);
+  await expect(game('星海拾荒者')).toBeVisible();
+  await expect(game('纸上王国')).toHaveCount(0);
+  await page.getByRole('button', { name: '最新', exact: true }).click();
+  await page.reload();
+  await expect(page).toHaveURL(`/games?tag=${encodeURIComponent('太空')}&sort=new`);
+  await expect(page.getByRole('button', { name: '最新', exact: true, pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: '取消标签：太空' }).click();
+  await expect(page).toHaveURL('/games?sort=new');
+  await expect(game('纸上王国')).toBeVisible();
+});
+
 test('every entry of 我的 leads to its page', async ({ page }) => {
   test.slow();
   await logIn(page, 'rich01');
@@ -51,7 +82,7 @@ test('every entry of 我的 leads to its page', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: '我的服务' })).toBeVisible();
   const entries = await expectEveryEntryLeads(page, '/profile');
   expect(entries).toEqual(expect.arrayContaining([
-    '/subscriblist', '/readhistory', '/commenthistory', '/gifts', '/task', '/checkin', '/message', '/welfare', '/gifts?code=', '/faq', '/business', '/user', '/recharge', '/xdetail',
+    '/subscriblist', '/readhistory', '/commenthistory', '/gifts', '/task', '/checkin', '/message', '/welfare?part=invite', '/gifts?redeem=', '/faq', '/business', '/user', '/recharge', '/xdetail',
   ]));
 });
 

@@ -12,7 +12,7 @@ import { createWalletQueries } from './wallet/walletQueries.ts';
 export type GameSort = 1 | 2;
 
 /** What a list of games is asked for; `owned` is the tab 已购. */
-export type GamesQuestion = { type: string; sort: GameSort; keyword: string };
+export type GamesQuestion = { type: string; sort: GameSort; keyword: string; tag: string };
 
 export const OWNED_TYPE = 'owned';
 
@@ -50,10 +50,10 @@ export function createQueries(api: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => api.home.search(keyword, { signal }),
         enabled: keyword !== '',
       }),
-    games: ({ type, sort, keyword }: GamesQuestion) =>
-      pagesQuery(mine('games', type, sort, keyword), (place, signal) =>
+    games: ({ type, sort, keyword, tag }: GamesQuestion) =>
+      pagesQuery(mine('games', type, sort, keyword, tag), (place, signal) =>
         api.games.list(
-          { ...place, sort, ...(type === OWNED_TYPE ? { owned: true } : type && { type }), ...(keyword && { keyword }) },
+          { ...place, sort, ...(type === OWNED_TYPE ? { owned: true } : type && { type }), ...(keyword && { keyword }), ...(tag && { tag }) },
           { signal },
         ),
       ),

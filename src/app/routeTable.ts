@@ -51,7 +51,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
     ask: ({ queryClient }, queries, { type = '' }) => {
       void queryClient.prefetchQuery(queries.gameTypes);
-      if (type !== OWNED_TYPE) void queryClient.prefetchInfiniteQuery(queries.games({ type, sort: 1, keyword: '' }));
+      if (type !== OWNED_TYPE) void queryClient.prefetchInfiniteQuery(queries.games({ type, sort: 1, keyword: '', tag: '' }));
     },
   },
   {

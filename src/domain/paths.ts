@@ -10,7 +10,12 @@ export const paths = {
   animate: '/animate',
   /** A place in the library: a tab and what narrows it. */
   library: (query: Readonly<Record<string, string>>) => `/animate?${new URLSearchParams(query)}`,
-  games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
+  /** Games of a type or all of them, narrowed by a keyword or a tag; the hottest first unless told. */
+  games: (type = '', { keyword = '', tag = '', sort = 'hot' }: { keyword?: string; tag?: string; sort?: 'hot' | 'new' } = {}) => {
+    const named = Object.entries({ keyword, tag }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+    const query = [...named, ...(sort === 'new' ? ['sort=new'] : [])].join('&');
+    return `/games${type && `/${encodeURIComponent(type)}`}${query && `?${query}`}`;
+  },
   gamesSearch: (keyword: string) => `/games?keyword=${encodeURIComponent(keyword)}`,
   profile: '/profile',
   membership: '/profile?pop=1',
@@ -42,8 +47,8 @@ export const paths = {
   gifts: '/gifts',
   /** A tab of 我的礼包: `claimed`, `available` or `expired`. */
   giftsTab: (state: string) => `/gifts?tab=${encodeURIComponent(state)}`,
-  /** 我的礼包 with a redeem code filled in. */
-  giftsRedeem: (code = '') => `/gifts?code=${encodeURIComponent(code)}`,
+  /** 我的礼包 with a redeem code filled in; `code` in an address is the channel one came by (spec §3). */
+  giftsRedeem: (code = '') => `/gifts?redeem=${encodeURIComponent(code)}`,
   user: '/user',
   business: '/business',
   postPage: '/postpage',
@@ -53,6 +58,8 @@ export const paths = {
   commentHistory: '/commenthistory',
   ownComments: '/commenthistory?tab=comment',
   welfare: '/welfare',
+  /** 福利中心 at the invite card. */
+  welfareInvite: '/welfare?part=invite',
   task: '/task',
   ledger: '/xdetail',
   orders: '/xdetail?tab=order',

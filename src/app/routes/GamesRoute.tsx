@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
@@ -26,26 +25,32 @@ export function GamesRoute() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const status = valueOf(useStatus());
   const starting = useStore(download, (state) => state.starting);
-  const [sort, setSort] = useState<Sort>('hot');
 
   const queries = useQueries();
   const type = place.params['type'] ?? '';
   const keyword = place.search.get('keyword') ?? '';
+  const tag = place.search.get('tag') ?? '';
+  // In the address, so that 新游上架 can lead to the newest, and the page kept from before is sorted anew.
+  const sort: Sort = place.search.get('sort') === 'new' ? 'new' : 'hot';
   const types = useQuery(queries.gameTypes);
   // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
-  const games = useInfiniteQuery(queries.games({ type: isKnown ? type : '', sort: SORT[sort], keyword }));
+  const games = useInfiniteQuery(queries.games({ type: isKnown ? type : '', sort: SORT[sort], keyword, tag }));
   useTopRequest(() => void games.refetch());
+  const show = (change: { type?: string; sort?: Sort; keyword?: string; tag?: string }) =>
+    replace(paths.games(change.type ?? type, { keyword, tag, sort, ...change }));
 
   return (
     <GamesScreen
       types={toLoadable(types)}
       type={type}
-      onChangeType={(next) => replace(paths.games(next))}
+      onChangeType={(next) => show({ type: next, keyword: '' })}
       sort={sort}
-      onChangeSort={setSort}
+      onChangeSort={(next) => show({ sort: next })}
       keyword={keyword}
-      onSearch={(next) => replace(next ? paths.gamesSearch(next) : paths.games(type))}
+      tag={tag}
+      onClearTag={() => show({ tag: '' })}
+      onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
       games={toPaged(games)}
       member={isMember(status)}
       loggedIn={loggedIn}

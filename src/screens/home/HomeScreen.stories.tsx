@@ -55,6 +55,7 @@ export const Ready: Story = {
     await step('轮播、游戏与查看更多', async () => {
       await follow(/乘一叶小舟/, '/detail/1005');
       await follow('查看更多：热门游戏', '/games');
+      await follow('查看更多：新游上架', '/games?sort=new');
       await follow(/像素农场物语.*免费/, '/detail/1001');
       await follow(/第七年的秋天/, '/post/p1');
       await follow('查看更多：广场热帖', '/square');

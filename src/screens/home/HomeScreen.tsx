@@ -99,7 +99,7 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
       <GameSection title="热门游戏" games={loaded.hotGames} {...shared} />
       {below && (
         <>
-          <GameSection title="新游上架" games={below.newGames} {...shared} />
+          <GameSection title="新游上架" games={below.newGames} href={paths.games('', { sort: 'new' })} {...shared} />
           <ComicSection title="漫画更新" comics={below.newComics} href={paths.library({ tab: 'update' })} {...shared} />
           <PostSection title="广场热帖" posts={below.hotPosts} onRetry={onRetry} onOpen={onOpen} />
         </>

@@ -25,7 +25,7 @@ export function DetailBody(props: DetailBodyProps) {
     <>
       <img className={styles.hero} src={game.cover} alt="" fetchPriority="high" />
       <div className={styles.sheet}>
-        <Identity game={game} member={member} />
+        <Identity game={game} member={member} onOpen={onOpen} />
         <Screenshots name={game.name} shots={game.shots} />
         <Intro text={game.intro} />
         <Gifts {...props} />

@@ -64,6 +64,10 @@ export const Ready: Story = {
       for (const share of canvas.getAllByRole('button', { name: '分享' })) await tap(share);
       await expect(args.onShare).toHaveBeenCalledTimes(2);
     });
+    await step('标签', async () => {
+      await tap(canvas.getByRole('link', { name: '# 科幻' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(`/games?tag=${encodeURIComponent('科幻')}`);
+    });
     await step('主按钮', async () => {
       await tap(mainButton(canvasElement, '300钻石 下载'));
       await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -187,7 +191,7 @@ export const ClaimedGift: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/· 已领取$/)).toBeInTheDocument();
     await expect(canvas.getByText('STAR-2026-FOG1')).toBeInTheDocument();
-    await tap(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+    await tap(canvas.getByRole('button', { name: '复制礼包码：老船长的信' }));
     await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1');
   },
 };

@@ -20,7 +20,9 @@ export const names = style({ flex: `1 1 ${rem(144)}`, minWidth: 0, paddingTop: s
 
 export const name = style([text.title, { overflowWrap: 'anywhere' }]);
 
-export const tags = style([text.small, { color: color.ink3 }]);
+export const type = style([text.small, { color: color.ink3 }]);
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x8, marginTop: space.x12 });
 
 export const price = style({
   display: 'flex',

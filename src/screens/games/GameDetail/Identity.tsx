@@ -2,17 +2,20 @@ import { DownloadLine } from '#components/icons/DownloadLine.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { formatBytes, formatCount, formatMonthDay } from '#domain/format.ts';
 import { priceFace, type GameDetail, type Platform } from '#domain/game.ts';
+import { paths } from '#domain/paths.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
 import { MemberFree, PriceTag } from '../../shared/PriceTag/PriceTag.tsx';
+import { TagLink } from '../../shared/TagLink/TagLink.tsx';
 import * as styles from './Identity.css.ts';
 
 export type IdentityProps = {
   game: GameDetail;
   member: boolean;
+  onOpen: (path: string) => void;
 };
 
 /** Icon, name, price and the four facts of a game. */
-export function Identity({ game, member }: IdentityProps) {
+export function Identity({ game, member, onOpen }: IdentityProps) {
   const face = priceFace(game, member);
   return (
     <div>
@@ -22,9 +25,18 @@ export function Identity({ game, member }: IdentityProps) {
         </div>
         <div className={styles.names}>
           <p className={styles.name}>{game.name}</p>
-          <p className={styles.tags}>{[game.typeName, ...game.tags].filter((word) => word !== '').join(' · ')}</p>
+          <p className={styles.type}>{game.typeName}</p>
         </div>
       </div>
+      {game.tags.length > 0 && (
+        <ul aria-label="标签" className={styles.tags}>
+          {game.tags.map((tag) => (
+            <li key={tag}>
+              <TagLink href={paths.games('', { tag })} onOpen={onOpen}>{tag}</TagLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.price}>
         <span className={styles.amount}>
           <PriceTag face={face} size="large" />

@@ -15,6 +15,8 @@ export type GameListProps = {
   type: string;
   /** The keyword searched for; '' for none. */
   keyword: string;
+  /** The tag all of them have; '' for none. */
+  tag: string;
   games: Paged<Game>;
   /** Whether the person is a member (spec §6). */
   member: boolean;
@@ -23,6 +25,7 @@ export type GameListProps = {
   /** Gets what `type` should be. */
   onChangeType: (type: string) => void;
   onSearch: (keyword: string) => void;
+  onClearTag: () => void;
   onLoadMore: () => void;
   onRetry: () => void;
   onOpen: (path: string) => void;
@@ -53,13 +56,22 @@ export function GameList(props: GameListProps) {
   );
 }
 
-function NoGames({ type, keyword, onSearch, onChangeType }: GameListProps) {
+function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: GameListProps) {
   if (keyword !== '') {
     return (
       <Empty
         picture="/demo/empty/no-result.svg"
         title="没有找到相关内容"
         action={<Button tone="soft" size="medium" onClick={() => onSearch('')}>清空搜索</Button>}
+      />
+    );
+  }
+  if (tag !== '') {
+    return (
+      <Empty
+        picture="/demo/empty/no-result.svg"
+        title="没有找到相关内容"
+        action={<Button tone="soft" size="medium" onClick={onClearTag}>取消标签</Button>}
       />
     );
   }

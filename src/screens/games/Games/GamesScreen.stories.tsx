@@ -20,6 +20,7 @@ const meta = {
     type: '',
     sort: 'hot',
     keyword: '',
+    tag: '',
     games: listed(games),
     member: false,
     loggedIn: true,
@@ -27,6 +28,7 @@ const meta = {
     onChangeType: fn(),
     onChangeSort: fn(),
     onSearch: fn(),
+    onClearTag: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
     onRefresh: fn(() => Promise.resolve()),
@@ -191,3 +193,20 @@ export const End: Story = {
 };
 
 export const LongText: Story = { args: { games: listed([longTextGame, starScavenger]) } };
+
+/** 从详情的标签进来：只看有这个标签的游戏。 */
+export const Tagged: Story = {
+  args: { tag: '科幻', games: listed(games.slice(0, 2)) },
+  async play({ args, canvasElement }) {
+    await tapButton(canvasElement, '取消标签：科幻');
+    await expect(args.onClearTag).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoneTagged: Story = {
+  args: { tag: '多结局', type: 'strategy', games: listed([]) },
+  async play({ args, canvasElement }) {
+    await tapButton(canvasElement, '取消标签');
+    await expect(args.onClearTag).toHaveBeenCalledOnce();
+  },
+};

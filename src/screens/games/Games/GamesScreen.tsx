@@ -3,6 +3,7 @@ import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { GameType } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
 import { KeywordSearch } from '../../shared/KeywordSearch/KeywordSearch.tsx';
 import { SortSwitch, type Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
 import { GameList, type GameListProps } from './GameList.tsx';
@@ -21,7 +22,7 @@ export type GamesScreenProps = GameListProps & {
 
 /** 游戏 (product.md §2.2): every game by type, newest or most loved first. */
 export function GamesScreen(props: GamesScreenProps) {
-  const { types, type, sort, keyword, loggedIn, onChangeType, onChangeSort, onSearch, onRefresh } = props;
+  const { types, type, sort, keyword, loggedIn, tag, onChangeType, onChangeSort, onSearch, onClearTag, onRefresh } = props;
   const tabs = gameTabs(valueOf(types) ?? [], loggedIn);
   const current = tabOf(tabs, type);
   return (
@@ -34,7 +35,15 @@ export function GamesScreen(props: GamesScreenProps) {
           {(id) =>
             id === current && (
               <div className={styles.panel}>
-                <SortSwitch sort={sort} hotName="热门" onChangeSort={onChangeSort} />
+                <div className={styles.order}>
+                  <SortSwitch sort={sort} hotName="热门" onChangeSort={onChangeSort} />
+                  {tag !== '' && (
+                    <button type="button" className={styles.tag} aria-label={`取消标签：${tag}`} onClick={onClearTag}>
+                      <span className={styles.word}># {tag}</span>
+                      <CloseCircleFill size={16} />
+                    </button>
+                  )}
+                </div>
                 <GameList {...props} type={typeOf(current)} />
               </div>
             )

@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { hitArea } from '#components/Button/hitArea.css.ts';
-import { rem } from '#theme/lightBlue.ts';
 import { text as type } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -18,20 +16,6 @@ export const body = style({
 export const text = style([type.reading, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: 'clip' }]);
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x8 });
-
-/** One corner is tightened, like a folded letter (look.md). */
-export const tag = style([
-  type.small,
-  hitArea,
-  {
-    display: 'inline-block',
-    padding: `${rem(2)} ${space.x10}`,
-    borderRadius: `${radius.field} ${radius.field} ${radius.field} ${radius.tight}`,
-    background: color.tint,
-    color: color.press,
-    fontWeight: 500,
-  },
-]);
 
 export const reviewing = style([
   type.small,

@@ -1,8 +1,8 @@
-import { Link } from '#components/Link/Link.tsx';
 import { paths } from '#domain/paths.ts';
 import type { Post } from '#domain/square.ts';
 import { PostAuthor } from '../../shared/PostCard/PostAuthor.tsx';
 import { PostPictures } from '../../shared/PostPictures/PostPictures.tsx';
+import { TagLink } from '../../shared/TagLink/TagLink.tsx';
 import * as styles from './PostBody.css.ts';
 
 export type PostBodyProps = {
@@ -24,9 +24,7 @@ export function PostBody({ post, now, onToggleFollow, onOpen }: PostBodyProps) {
       <PostPictures images={images} all priority />
       {tag && (
         <div className={styles.tags}>
-          <Link href={paths.squareTag(tag.id)} onFollow={onOpen}>
-            <span className={styles.tag}># {tag.tag}</span>
-          </Link>
+          <TagLink href={paths.squareTag(tag.id)} onOpen={onOpen}>{tag.tag}</TagLink>
         </div>
       )}
     </article>
