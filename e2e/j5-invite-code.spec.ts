@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { agree } from './fixtures/steps.ts';
+import { agree, GAME } from './fixtures/steps.ts';
 
 const invite = (page: Page) => page.getByLabel('邀请码（选填）');
 
@@ -76,6 +76,25 @@ test.describe('J5', () => {
     expect(watch.calls('/api/user/loginWithPhone').map(({ form }) => form.get('inviteCode'))).toEqual(['ABC123']);
     expect(watch.calls('/api/user/loginPhoneWithoutRegister')).toHaveLength(0);
     expect(await keptCode(page)).toBeNull();
+  });
+
+  test.describe('in WeChat', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+
+    test('the address to open in another browser is this page’s, with the codes one came by', async ({ page, portal }) => {
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.goto('/?inviteCode=ABC123&code=9');
+      await page.goto(GAME.free);
+      await page.getByRole('button', { name: '免费下载' }).click();
+      await page.getByRole('button', { name: '复制链接' }).click();
+      await expect.poll(copied).toBe(`${portal.origin}${GAME.free}?inviteCode=ABC123&code=9`);
+      await page.goto('/download');
+      await page.getByRole('button', { name: '复制链接' }).click();
+      await expect.poll(copied).toBe(`${portal.origin}/download?inviteCode=ABC123&code=9`);
+    });
   });
 
   test.describe('with automatic registration off', () => {

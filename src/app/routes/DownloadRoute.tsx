@@ -1,6 +1,5 @@
 import type { Platform } from '#domain/game.ts';
 import { ready, type Loadable } from '#domain/loadable.ts';
-import { paths } from '#domain/paths.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { SdkConfig } from '#domain/sdkConfig.ts';
 import { appUrlOf, type AppInfo } from '#screens/download/appInfo.ts';
@@ -10,7 +9,9 @@ import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { startUp } from '../startUp.ts';
 import { useCopy } from '../useCopy.ts';
 import { useDesktop } from '../useDesktop.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { useNavigation } from '../useNavigation.ts';
+import { usePageLink } from '../usePageLink.ts';
 
 /** The portal's own app, as the server config tells of it; without an address there is nothing to download. */
 function packageOf(config: Loadable<SdkConfig>, origin: string): Loadable<AppInfo> {
@@ -32,7 +33,7 @@ export function DownloadRoute() {
   const { back } = useNavigation();
   const config = useSession((state) => state.config);
   const info = packageOf(config, device.origin);
-  const pageUrl = `${device.origin}${paths.download}`;
+  const pageLink = usePageLink();
   const copy = useCopy();
 
   const download = (platform: Platform) => {
@@ -50,10 +51,10 @@ export function DownloadRoute() {
       logo={PRODUCT_LOGO}
       isDesktop={useDesktop()}
       platform={device.platform}
-      restricted={device.restricted}
-      pageUrl={pageUrl}
+      restricted={useHydrated() && device.restricted}
+      pageUrl={pageLink}
       onDownload={download}
-      onCopyLink={() => copy(pageUrl)}
+      onCopyLink={() => copy(pageLink)}
       onBack={back}
       onRetry={() => void startUp(portal)}
     />

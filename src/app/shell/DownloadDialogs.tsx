@@ -14,6 +14,7 @@ import { toLoadable } from '../queryState.ts';
 import { useCopy } from '../useCopy.ts';
 import { useQueries } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
+import { usePageLink } from '../usePageLink.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
 
@@ -26,8 +27,9 @@ function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): Ste
 
 /** The dialogs of the download flow (spec §4). */
 export function DownloadDialogs({ step }: { step: DownloadStep }) {
-  const { download, device } = usePortal();
+  const { download } = usePortal();
   const copy = useCopy();
+  const pageLink = usePageLink();
   const platform = useLast(step, 'platform');
 
   return (
@@ -43,7 +45,7 @@ export function DownloadDialogs({ step }: { step: DownloadStep }) {
       <RestrictedBrowserOverlay
         open={step.at === 'restricted'}
         onClose={download.close}
-        onCopyLink={() => copy(device.origin)}
+        onCopyLink={() => copy(pageLink)}
       />
     </>
   );

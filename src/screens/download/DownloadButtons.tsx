@@ -18,7 +18,7 @@ const FACE: Record<Platform, { text: string; soon: string; icon: ReactNode }> = 
   2: { text: 'iPhone下载', soon: 'iPhone版敬请期待', icon: <AppleFill size={20} /> },
 };
 
-/** One button for each platform; one without an address says 敬请期待. */
+/** One button for each platform; one without an address says 敬请期待 (product.md §2.4). */
 export function DownloadButtons({ app, platform, onDownload }: DownloadButtonsProps) {
   const order: readonly Platform[] = platform === 2 ? [2, 1] : [1, 2];
   return (
@@ -47,9 +47,11 @@ function DownloadButton({ platform, first, available, onDownload }: DownloadButt
       block
       leading={icon}
       disabled={!available}
+      // Which platform is yet to come, its picture alone tells the eye.
+      aria-label={available ? undefined : soon}
       onClick={() => onDownload(platform)}
     >
-      {available ? text : soon}
+      {available ? text : '敬请期待'}
     </Button>
   );
 }

@@ -22,7 +22,7 @@ export type DownloadScreenProps = {
   platform?: Platform;
   /** An in-app browser that cannot download an installer (WeChat, QQ). */
   restricted: boolean;
-  /** This page's address, for the QR code. */
+  /** This page's address for another device, for the QR code: it carries the invite and channel one came by. */
   pageUrl: string;
   isDesktop: boolean;
   /** The person wants the app for this platform. */
@@ -36,17 +36,18 @@ export type DownloadScreenProps = {
 /** 下载APP (product.md §2.4). */
 export function DownloadScreen(props: DownloadScreenProps) {
   const { info, restricted, onCopyLink, onBack, onRetry } = props;
-  /** Asked once on arrival and again at each tap on a download. */
-  const [guiding, setGuiding] = useState(restricted);
+  const [asked, setAsked] = useState<boolean>();
+  // Once on arrival, and again at each tap on a download.
+  const guiding = asked ?? restricted;
   return (
     <>
       <SidePanels />
       <Page wash="sky" bar={<NavBar title="下载APP" onBack={onBack} />}>
         <LoadableView of={info} skeleton={<Waiting />} onRetry={onRetry}>
-          {(value) => <AppPage {...props} app={value} onGuide={() => setGuiding(true)} />}
+          {(value) => <AppPage {...props} app={value} onGuide={() => setAsked(true)} />}
         </LoadableView>
       </Page>
-      <RestrictedBrowserOverlay open={guiding} onClose={() => setGuiding(false)} onCopyLink={onCopyLink} />
+      <RestrictedBrowserOverlay open={guiding} onClose={() => setAsked(false)} onCopyLink={onCopyLink} />
     </>
   );
 }
