@@ -22,7 +22,7 @@ test('a visitor logs in and comes back to the game; the pack claimed there stand
     await expect(page.getByText('领取成功')).toBeVisible();
     await expect(packs(page).getByText(CODE)).toBeVisible();
     expect(watch.calls('/api/v1/gift/')).toHaveLength(1);
-    await packs(page).getByRole('button', { name: '复制新船员工具包的礼包码' }).click();
+    await packs(page).getByRole('button', { name: '复制礼包码：新船员工具包' }).click();
     await expect(page.getByText('复制成功')).toBeVisible();
     expect(await copied(page)).toMatch(CODE);
   });
@@ -49,7 +49,7 @@ test('a pack claimed in 可领取 shows its code in its place', async ({ page })
   const pack = page.getByRole('article', { name: '星海拾荒者 周年补给箱' });
   await pack.getByRole('button', { name: '领取周年补给箱' }).click();
   await expect(pack).toContainText(CODE);
-  await pack.getByRole('button', { name: '复制周年补给箱的礼包码' }).click();
+  await pack.getByRole('button', { name: '复制礼包码：周年补给箱' }).click();
   await expect(page.getByText('复制成功')).toBeVisible();
   await page.getByRole('tab', { name: '已领取' }).click();
   await expect(page.getByRole('article', { name: '星海拾荒者 周年补给箱' })).toContainText(await copied(page));
@@ -72,7 +72,7 @@ test('a code is forgiven its case, blanks and dashes, and what is wrong with one
   const send = () => page.getByRole('button', { name: '兑换', exact: true }).click();
 
   await test.step('from a link it is filled in', async () => {
-    await page.goto('/gifts?code=qing-yu%202026');
+    await page.goto('/gifts?redeem=qing-yu%202026');
     await expect(field).toHaveValue('qing-yu 2026');
   });
 
@@ -128,7 +128,7 @@ test.describe('on a network that fails', () => {
     const rich = await portal.as('rich01');
     const before = await rich.balance();
     await logIn(page, 'rich01');
-    await page.goto('/gifts?code=QINGYU2026');
+    await page.goto('/gifts?redeem=QINGYU2026');
     await page.route('**/api/v1/redeem', async (route) => {
       await route.fetch();
       await route.abort();
@@ -147,7 +147,7 @@ test.describe('with a bulletin out', () => {
 
   test('the bulletin waits until the form has lost the focus, and takes no tap that was meant for its button', async ({ page }) => {
     await logIn(page, 'rich01');
-    await page.goto('/gifts?code=QINGYU2026');
+    await page.goto('/gifts?redeem=QINGYU2026');
     await expect(page.getByRole('textbox', { name: '兑换码' })).toBeFocused();
     await page.getByRole('button', { name: '兑换', exact: true }).click();
     await expect(page.getByText('兑换成功，获得 50 钻石')).toBeVisible();

@@ -19,6 +19,13 @@ async function openWelfare(page: Page, loginName: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '新人礼' })).toBeVisible();
 }
 
+test('邀请好友 of 我的 leads to its card', async ({ page }) => {
+  await logIn(page, 'rich01');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: '邀请好友', exact: true }).click();
+  await expect(page.getByRole('button', { name: '复制邀请链接' })).toBeInViewport();
+});
+
 test('the page has its title and nothing for axe to say, for a visitor and for a member', async ({ page }) => {
   const expectSound = async () => {
     await expect(page).toHaveTitle('晴屿 - 福利中心');

@@ -60,7 +60,7 @@ const task: Journey = {
 
 const redeem: Journey = {
   id: 'redeem',
-  start: () => `/gifts?code=${CODE}`,
+  start: () => `/gifts?redeem=${CODE}`,
   isDone: (page) => isSeen(page.getByText(/兑换成功|您已使用过同类兑换码/)),
   reflexes: (page) => [tap(button(page, '兑换'))],
   count: (db, { uid }) => movements(db, uid, 'redeem'),

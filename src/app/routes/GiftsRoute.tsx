@@ -22,7 +22,7 @@ export function GiftsRoute() {
   const state = stateOf(search.get('tab'));
   const gifts = useQuery(useQueries().ownGifts(state));
   const { claimingId, claim } = useClaimGift();
-  const asked = search.get('code');
+  const asked = search.get('redeem');
   const redeem = useRedeem(asked ?? '');
   const copy = useCopy();
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
+import { usePlace } from '../place.ts';
 import { useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
@@ -23,6 +24,7 @@ export function WelfareRoute() {
       <WelfareScreen
         welfare={toLoadable(welfare)}
         invitation={invitation.invitation}
+        atInvite={usePlace().search.get('part') === 'invite'}
         loggedIn={loggedIn}
         balance={mapLoadable(useStatus(), ({ coinNum }) => coinNum)}
         claimingId={claimingId}

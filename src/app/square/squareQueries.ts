@@ -30,11 +30,6 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
       queryFn: ({ signal }) => square.tags({ signal }),
       staleTime: SETTINGS_STALE_MS,
     }),
-    config: queryOptions({
-      queryKey: mine('squareConfig'),
-      queryFn: ({ signal }) => square.config({ signal }),
-      staleTime: SETTINGS_STALE_MS,
-    }),
     sensitiveWords: queryOptions({
       queryKey: mine('sensitiveWords'),
       queryFn: ({ signal }) => square.sensitiveWords({ signal }),

@@ -5,10 +5,10 @@ import * as styles from './InviteStrip.css.ts';
 
 export type InviteStripProps = { onOpen: (path: string) => void };
 
-/** 邀请好友 双方得钻石: leads to the welfare page, where the code is. */
+/** 邀请好友 双方得钻石: leads to its card on the welfare page, where the code is. */
 export function InviteStrip({ onOpen }: InviteStripProps) {
   return (
-    <Link href={paths.welfare} onFollow={onOpen}>
+    <Link href={paths.welfareInvite} onFollow={onOpen}>
       <span className={styles.strip}>
         <span className={styles.words}>
           <span className={styles.title}>邀请好友 双方得钻石</span>

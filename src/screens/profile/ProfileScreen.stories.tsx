@@ -34,8 +34,8 @@ const LINKS = [
   [/^任务中心\s*有奖励可领$/, '/task'],
   ['签到', '/checkin'],
   [/^消息\s*3条未读$/, '/message'],
-  ['邀请好友', '/welfare'],
-  ['兑换码', '/gifts?code='],
+  ['邀请好友', '/welfare?part=invite'],
+  ['兑换码', '/gifts?redeem='],
   ['常见问题', '/faq'],
   ['商务合作', '/business'],
   ['个人中心', '/user'],
@@ -56,7 +56,7 @@ export const Ready: Story = {
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }
     await tap(canvas.getByRole('link', { name: /邀请好友 双方得钻石/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/welfare');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/welfare?part=invite');
     await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('button', { name: '复制 ID 1000001' }));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
@@ -14,6 +15,8 @@ export type InviteCardProps = {
   /** A visitor's stays loading and is not shown. */
   invitation: Loadable<Invitation>;
   loggedIn: boolean;
+  /** Once it is true, the page is scrolled to the card; scrolling is the reader's from then on. */
+  aimed?: boolean;
   onCopyCode: () => void;
   onCopyLink: () => void;
   /** Share sheet and poster. */
@@ -24,10 +27,14 @@ export type InviteCardProps = {
 
 /** 邀请好友: one's own code, what it has brought, and how to hand it on. */
 export function InviteCard(props: InviteCardProps) {
-  const { invitation, loggedIn, onRetryInvitation, onOpen } = props;
+  const { invitation, loggedIn, aimed = false, onRetryInvitation, onOpen } = props;
+  const card = useRef<HTMLElement>(null);
   const known = loggedIn ? valueOf(invitation) : undefined;
+  useEffect(() => {
+    if (aimed) card.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [aimed]);
   return (
-    <section className={styles.card} aria-labelledby="welfare-invite">
+    <section ref={card} className={styles.card} aria-labelledby="welfare-invite">
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id="welfare-invite" className={styles.title}>邀请好友 双方得钻石</h2>

@@ -4,7 +4,7 @@ import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward } from '#domain/reward.ts';
 import { endless } from '../../../stories/args/endless.ts';
 import { gone } from '../../../stories/plays/layer.ts';
-import { refreshByKey } from '../../../stories/plays/page.ts';
+import { refreshByKey, scrollerOf } from '../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../shared/inShell.fixtures.ts';
 import { emptyHanded, invitation, memberGift, newcomerGift, paperPack, trialDays, welfareHome } from './welfare.fixtures.ts';
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const LINKS = [
   ['去签到', '/checkin'],
   [/任务中心.*有 2 份奖励待领取/, '/task'],
-  [/兑换码.*输入兑换码/, '/gifts?code='],
+  [/兑换码.*输入兑换码/, '/gifts?redeem='],
   [/冬日签到季/, '/activity?id=a1'],
   ['查看更多：热门活动', '/activity'],
   ['余额 1,286 钻石', '/xdetail'],
@@ -210,6 +210,16 @@ export const Failed: Story = {
     });
     await tap(canvas.getByRole('button', { name: /加载失败，点击重试/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** 邀请好友 of 我的 leads here: the whole card is in sight. */
+export const AtInvite: Story = {
+  args: { atInvite: true },
+  async play({ canvasElement }) {
+    const card = within(canvasElement).getByRole('region', { name: '邀请好友 双方得钻石' }).getBoundingClientRect();
+    const seen = scrollerOf(canvasElement).getBoundingClientRect();
+    await expect(card.top + card.height / 2).toBeCloseTo(seen.top + seen.height / 2, -1);
   },
 };
 

@@ -22,7 +22,9 @@ import * as styles from './WelfareScreen.css.ts';
 import { WelfareSkeleton } from './WelfareSkeleton.tsx';
 
 export type WelfareScreenProps = ClaimProps &
-  InviteCardProps & {
+  Omit<InviteCardProps, 'aimed'> & {
+    /** The page begins at 邀请好友, not at its top. */
+    atInvite?: boolean;
     welfare: Loadable<WelfareHome>;
     /** Diamonds held; a visitor has none to show. */
     balance: Loadable<number>;
@@ -36,7 +38,7 @@ export type WelfareScreenProps = ClaimProps &
 
 /** 福利中心 (product.md §2.4): what can be had today, for nothing, for diamonds, and by inviting friends. */
 export function WelfareScreen(props: WelfareScreenProps) {
-  const { welfare, loggedIn, balance, reward, onOpen, onRefresh, onRetry, onBack } = props;
+  const { welfare, atInvite = false, loggedIn, balance, reward, onOpen, onRefresh, onRetry, onBack } = props;
   const known = valueOf(welfare);
   return (
     <Page label="福利中心" wash="sky" bar={<Bar reward={reward} onBack={onBack} />}>
@@ -46,7 +48,8 @@ export function WelfareScreen(props: WelfareScreenProps) {
           <LoadableView of={welfare} skeleton={<WelfareSkeleton />} onRetry={onRetry}>
             {(home) => <Offers {...props} home={home} />}
           </LoadableView>
-          <InviteCard {...props} />
+          {/* What stands above it has its height by then. */}
+          <InviteCard {...props} aimed={atInvite && welfare.state !== 'loading'} />
           <EntryLine title="兑换码" note="输入兑换码领取礼包与钻石" picture="/demo/rewards/envelope.svg" href={paths.giftsRedeem()} onOpen={onOpen} />
           {known && <ActivityShelf banners={known.banners} onOpen={onOpen} />}
         </div>

@@ -136,7 +136,13 @@ export const StatusFailed: Story = {
 
 export const Loading: Story = { args: { offer: loading, status: loading, selectedId: undefined } };
 
-export const Empty: Story = { args: { offer: ready({ ...vipOffer, plans: [] }) } };
+export const Empty: Story = {
+  args: { offer: ready({ ...vipOffer, plans: [] }) },
+  async play({ args }) {
+    await tap((await sheet()).getByRole('button', { name: '联系客服' }));
+    await expect(args.onContact).toHaveBeenCalledOnce();
+  },
+};
 
 export const Failed: Story = {
   args: { offer: failed() },

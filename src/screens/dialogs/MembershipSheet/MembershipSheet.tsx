@@ -20,13 +20,12 @@ export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps,
   paidUntil?: number;
   /** Where success leads back to: the game or the chapter that asked for membership (product.md D4). */
   wayBack?: 'game' | 'chapter';
-  /** 重新支付: what failed, whatever the sheet would choose. */
+  /** 重新支付 and 重新下单: what failed or was closed, whatever the sheet would choose. */
   onPayAgain: () => void;
   /** 我已支付: asks the server again. */
   onCheckResult: () => void;
   /** 返回游戏 or 返回阅读. */
   onReturn: () => void;
-  onContact: () => void;
   onRetry: () => void;
   /** Closes the sheet, whatever it shows. */
   onClose: () => void;

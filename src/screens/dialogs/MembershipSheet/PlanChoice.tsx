@@ -1,3 +1,4 @@
+import { Button } from '#components/Button/Button.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
@@ -23,13 +24,14 @@ export type PlanChoiceProps = {
   payMethod?: VipPayType;
   onSelectPlan: (id: string) => void;
   onSelectPayMethod: (method: VipPayType) => void;
+  onContact: () => void;
 };
 
 /** What is bought and how it is paid. */
-export function PlanChoice({ offer, status, now, game, selectedId, payMethod, onSelectPlan, onSelectPayMethod }: PlanChoiceProps) {
+export function PlanChoice({ offer, status, now, game, selectedId, payMethod, onSelectPlan, onSelectPayMethod, onContact }: PlanChoiceProps) {
   const known = valueOf(status);
   const selected = offer.plans.find(({ id }) => id === selectedId);
-  if (offer.plans.length === 0) return <Empty picture="/demo/empty/no-content.svg" title="暂无可用套餐，请联系客服" />;
+  if (offer.plans.length === 0) return <NoPlans onContact={onContact} />;
   return (
     <div className={styles.body}>
       {known && <Standing status={known} now={now} />}
@@ -47,6 +49,17 @@ export function PlanChoice({ offer, status, now, game, selectedId, payMethod, on
         />
       </section>
     </div>
+  );
+}
+
+/** An empty face has its one way on (product.md §2.0). */
+function NoPlans({ onContact }: Pick<PlanChoiceProps, 'onContact'>) {
+  return (
+    <Empty
+      picture="/demo/empty/no-content.svg"
+      title="暂无可用套餐，请联系客服"
+      action={<Button tone="soft" onClick={onContact}>联系客服</Button>}
+    />
   );
 }
 

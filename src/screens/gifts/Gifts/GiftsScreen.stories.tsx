@@ -53,7 +53,7 @@ export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('复制礼包码', async () => {
-      await tap(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+      await tap(canvas.getByRole('button', { name: '复制礼包码：老船长的信' }));
       await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1-7KQM');
     });
     await step('快到期的会说', async () => {

@@ -36,7 +36,9 @@ export const Claiming: Story = {
 export const Claimed: Story = {
   args: { gift: claimed },
   async play({ args, canvas }) {
-    await tap(canvas.getByRole('button', { name: '复制老船长的信的礼包码' }));
+    const copy = canvas.getByRole('button', { name: '复制礼包码：老船长的信' });
+    await expect(copy).toHaveTextContent(/^复制礼包码$/);
+    await tap(copy);
     await expect(args.onCopyCode).toHaveBeenCalledWith('STAR-2026-FOG1');
   },
 };

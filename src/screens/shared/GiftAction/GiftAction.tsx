@@ -32,7 +32,7 @@ export function GiftAction({ gift, member, now, claimingId, size = 'medium', onC
       return code === undefined ? (
         <span className={styles.state}>已领取</span>
       ) : (
-        <Button tone="soft" size={size} aria-label={`复制${title}的礼包码`} onClick={() => onCopyCode(code)}>复制</Button>
+        <Button tone="soft" size={size} aria-label={`复制礼包码：${title}`} onClick={() => onCopyCode(code)}>复制礼包码</Button>
       );
     case 'available':
       return (
