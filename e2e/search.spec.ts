@@ -32,6 +32,21 @@ test('home searches games, comics and posts, and Back leads out of the search', 
   await expect(field(page)).toHaveValue('');
 });
 
+test('a search let go of leaves no step behind', async ({ page }) => {
+  await page.goto('/games');
+  await page.getByRole('link', { name: '首页', exact: true }).click();
+  await expect(region(page, '热门游戏')).toBeVisible();
+  for (const keyword of ['夜', '猫']) {
+    await search(page, keyword);
+    await expect(region(page, '游戏')).toBeVisible();
+    await page.getByRole('button', { name: '清除搜索词' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(region(page, '热门游戏')).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/games');
+});
+
 test('a search begins as its address says, says when nothing was found, and is cleared', async ({ page }) => {
   await page.goto('/?keyword=%E5%A4%9C');
   await expect(field(page)).toHaveValue('夜');

@@ -19,11 +19,22 @@ async function openWelfare(page: Page, loginName: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '新人礼' })).toBeVisible();
 }
 
-test('邀请好友 of 我的 leads to its card', async ({ page }) => {
+test('邀请好友 of 我的 leads to its card; who comes back finds the page as they left it', async ({ page }) => {
+  const inviting = page.getByRole('button', { name: '复制邀请链接' });
   await logIn(page, 'rich01');
   await page.goto('/profile');
   await page.getByRole('link', { name: '邀请好友', exact: true }).click();
-  await expect(page.getByRole('button', { name: '复制邀请链接' })).toBeInViewport();
+  await expect(inviting).toBeInViewport();
+  const last = page.getByRole('heading', { name: '热门活动' });
+  const scroller = page.getByRole('main', { name: '福利中心' });
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(last).toBeInViewport();
+  const top = await scroller.evaluate((element) => element.scrollTop);
+  await page.getByRole('link', { name: /^兑换码/ }).click();
+  await expect(page).toHaveURL(/\/gifts/);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);
 });
 
 test('the page has its title and nothing for axe to say, for a visitor and for a member', async ({ page }) => {

@@ -54,7 +54,7 @@ async function markPaid(trx: Transaction<Database>, notice: PaymentNotice, now: 
 const deliverDiamonds: Deliver = async (ports, trx, order, now) => {
   const offer = await trx.selectFrom('packages').selectAll().where('id', '=', order.product_id).executeTakeFirst();
   const doubled = await claimFirstRecharge(trx, order.uid, now);
-  // A package withdrawn since has been paid for all the same: what the order said is due.
+  // A package withdrawn since has been paid for all the same: what the order promised is due, the double of a first recharge too.
   const coin = offer ? diamondsOf(packageOf(offer), doubled) : order.coin;
   await trx.updateTable('orders').set({ coin }).where('order_id', '=', order.order_id).execute();
   const title = doubled ? `充值${order.title}（首充双倍）` : `充值${order.title}`;

@@ -63,6 +63,13 @@ onEachDatabase('requests', (open) => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
+  test('what is refused is told in words of our own, without what was sent', async () => {
+    const portal = open();
+    for (const fields of [{ keyword: '你好\0' }, { currentPage: '中' }]) {
+      expect(await portal.call('/api/web/game/list', fields)).toMatchObject({ code: 1001, msg: '参数不正确' });
+    }
+  });
+
   test('paths outside the contract are 404 in an envelope, odd ids are not found', async () => {
     const portal = open();
     for (const path of ['/api', '/api/', '/api/none', '/api/v1/api/home', '/API/v1/home', '/nothing']) {

@@ -32,8 +32,8 @@ function parse<const S extends v.GenericSchema>(schema: S, fields: Fields): v.In
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = String(issue.path?.[0]?.key ?? '');
-  // Valibot's own messages are English and name internals; ours are the ones with Chinese in them.
-  throw badField(field, /[\u4E00-\u9FFF]/.test(issue.message) ? issue.message : BAD_VALUE);
+  // Valibot's own messages are English, name internals and hold what was sent; none of ours begins so.
+  throw badField(field, issue.message.startsWith('Invalid ') ? BAD_VALUE : issue.message);
 }
 
 /** The payload of a POST, form or JSON; of a repeated key the first counts (T16). Refuses what does not fit (1001). */

@@ -23,7 +23,7 @@ function begin() {
   const askAhead = createAskAhead({ api: {}, queryClient, session } as unknown as Portal);
   const goTo = (id: string) => {
     const entry: RouteEntry = { ...simple, id, title: id, path: `/${id}`, load: () => Promise.reject(new Error('no code')), ask: () => void queryClient.prefetchQuery(reads(id)) };
-    askAhead(entry, {});
+    askAhead(entry, {}, new URLSearchParams());
   };
   const show = (id: string) => new QueryObserver(queryClient, reads(id)).subscribe(() => undefined);
   return { givenUp, goTo, show };

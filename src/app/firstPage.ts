@@ -69,7 +69,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     onShown,
     isDrawn: true,
     async prepare(portal) {
-      entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params);
+      entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params, new URLSearchParams(location.search));
       const isLoaded = await loadPage(entry).then(() => true, () => false);
       const tap = takeEarlyTap(root);
       if (!isLoaded) onShown();

@@ -40,7 +40,7 @@ export async function prerender(id: string): Promise<DrawnPage> {
   await loadPage(entry);
   const sent: Sent[] = [];
   const portal = createEmptyPortal((request) => sent.push(request));
-  entry.ask?.(portal, createQueries(portal.api, ''), PARAMS);
+  entry.ask?.(portal, createQueries(portal.api, ''), PARAMS, new URLSearchParams());
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
   const path = generatePath(entry.path, PARAMS);

@@ -28,7 +28,9 @@ export type RouteEntry = RouteMeta & {
   path: string;
   load: () => Promise<ComponentType>;
   /** Asks for the page's first data while its code is on the way. */
-  ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>) => void;
+  ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>, search: URLSearchParams) => void;
+  /** Of a main page: what in its address makes a part of it a page of its own. */
+  partBy?: string;
   /** Nothing large stands at its top: no picture is asked for ahead of the page. */
   smallPictures?: true;
 };

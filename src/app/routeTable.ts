@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
+import { gamesAsked } from './gamesAsked.ts';
 import { createQueries, OWNED_TYPE } from './queries.ts';
 import { form, main, simple, type RouteEntry } from './routeEntry.ts';
 import type { Match } from './router/createRouter.ts';
@@ -17,7 +18,10 @@ export const routeTable: readonly RouteEntry[] = [
     entry: 'home',
     header: true,
     load: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.home),
+    ask({ queryClient }, queries, _params, search) {
+      const keyword = search.get('keyword') ?? '';
+      void (keyword === '' ? queryClient.prefetchQuery(queries.home) : queryClient.prefetchQuery(queries.found(keyword)));
+    },
   },
   {
     ...main,
@@ -49,9 +53,10 @@ export const routeTable: readonly RouteEntry[] = [
     header: true,
     smallPictures: true,
     load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
-    ask: ({ queryClient }, queries, { type = '' }) => {
+    partBy: 'tag',
+    ask: ({ queryClient }, queries, { type = '' }, search) => {
       void queryClient.prefetchQuery(queries.gameTypes);
-      if (type !== OWNED_TYPE) void queryClient.prefetchInfiniteQuery(queries.games({ type, sort: 1, keyword: '', tag: '' }));
+      if (type !== OWNED_TYPE) void queryClient.prefetchInfiniteQuery(queries.games({ type, ...gamesAsked(search) }));
     },
   },
   {
@@ -223,8 +228,8 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
 }
 
 /** Asks for a route's code and first data; calling it twice costs nothing. */
-export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>): void {
+export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>, search = new URLSearchParams()): void {
   // A chunk that does not load now is asked for again by the navigation itself.
   entry.load().catch(() => undefined);
-  entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params);
+  entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params, search);
 }

@@ -17,7 +17,8 @@ export function BindRoute() {
 
   const bind = useMutation({
     mutationFn: (values: BindValues) => api.account.bindPhone(account.uid, values),
-    onSuccess({ phoneMasked }) {
+    onSuccess({ phoneMasked }, { phone }) {
+      newCode.bound(phone);
       session.updateAccount({ phoneMasked, needBind: 0 });
       toasts.show({ type: 'success', text: '绑定成功' });
     },

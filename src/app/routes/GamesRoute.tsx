@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import { gamesAsked } from '../gamesAsked.ts';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { OWNED_TYPE } from '../queries.ts';
@@ -14,9 +15,6 @@ import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { useTopRequest } from '../useTopRequest.ts';
-
-/** The server's numbers: 1 hottest, 2 newest (product D14). */
-const SORT = { hot: 1, new: 2 } as const;
 
 export function GamesRoute() {
   const place = usePlace();
@@ -28,14 +26,14 @@ export function GamesRoute() {
 
   const queries = useQueries();
   const type = place.params['type'] ?? '';
-  const keyword = place.search.get('keyword') ?? '';
-  const tag = place.search.get('tag') ?? '';
-  // In the address, so that 新游上架 can lead to the newest, and the page kept from before is sorted anew.
-  const sort: Sort = place.search.get('sort') === 'new' ? 'new' : 'hot';
+  // All of it in the address, so that links can lead to a part, and the page kept from before shows it too.
+  const asked = gamesAsked(place.search);
+  const { keyword, tag } = asked;
+  const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
   const types = useQuery(queries.gameTypes);
   // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
-  const games = useInfiniteQuery(queries.games({ type: isKnown ? type : '', sort: SORT[sort], keyword, tag }));
+  const games = useInfiniteQuery(queries.games({ type: isKnown ? type : '', ...asked }));
   useTopRequest(() => void games.refetch());
   const show = (change: { type?: string; sort?: Sort; keyword?: string; tag?: string }) =>
     replace(paths.games(change.type ?? type, { keyword, tag, sort, ...change }));

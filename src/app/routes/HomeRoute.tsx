@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
@@ -12,7 +13,7 @@ import { useRefresh } from '../useRefresh.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 
 export function HomeRoute() {
-  const { open, replace } = useNavigation();
+  const { open, replace, back } = useNavigation();
   const keyword = usePlace().search.get('keyword') ?? '';
   const queries = useQueries();
   const home = useQuery(queries.home);
@@ -24,11 +25,15 @@ export function HomeRoute() {
   const reread = () => void shown.refetch();
   useTopRequest(reread);
 
-  /** A search is a step of its own, so that Back leads out of it; another in its place is not. */
+  /** The search shown was begun on this page, whose front lies one step back. */
+  const begunHere = useRef(false);
+  /** A search is a step of its own, so that Back leads out of it, as letting go of it does; another in its place is not. */
   const search = (next: string) => {
     if (next === keyword) return reread();
-    if (next === '') return replace(paths.home);
-    return keyword === '' ? open(paths.search(next)) : replace(paths.search(next));
+    if (next === '') return begunHere.current ? back() : replace(paths.home);
+    if (keyword !== '') return replace(paths.search(next));
+    begunHere.current = true;
+    return open(paths.search(next));
   };
 
   return (

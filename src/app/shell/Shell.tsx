@@ -95,7 +95,11 @@ function usePlaceAt({ backTarget }: RouteEntry, { pathname, search, state }: Rou
   return { pathname, search: new URLSearchParams(search), params, backTarget, askedFromPreviousPage: isAskedFromPreviousPage(state) };
 }
 
-/** A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was. */
-function pageKeyOf(route: RouteEntry, { pathname }: Place, visitIndex: number): string {
-  return route.layout === 'main' ? route.id : `${visitIndex}:${pathname}`;
+/**
+ * A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was, and so
+ * is what a main page shows of itself alone to who follows a link.
+ */
+function pageKeyOf(route: RouteEntry, { pathname, search }: Place, visitIndex: number): string {
+  const isMain = route.layout === 'main' && !(route.partBy !== undefined && search.has(route.partBy));
+  return isMain ? route.id : `${visitIndex}:${pathname}`;
 }

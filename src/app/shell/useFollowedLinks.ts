@@ -5,7 +5,8 @@ import { matchRoute, warmUp } from '../routeTable.ts';
 /** The route an address inside the portal leads to, with its parameters. */
 function findRoute(href: string, origin: string) {
   const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
-  return url?.origin === origin ? matchRoute(url.pathname) : undefined;
+  const match = url?.origin === origin ? matchRoute(url.pathname) : undefined;
+  return match && { ...match, search: url?.searchParams };
 }
 
 /** On touch-down of any link, the code and first data of where it leads are asked for. */
@@ -15,7 +16,7 @@ export function useFollowedLinks(): void {
     const onPointerDown = (event: PointerEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const found = link && findRoute(link.getAttribute('href') ?? '', portal.device.origin);
-      if (found) warmUp(found.entry, portal, found.params);
+      if (found) warmUp(found.entry, portal, found.params, found.search);
     };
     document.addEventListener('pointerdown', onPointerDown, { passive: true });
     return () => document.removeEventListener('pointerdown', onPointerDown);

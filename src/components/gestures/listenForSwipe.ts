@@ -126,8 +126,8 @@ function listenForMouse(element: HTMLElement, signal: AbortSignal, { press, move
 
 /** Whose a gesture is, once it has come as far as `at`. */
 function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLElement, { axis: ours, accepts }: SwipeHandlers): 'ours' | 'refused' | 'undecided' {
-  // Two fingers are a pinch, which is the browser's.
-  if (isTouch(event) && event.touches.length > 1) return 'refused';
+  // Two fingers are a pinch, which is the browser's; one that rests elsewhere is none of it.
+  if (isTouch(event) && fingersOn(element, event) > 1) return 'refused';
   const dx = at.clientX - from.x;
   const dy = at.clientY - from.y;
   const travel = Math.max(Math.abs(dx), Math.abs(dy));
@@ -146,6 +146,9 @@ type Pointed = Pick<Touch, 'clientX' | 'clientY'>;
 
 /** Browsers of a desk know no `TouchEvent` to compare with. */
 const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
+
+const fingersOn = (element: Element, { touches }: TouchEvent): number =>
+  Array.from(touches).filter(({ target }) => target instanceof Node && element.contains(target)).length;
 
 /** The finger the event is about: the first one down, or the one asked for. */
 function fingerOf(event: TouchEvent | MouseEvent, id?: number): { id: number; at: Pointed } | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
@@ -30,7 +30,8 @@ export function InviteCard(props: InviteCardProps) {
   const { invitation, loggedIn, aimed = false, onRetryInvitation, onOpen } = props;
   const card = useRef<HTMLElement>(null);
   const known = loggedIn ? valueOf(invitation) : undefined;
-  useEffect(() => {
+  // Before the page's own place is given back: who returns finds it as they left it.
+  useLayoutEffect(() => {
     if (aimed) card.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [aimed]);
   return (

@@ -66,6 +66,10 @@ export function ChapterReader(props: ChapterReaderProps) {
     setNote(false);
     body.current?.goTo(1);
   };
+  const goToLastPlace = () => {
+    setNote(false);
+    if (lastPlace.current.page !== start.place.page) body.current?.goTo(start.place.page);
+  };
   useReaderKeys({
     onTurn: turn,
     onFirst: () => body.current?.goTo(1),
@@ -90,7 +94,7 @@ export function ChapterReader(props: ChapterReaderProps) {
       />
       {settings.brightness < MAX_BRIGHTNESS && <div className={styles.dimmer} style={{ opacity: 1 - settings.brightness / MAX_BRIGHTNESS }} />}
       {!controls && <button type="button" className={styles.opener} onClick={toggleControls}>显示阅读菜单</button>}
-      {note && !controls && <ResumeNote finished={start.resumed === 'finished'} onStartOver={startOver} onClose={() => setNote(false)} />}
+      {note && !controls && <ResumeNote finished={start.resumed === 'finished'} onStartOver={startOver} onLastPlace={goToLastPlace} onClose={() => setNote(false)} />}
       {!controls && !auto && chapter.pages.length > 0 && <p className={styles.counter} aria-hidden>{counted(place.page, chapter.pageCount)}</p>}
       {auto && !controls && <AutoBar settings={settings} onChange={props.onChangeSettings} onStop={() => setAuto(false)} />}
       <ReaderTopBar bookId={bookId} title={title} open={controls} onBack={onBack} onOpen={onOpen} />

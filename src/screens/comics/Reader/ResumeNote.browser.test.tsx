@@ -5,14 +5,14 @@ import { ResumeNote } from './ResumeNote.tsx';
 function show(finished: boolean) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const [onStartOver, onClose] = [vi.fn(), vi.fn()];
-  const { container } = mount(<ResumeNote finished={finished} onStartOver={onStartOver} onClose={onClose} />);
+  const [onStartOver, onLastPlace, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+  const { container } = mount(<ResumeNote finished={finished} onStartOver={onStartOver} onLastPlace={onLastPlace} onClose={onClose} />);
   const choices = [...container.querySelectorAll('button')];
-  return { choices, names: choices.map(({ textContent }) => textContent), onStartOver, onClose };
+  return { choices, names: choices.map(({ textContent }) => textContent), onStartOver, onLastPlace, onClose };
 }
 
 test('a chapter read to its end asks where to begin, and waits for the answer', () => {
-  const { choices, names, onStartOver, onClose } = show(true);
+  const { choices, names, onStartOver, onLastPlace, onClose } = show(true);
   expect(names).toEqual(['从头看', '上次位置']);
   vi.advanceTimersByTime(600_000);
   expect(onClose).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('a chapter read to its end asks where to begin, and waits for the answer', 
   expect(onStartOver).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
   choices[1]?.click();
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onLastPlace).toHaveBeenCalledOnce();
 });
 
 test('a chapter left in the middle only says where it goes on, and gets out of the way', () => {

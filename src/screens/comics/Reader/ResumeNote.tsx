@@ -9,11 +9,13 @@ type ResumeNoteProps = {
   /** The chapter was read to its end before. */
   finished: boolean;
   onStartOver: () => void;
+  /** Back to where it was left, for who has moved on before answering. */
+  onLastPlace: () => void;
   onClose: () => void;
 };
 
 /** Says why the chapter does not begin at its top, and offers the top (product.md §2.4); a finished one asks, and waits for the answer (§1.4). */
-export function ResumeNote({ finished, onStartOver, onClose }: ResumeNoteProps) {
+export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: ResumeNoteProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (finished) return;
@@ -24,7 +26,7 @@ export function ResumeNote({ finished, onStartOver, onClose }: ResumeNoteProps) 
     <div className={`${styles.note} ${text.small}`} role="status">
       {finished ? '本话已读完' : '已为您跳转到上次阅读位置'}
       <button type="button" className={styles.choice} onClick={onStartOver}>从头看</button>
-      {finished && <button type="button" className={styles.choice} onClick={onClose}>上次位置</button>}
+      {finished && <button type="button" className={styles.choice} onClick={onLastPlace}>上次位置</button>}
     </div>
   );
 }

@@ -22,7 +22,8 @@ export const name = style([text.title, { overflowWrap: 'anywhere' }]);
 
 export const type = style([text.small, { color: color.ink3 }]);
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x8, marginTop: space.x12 });
+/** Lines so far apart that each tag has 44 for the finger. */
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x20} ${space.x8}`, marginTop: space.x12 });
 
 export const price = style({
   display: 'flex',

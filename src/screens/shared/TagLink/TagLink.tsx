@@ -10,8 +10,10 @@ export type TagLinkProps = {
 };
 
 /** A tag that leads to all that bears it. */
-export const TagLink = ({ children, href, onOpen }: TagLinkProps) => (
-  <Link href={href} onFollow={onOpen}>
-    <span className={styles.tag}># {children}</span>
-  </Link>
-);
+export function TagLink({ children, href, onOpen }: TagLinkProps) {
+  return (
+    <Link href={href} onFollow={onOpen}>
+      <span className={styles.tag}># {children}</span>
+    </Link>
+  );
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
@@ -22,12 +22,15 @@ export type PendingActionsProps = {
   onOrderTimeOver: () => void;
 };
 
+const ASK_EVERY_MS = 10_000;
+
 /**
  * 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail): never longer than the order had from the
  * beginning, never less than nothing, however wrong the clock.
  */
 export function PendingActions({ order, now, work, onContinueOrder, onCancelOrder, onOrderTimeOver }: PendingActionsProps) {
   const [asking, setAsking] = useState(false);
+  useAskWhileOver(now >= order.expireTime, onOrderTimeOver);
   const doing = work?.orderId === order.orderId ? work.doing : undefined;
   const cancel = () => {
     setAsking(false);
@@ -56,4 +59,14 @@ export function PendingActions({ order, now, work, onContinueOrder, onCancelOrde
       />
     </div>
   );
+}
+
+/** The server's clock may be behind: it still says that the order waits, and is asked now and then. */
+function useAskWhileOver(over: boolean, ask: () => void): void {
+  const askAgain = useEffectEvent(ask);
+  useEffect(() => {
+    if (!over) return;
+    const timer = setInterval(() => askAgain(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [over]);
 }
