@@ -65,8 +65,8 @@ onEachDatabase('requests', (open) => {
 
   test('what is refused is told in words of our own, without what was sent', async () => {
     const portal = open();
-    for (const fields of [{ keyword: '你好\0' }, { currentPage: '中' }]) {
-      expect(await portal.call('/api/web/game/list', fields)).toMatchObject({ code: 1001, msg: '参数不正确' });
+    for (const [field, value] of [['keyword', '你好\0'], ['currentPage', '中']] as const) {
+      expect(await portal.call('/api/web/game/list', { [field]: value })).toMatchObject({ code: 1001, msg: '参数不正确' });
     }
   });
 
