@@ -16,6 +16,8 @@ requireNode24();
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const only = process.argv.slice(2);
+/** Told once more at the end, where whoever reads only that finds them. */
+const troubles = [];
 
 /** Runs a command, its output passed on; resolves to its exit code. */
 const run = (command, args, env = {}) =>
@@ -49,10 +51,22 @@ const vitest = (project) => async () => {
   return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
 };
 
+/** The journeys of a suite that did not pass at once, with what the first failed try said. */
+const troubled = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(troubled),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ status, results }) => `${status} ${file}:${line} ${title}\n${results[0]?.error?.message ?? ''}`),
+  ),
+];
+
 const journeys = async () => {
   const file = join(reports, 'e2e.json');
   const code = await run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  if (report) troubles.push(...troubled(report));
+  const stats = report?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
   return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
@@ -97,6 +111,7 @@ for (const [name, step] of wanted) {
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
+for (const trouble of troubles) console.log(`${trouble}\n`);
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds} s)`);
 }
