@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import { COUNTED } from './growingPage.ts';
-import { SEARCHED } from './square/listPosts.ts';
+import { indexNewestPosts, SEARCHED } from './square/postGrams.ts';
+import { sweep } from './sweep.ts';
 import { NOON, onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { createSquare } from './testing/square.ts';
 import { makeOrder } from './testing/till.ts';
@@ -135,6 +136,8 @@ onEachDatabase('lists that grow', (open) => {
     const later = { uid: as.uid, tag_id: 'chat', content: '后来的', like_count: 0, comment_count: 0, state: 0, created_at: portal.clock.now + 1 } as const;
     const posts = Array.from({ length: SEARCHED }, (_, nth) => ({ ...later, id: `later-${nth}` }));
     for (let from = 0; from < posts.length; from += 2000) await portal.db.insertInto('posts').values(posts.slice(from, from + 2000)).execute();
+    await indexNewestPosts(portal.db);
+    await sweep(portal.db, portal.clock.now);
     expect((await search()).records).toEqual([]);
   });
 });

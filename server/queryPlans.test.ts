@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { indexPosts, MANY } from './square/postGrams.ts';
 import { onEachDatabase, ORIGIN, type TestPortal } from './testing/portal.ts';
 import { walkApi } from './testing/apiWalk.ts';
 import { findCostly } from './testing/plans/findings.ts';
@@ -55,5 +57,33 @@ onEachDatabase('what calls ask of the database', (open) => {
       await portal.db.selectFrom('games').selectAll().orderBy('brief').execute();
     });
     expect(await findCostly(portal, cheap)).toEqual([]);
+  });
+
+  test('is no more for a search either, whether many, few or none say the words', async () => {
+    const portal = open();
+    const { uid } = await portal.newPerson();
+    const post = { uid, tag_id: 'chat', like_count: 0, comment_count: 0, state: 0 } as const;
+    const posts = Array.from({ length: MANY + 10 }, (_, nth) => ({ ...post, id: `s${nth}`, content: nth < 3 ? '呱呱呱' : '呱呱', created_at: portal.clock.now + nth }));
+    await portal.db.insertInto('posts').values(posts).execute();
+    await indexPosts(portal.db, posts.map(({ id }) => id));
+    // A planner that knows nothing of its tables takes one index for as good as another.
+    await sql`analyze`.execute(portal.db);
+    const asked = await portal.queries.during(async () => {
+      for (const keyword of ['呱呱', '呱', '呱呱呱', '呱呱呱呱', '没有']) {
+        for (const more of ['sort=1', 'sort=2', `sort=1&cursor=${portal.clock.now + 99}~s99`, `sort=2&cursor=${portal.clock.now + 99}~s99`, 'sort=1&tagId=chat', 'sort=1&gameId=1001']) {
+          await portal.call(`/api/v1/square/post/list?${more}&keyword=${encodeURIComponent(keyword)}`);
+        }
+      }
+    });
+    expect(portal.faults).toEqual([]);
+    expect(await findCostly(portal, asked)).toEqual([]);
+    const searching = asked.filter(({ sql: text }) => /"?post_grams"?\."?gram"? = /.test(text));
+    expect(searching.length).toBeGreaterThan(8);
+    for (const { accesses } of await portal.explain(searching)) {
+      const held = accesses.filter(({ table }) => table === 'post_grams');
+      expect(held.every(({ narrowed }) => narrowed.includes('gram'))).toBe(true);
+      expect(held).not.toEqual([]);
+      for (const { narrowed } of accesses.filter(({ table }) => table === 'posts')) expect(narrowed.some((column) => ['created_at', 'game_id'].includes(column))).toBe(true);
+    }
   });
 });

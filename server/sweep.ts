@@ -3,8 +3,9 @@ import type { Database } from './db/schema.ts';
 import { INTENT_MEMORY_MS } from './intent.ts';
 import { OrderStatus } from './orders.ts';
 import { serverDay } from './serverDay.ts';
+import { unindexOldPosts } from './square/postGrams.ts';
 
-/** Removes what has run out (sessions, codes, counters, remembered keys, what counted for a day gone by) and closes orders nobody paid. */
+/** Removes what has run out (sessions, codes, counters, remembered keys, what counted for a day gone by, words of posts no longer searched) and closes orders nobody paid. */
 export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sms_codes').where('expires_at', '<=', now).execute();
@@ -18,4 +19,5 @@ export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
     .where('status', '=', OrderStatus.pending)
     .where('expires_at', '<=', now)
     .execute();
+  await unindexOldPosts(db);
 }

@@ -11,6 +11,8 @@ import { createOutbox } from '../../server/outbox.ts';
 import { demoPayments } from '../../server/payments.ts';
 import { DEFAULT_LIMITS } from '../../server/rateLimit.ts';
 import { seed } from '../../server/seed/seed.ts';
+import { indexNewestPosts } from '../../server/square/postGrams.ts';
+import { sweep } from '../../server/sweep.ts';
 import { fillServer, middleOf, NOW, POST, THREAD } from './growthServerData.mjs';
 
 /** Rows of each table. */
@@ -57,6 +59,9 @@ async function openFilled(folder, rows) {
   const ask = serve(db);
   const person = await ask('/api/user/registerWithName', { fields: { loginName: 'grower', password: 'secret-1' } });
   fillServer(folder, { rows, person: person.uid, games: (ROUNDS + 1) * CALLS });
+  // The words of posts as the server keeps them: of the newest alone.
+  await db.transaction().execute(indexNewestPosts);
+  await sweep(db, NOW);
   const middles = Object.fromEntries(Object.entries(MIDDLES).map(([name, of]) => [name, middleOf(folder, of(person))]));
   return { rows, db, ask, person, middles };
 }
@@ -80,6 +85,8 @@ const CALLS_BY_NAME = {
   'own posts, middle': ({ ask, person, middles }) => ask(`${SQUARE}/post/me?${queryOf(middles.own)}`, { person }),
   'search, a word of many': ({ ask }) => ask(`${SQUARE}/post/list?sort=2&keyword=${encodeURIComponent('晚霞')}`),
   'search, a word of none': ({ ask }) => ask(`${SQUARE}/post/list?sort=2&keyword=zzzz`),
+  'search everywhere, hottest of many': ({ ask }) => ask(`/api/v1/search?keyword=${encodeURIComponent('晚霞')}`),
+  'search everywhere, a word of none': ({ ask }) => ask('/api/v1/search?keyword=zzzz'),
   'a post': ({ ask, person }) => ask(`${SQUARE}/post/${POST}`, { person }),
   'comments, first page': ({ ask, person }) => ask(`${SQUARE}/post/${POST}/comment/list?sort=1`, { person }),
   'comments, middle': ({ ask, person, middles }) => ask(`${SQUARE}/post/${POST}/comment/list?sort=1&${queryOf(middles.comments)}`, { person }),

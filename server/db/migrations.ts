@@ -13,6 +13,7 @@ import { growth } from './migrations/m0009Growth.ts';
 import { catalogue } from './migrations/m0010Catalogue.ts';
 import { clearedPlaces } from './migrations/m0011ClearedPlaces.ts';
 import { nameKeys } from './migrations/m0012NameKeys.ts';
+import { postGrams } from './migrations/m0013PostGrams.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0010_catalogue': catalogue,
   '0011_cleared_places': clearedPlaces,
   '0012_name_keys': nameKeys,
+  '0013_post_grams': postGrams,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -28,6 +28,9 @@ export type PostImageRow = {
   height: number;
 };
 
+/** A piece of what a post says, of one or two characters: what a search finds it by. The empty piece every post searched has. */
+export type PostGramRow = { gram: string; created_at: number; post_id: string };
+
 export type CommentRow = {
   id: string;
   post_id: string;
@@ -71,6 +74,7 @@ export type SquareTables = {
   tags: TagRow;
   posts: PostTableRow;
   post_images: PostImageRow;
+  post_grams: PostGramRow;
   comments: CommentRow;
   post_likes: PostLikeRow;
   comment_likes: CommentLikeRow;

@@ -26,6 +26,7 @@ export const TABLES: readonly string[] = [
     tags: true,
     posts: true,
     post_images: true,
+    post_grams: true,
     comments: true,
     post_likes: true,
     comment_likes: true,

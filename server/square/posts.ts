@@ -22,6 +22,9 @@ export type ListedPost = AuthoredRow &
 /** The newest post first. */
 export const NEWEST: Order = { by: [sql.ref('posts.created_at')], id: sql.ref('posts.id'), idType: 'text', direction: 'desc' };
 
+/** The hottest post first. */
+export const HOTTEST: Order = { ...NEWEST, by: [sql.ref('posts.hot_at')] };
+
 /** Likes from which a post is marked as hot. */
 const HOT_LIKES = 24;
 

@@ -6,6 +6,7 @@ import type { PostImageRow } from '../db/squareSchema.ts';
 import { newId } from '../encoding.ts';
 import { once } from '../intent.ts';
 import type { Ports } from '../ports.ts';
+import { indexPosts, unindexPost } from './postGrams.ts';
 import { noPost } from './posts.ts';
 import { uploadNameOf, uploadUrl } from './uploads.ts';
 import type { Viewer } from './viewer.ts';
@@ -47,14 +48,20 @@ export async function createPost(ports: Ports, { uid, now }: Viewer, draft: Post
       .values({ id, uid, tag_id: draft.tagId, game_id: null, content: draft.content, ...counts, created_at: now })
       .execute();
     await writeImages(trx, id, uid, draft.images);
+    await indexPosts(trx, [id]);
     return id;
   });
 }
 
 /** Removes one's own post; again is the same. Someone else's visible post is 1203, any other 1201. */
 export async function deletePost(ports: Ports, { uid }: Viewer, id: string): Promise<void> {
-  const removed = await ports.db.updateTable('posts').set({ state: 2 }).where('id', '=', id).where('uid', '=', uid).executeTakeFirst();
-  if (removed.numUpdatedRows > 0n) return;
+  const isRemoved = await ports.db.transaction().execute(async (trx) => {
+    const removed = await trx.updateTable('posts').set({ state: 2 }).where('id', '=', id).where('uid', '=', uid).executeTakeFirst();
+    if (removed.numUpdatedRows === 0n) return false;
+    await unindexPost(trx, id);
+    return true;
+  });
+  if (isRemoved) return;
   const foreign = await ports.db.selectFrom('posts').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
   throw foreign ? new Refusal(Code.notYours, '只能删除自己的帖子') : noPost();
 }

@@ -11,7 +11,7 @@ export type QueryLog = {
   during(work: () => Promise<void>): Promise<Asked[]>;
 };
 
-const asksOfTables = ({ sql }: Asked): boolean => /^(select|insert|update|delete|with)\b/i.test(sql);
+const asksOfTables = ({ sql }: Asked): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(sql);
 
 export function createQueryLog(): QueryLog {
   let noted: Map<string, Asked> | undefined;

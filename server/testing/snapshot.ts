@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { TABLES } from '../db/tables.ts';
 
-/** Counters of attempts are there to change, and what is on show belongs to nobody; everything else a refused call must leave as it was. */
+/** Counters of attempts are there to change, what is on show belongs to nobody, and pieces of posts say only what the posts do; everything else a refused call must leave as it was. */
 const NOBODYS: ReadonlySet<string> = new Set([
   'rate_limits', 'settings', 'packages', 'game_types', 'games', 'bulletins', 'home_banners', 'notices', 'tags', 'square_config', 'sensitive_words',
-  'comics', 'comic_tags', 'comic_taggings', 'chapters', 'chapter_pages', 'vip_plans', 'welfare_items', 'activities', 'redeem_campaigns',
+  'comics', 'comic_tags', 'comic_taggings', 'chapters', 'chapter_pages', 'vip_plans', 'welfare_items', 'activities', 'redeem_campaigns', 'post_grams',
 ]);
 
 /** Every row of the database, by table; a row is its JSON. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Random } from '../../ports.ts';
+import { indexPosts } from '../../square/postGrams.ts';
 import { inBatches } from '../inBatches.ts';
 import { daysBefore, DEMO_ACCOUNTS } from '../people.ts';
 import { commentRows, type SeedComment } from './commentRows.ts';
@@ -27,6 +28,7 @@ async function writePosts(trx: Transaction<Database>, posts: readonly SeedPost[]
   }));
   const likes = posts.flatMap(({ id, place, created_at }) => (likers[place] ?? []).map((uid) => ({ uid, post_id: id, created_at })));
   await inBatches(rows, (batch) => trx.insertInto('posts').values(batch).execute());
+  await indexPosts(trx, rows.map(({ id }) => id));
   await inBatches(posts.flatMap(({ images }) => images), (batch) => trx.insertInto('post_images').values(batch).execute());
   await inBatches(likes, (batch) => trx.insertInto('post_likes').values(batch).execute());
 }

@@ -17,7 +17,7 @@ const NARROWS_LITTLE = new Set(['state', 'is_read']);
 /** Sorts of what grows that are small all the same. */
 const BOUNDED_SORTS: readonly { of: RegExp; because: string }[] = [
   { of: /union all|from \(\s*select \* from \(/, because: 'of each person followed no more than a page of posts is sorted' },
-  { of: /lower\("posts"\."content"\) like/, because: 'no more than so many posts are searched' },
+  { of: /order by \(select posts\.hot_at from posts/, because: 'of a search only what few posts hold, or less than a page of what is found, is sorted' },
   { of: /from "(gifts|comics)" inner join/, because: 'somebody has one row for each gift and each book, and those the operators make' },
 ];
 
