@@ -16,8 +16,6 @@ requireNode24();
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const only = process.argv.slice(2);
-/** Told once more at the end, where whoever reads only that finds them. */
-const troubles = [];
 
 /** Runs a command, its output passed on; resolves to its exit code. */
 const run = (command, args, env = {}) =>
@@ -65,11 +63,10 @@ const journeys = async () => {
   const file = join(reports, 'e2e.json');
   const code = await run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = readReport(file);
-  if (report) troubles.push(...troubled(report));
   const stats = report?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
-  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
+  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0), troubles: troubled(report ?? {}) };
 };
 
 /** Every story's pictures: each that is not as decided fails. */
@@ -111,7 +108,8 @@ for (const [name, step] of wanted) {
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
-for (const trouble of troubles) console.log(`${trouble}\n`);
+// Once more at the end, where whoever reads only that finds them.
+for (const trouble of results.flatMap(({ troubles = [] }) => troubles)) console.log(`${trouble}\n`);
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds} s)`);
 }
