@@ -7,6 +7,12 @@ import { packChunks, uniqueNames, type Piece } from './packChunks.ts';
 const ROUTE = /\/routes\/(\w+)Route\.tsx$/;
 const OURS = /[\\/]src[\\/]/;
 
+/**
+ * Changes seldom, so that a deploy leaves it in the caches of those who have been here; is read by the engine beside the
+ * rest; and keeps the rest apart from it, which would be read a second time where the engine looks up a place in it.
+ */
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+
 /** How much a route's first visit counts: visits begin with those that are drawn at build, and most with home. */
 function weightOf(file: string): number {
   const route = ROUTE.exec(file)?.[1]?.toLowerCase();
@@ -92,12 +98,13 @@ function planChunks(graph: Graph): Map<string, string> {
 
 /**
  * Decides what travels together. Left to itself the bundler makes a file of every set of pages that share something:
- * seventy for the first visit of a main page, forty more for a post. Here one file holds what every visit needs, and what
- * several pages share is packed into few (`packChunks`).
+ * seventy for the first visit of a main page, forty more for a post. Here one file holds what every visit needs, one React, and what several
+ * pages share is packed into few (`packChunks`).
  */
 export function chunksPlugin(): Plugin {
   let names = new Map<string, string>();
   const groups: CodeSplittingGroup[] = [
+    { name: 'react', test: REACT, priority: 3 },
     { name: 'start', tags: ['$initial'], priority: 2 },
     { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false, priority: 1 },
   ];

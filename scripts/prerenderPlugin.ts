@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,15 +30,13 @@ async function drawPages(): Promise<Prerender.DrawnPage[]> {
   }
 }
 
-/** The script that stands in before the portal's code has come, in one file that needs no other. */
+/** The script that stands in before the portal's code has come, in one piece that can stand within a document. */
 async function bundleAskFirst(): Promise<string> {
   const { output } = await bundleScript({ input: ASK_FIRST, cwd: ROOT, write: false, output: { format: 'iife', minify: true } });
-  return output[0].code;
+  const code = output[0].code.trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${ASK_FIRST} cannot stand within a document: it would end its own script.`);
+  return code;
 }
-
-/** A file's name with a hash of what it holds: it may be kept for ever. */
-const hashedName = (name: string, type: string, content: string): string =>
-  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${type}`;
 
 /** Markup apart from the styles written into it, which the content policy forbids, and the hints that belong into the head. */
 function takeApart(markup: string) {
@@ -66,7 +63,7 @@ const textOf = (bundle: OutputBundle, file: string): string => String((bundle[fi
 
 /**
  * A page's styles, within the document: a dozen files of a kilobyte each would keep the first paint waiting for theirs.
- * The server allows them by their hash (`securityHeaders.ts`). A link that is turned off loads nothing, and tells the
+ * The server allows them by their hash, as it does the script (`securityHeaders.ts`). A link that is turned off loads nothing, and tells the
  * loader of later pages that this file's styles are here.
  */
 function inlineStyles(bundle: OutputBundle, files: readonly string[], own: string): string {
@@ -74,18 +71,19 @@ function inlineStyles(bundle: OutputBundle, files: readonly string[], own: strin
   return `<style>${css}</style>${files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('')}`;
 }
 
-type Parts = { id: string; title: string; asks: Asking[]; script: string; code: string[]; styles: string; hints: string; html: string };
+type Parts = { id: string; title: string; asks: Asking[]; picture: boolean; askFirst: string; code: string[]; styles: string; hints: string; html: string };
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, script, code, styles, hints, html }: Parts): string {
+function compose(bare: string, { id, title, asks, picture, askFirst, code, styles, hints, html }: Parts): string {
   const preloads = code.filter((file) => !bare.includes(`/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const first = `<script async fetchpriority="high" src="/${script}" data-asks="${escapeHtml(JSON.stringify(asks))}"></script>`;
+  // Within the document: as a file it would come, and run, only after what it is to be ahead of. At its end: where the
+  // browser meets a script it shows what it has so far, which would be a blank page first.
+  const first = `<script data-asks="${escapeHtml(JSON.stringify(asks))}"${picture ? ' data-picture' : ''}>${askFirst}</script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<script ', () => `${first}<script `)
     .replace('</head>', () => `${preloads.join('')}${styles}${hints}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>${first}`);
 }
 
 /**
@@ -109,14 +107,12 @@ export function prerenderPlugin(): Plugin {
         const bare = String(page.source);
         this.emitFile({ type: 'asset', fileName: BARE, source: bare });
         const askFirst = await bundleAskFirst();
-        const script = hashedName('ask', 'js', askFirst);
-        this.emitFile({ type: 'asset', fileName: script, source: askFirst });
-        for (const { id, path, title, asks, html: markup } of await drawPages()) {
+        for (const { id, path, title, asks, picture, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);
           const files = filesOf(bundle, pageChunk(bundle, id).fileName);
           const styles = inlineStyles(bundle, files.filter(isStyle), css);
           const code = files.filter((file) => !isStyle(file));
-          const source = compose(bare, { id, title, asks, script, code, styles, hints, html });
+          const source = compose(bare, { id, title, asks, picture, askFirst, code, styles, hints, html });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

@@ -73,16 +73,17 @@ function cacheRule({ path, type }: Found): string {
   return type.startsWith('text/html') || path === WORKER ? 'no-cache' : A_DAY;
 }
 
-/** The styles the build has written into a document, by their hashes. */
-const stylesOf = (html: string): string[] =>
-  html.split('<style>').slice(1).map((rest) => {
-    const [css = ''] = rest.split('</style>', 1);
-    return `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  });
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** What the build has written into a document between tags of a kind, by its hashes. A tag with a file in place of text holds none. */
+const inlinedIn = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].flatMap(([, text = '']) => (text === '' ? [] : hashOf(text)));
 
 function policyOf({ path, type, body }: Found): string {
   if (path === WORKER) return workerPolicy;
-  return type.startsWith('text/html') ? documentPolicyWith(stylesOf(body.toString())) : dataPolicy;
+  if (!type.startsWith('text/html')) return dataPolicy;
+  const html = body.toString();
+  return documentPolicyWith({ scripts: inlinedIn(html, 'script'), styles: inlinedIn(html, 'style') });
 }
 
 function headersOf(file: Found): Headers {

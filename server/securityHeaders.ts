@@ -14,14 +14,19 @@ const POLICY = {
   'trusted-types': 'portal',
 } satisfies Record<string, string>;
 
-/** The content policy of a document with styles of its own: these very ones, as `sha256-…`, and no others. */
-export const documentPolicyWith = (styles: readonly string[]): string =>
-  Object.entries({ ...POLICY, 'style-src': [POLICY['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' ') })
+/** What stands within a document, as `sha256-…`. */
+type Inlined = { scripts: readonly string[]; styles: readonly string[] };
+
+const allowing = (source: string, hashes: readonly string[]): string => [source, ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
+/** The content policy of a document with scripts and styles of its own: these very ones and no others. */
+export const documentPolicyWith = ({ scripts, styles }: Inlined): string =>
+  Object.entries({ ...POLICY, 'script-src': allowing(POLICY['script-src'], scripts), 'style-src': allowing(POLICY['style-src'], styles) })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
 /** The content policy of every other document of ours (reliability.md: strict CSP with Trusted Types). */
-export const documentPolicy = documentPolicyWith([]);
+export const documentPolicy = documentPolicyWith({ scripts: [], styles: [] });
 
 /** The content policy of everything that is no document: were it shown as one, it could do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

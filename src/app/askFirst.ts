@@ -1,6 +1,7 @@
 import { requestHook } from '#api/requestHook.ts';
 import { ofAddress } from '#domain/drawnPath.ts';
 import type { Asked, Asking } from './askedFirst.ts';
+import { fetchFirstPicture } from './firstPicture.ts';
 import { storageKey } from './storage.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
 
@@ -43,10 +44,13 @@ function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-const asks = document.currentScript?.dataset['asks'];
+const { asks, picture } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
 // Where the list stands already, the portal was quicker, and asks and hears for itself.
 const isFirst = globalThis.askedFirst === undefined;
 if (isFirst) globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
-if (asks && identity && isFirst && location.search === '') globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
+if (asks && identity && isFirst && location.search === '') {
+  globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
+  if (picture !== undefined) void fetchFirstPicture(globalThis.askedFirst);
+}

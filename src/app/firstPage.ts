@@ -1,7 +1,6 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { dropAsked, takeAsked } from './askedFirst.ts';
-import { fetchFirstPicture } from './firstPicture.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
@@ -44,7 +43,6 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   }
 
   const { entry, params } = match;
-  if (!entry.smallPictures) void fetchFirstPicture(asked);
 
   let tellShown = () => undefined as void;
   const shown = new Promise<void>((resolve) => {

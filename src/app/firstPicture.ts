@@ -5,7 +5,7 @@ const PICTURE = /"(?:image|thumb|cover)":"([^"\\]+)"/;
 
 /**
  * Asks for the first picture the first answers name, which is the largest a page begins with: React would ask for it only
- * once it has taken over what was drawn, and the line is idle meanwhile.
+ * once its code has come and has taken over what was drawn.
  */
 export async function fetchFirstPicture(asked: readonly Asked[], load = loadPicture): Promise<void> {
   // Copied before anyone takes an answer: its body can be read only once.

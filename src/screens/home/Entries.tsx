@@ -11,10 +11,10 @@ export type EntriesProps = {
 };
 
 const SHORTCUTS = [
-  { name: '签到', href: paths.checkIn, picture: '/demo/rewards/checkin.svg' },
-  { name: '活动', href: paths.activity, picture: '/demo/rewards/event.svg' },
-  { name: '礼包', href: paths.gifts, picture: '/demo/rewards/gift.svg' },
-  { name: '充值', href: paths.recharge, picture: '/demo/rewards/diamond.svg' },
+  { name: '签到', href: paths.checkIn, picture: '/demo/rewards/checkin.webp' },
+  { name: '活动', href: paths.activity, picture: '/demo/rewards/event.webp' },
+  { name: '礼包', href: paths.gifts, picture: '/demo/rewards/gift.webp' },
+  { name: '充值', href: paths.recharge, picture: '/demo/rewards/diamond.webp' },
 ] as const;
 
 /** The two banner pictures (spec §2) and the four shortcuts; they stand even when home cannot be read. */
@@ -24,14 +24,14 @@ export function Entries({ welfareClaimable, tasks, onOpen }: EntriesProps) {
       <div className={styles.banners}>
         <Link href={paths.welfare} onFollow={onOpen}>
           <span className={styles.banner} data-kind="welfare">
-            <img className={styles.picture} src="/demo/home/welfare.svg" alt="" />
+            <img className={styles.picture} src="/demo/home/welfare.webp" alt="" loading="lazy" />
             <span className={styles.title}>去福利中心</span>
             <span className={styles.note}>{welfareNote(welfareClaimable)}</span>
           </span>
         </Link>
         <Link href={paths.task} onFollow={onOpen}>
           <span className={styles.banner} data-kind="task">
-            <img className={styles.picture} src="/demo/home/task.svg" alt="" />
+            <img className={styles.picture} src="/demo/home/task.webp" alt="" loading="lazy" />
             <span className={styles.title}>做任务 领钻石</span>
             <span className={styles.note}>{tasks ? `已完成 ${tasks.done}/${tasks.total}` : '每日任务已更新'}</span>
           </span>
@@ -54,7 +54,7 @@ function Shortcuts({ onOpen }: Pick<EntriesProps, 'onOpen'>) {
         <li key={name} className={styles.cell}>
           <Link href={href} onFollow={onOpen}>
             <span className={styles.shortcut}>
-              <img className={styles.drawing} src={picture} alt="" />
+              <img className={styles.drawing} src={picture} alt="" loading="lazy" />
               {name}
             </span>
           </Link>

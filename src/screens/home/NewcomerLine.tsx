@@ -8,7 +8,7 @@ export function NewcomerLine({ onOpen }: { onOpen: (path: string) => void }) {
   return (
     <Link href={paths.login} onFollow={onOpen}>
       <span className={styles.line}>
-        <img className={styles.gift} src="/demo/rewards/gift-red.svg" alt="" />
+        <img className={styles.gift} src="/demo/rewards/gift-red.webp" alt="" loading="lazy" />
         <span className={styles.words}>登录领新人礼</span>
         <RightLine size={16} />
       </span>
