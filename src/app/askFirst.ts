@@ -46,11 +46,9 @@ addEventListener('submit', (event) => event.preventDefault());
 
 const { asks, picture } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
-// Where the list stands already, the portal was quicker, and asks and hears for itself.
-const isFirst = globalThis.askedFirst === undefined;
-if (isFirst) globalThis.earlyTap = watchEarlyTaps();
+globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
-if (asks && identity && isFirst && location.search === '') {
+if (asks && identity && location.search === '') {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
   if (picture !== undefined) void fetchFirstPicture(globalThis.askedFirst);
 }

@@ -32,8 +32,7 @@ export type FirstPage = {
 
 /** The page a visit begins with, whose first moment may have been drawn into the document at build (`prerender.tsx`). */
 export function createFirstPage(root: HTMLElement | null): FirstPage {
-  // Code that was kept may run before the script that asks first; that one finds the list then and asks nothing.
-  const asked = (globalThis.askedFirst ??= []);
+  const asked = globalThis.askedFirst ?? [];
   const match = matchRoute(location.pathname);
   const isItsOwn = match?.entry.id === root?.dataset['drawn'] && match?.pathname === location.pathname && hasSafeIds(match);
   if (!root || !match || !isItsOwn) {
