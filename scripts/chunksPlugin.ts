@@ -16,7 +16,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\
 /** How much a route's first visit counts: visits begin with those that are drawn at build, and most with home. */
 function weightOf(file: string): number {
   const route = ROUTE.exec(file)?.[1]?.toLowerCase();
-  if (route === 'home') return 30;
+  if (route === 'home') return 60;
   return PRERENDERED.some((id) => id === route) ? 4 : 1;
 }
 

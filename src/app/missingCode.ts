@@ -3,10 +3,20 @@ import { isReloading, reloadAfresh } from './worker/reloadAfresh.ts';
 /** Style sheets that did not come. */
 const missing = new Set<HTMLLinkElement>();
 
+/** How much code is on its way that nobody waits for. */
+let unasked = 0;
+
+/** Loads code nobody has asked for: where it does not come, nothing happens. */
+export async function loadUnasked(load: () => Promise<unknown>): Promise<void> {
+  unasked += 1;
+  await load().catch(() => undefined);
+  unasked -= 1;
+}
+
 /** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
 export function watchForMissingCode(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (reloadAfresh()) event.preventDefault();
+    if (unasked === 0 && reloadAfresh()) event.preventDefault();
   });
   // Errors of resources do not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target), true);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ShareDialog } from './ShareDialog.tsx';
+import { createLateDialog } from '../lateDialog.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
 /** The one way to share something of the portal. */
@@ -9,15 +9,18 @@ export type Share = {
   dialog: ReactNode;
 };
 
+const useShareDialog = createLateDialog(() => import('./ShareDialog.tsx'));
+
 export function useShare(): Share {
   const [shared, setShared] = useState<{ subject: ShareSubject; turn: number }>();
   const [isOpen, setOpen] = useState(false);
+  const code = useShareDialog(isOpen, () => setOpen(false));
   return {
     open(subject) {
       setShared((former) => ({ subject, turn: (former?.turn ?? 0) + 1 }));
       setOpen(true);
     },
     // It stays while it closes; opened again, it begins anew.
-    dialog: shared && <ShareDialog key={shared.turn} subject={shared.subject} open={isOpen} onClose={() => setOpen(false)} />,
+    dialog: shared && code && <code.ShareDialog key={shared.turn} subject={shared.subject} open={isOpen} onClose={() => setOpen(false)} />,
   };
 }

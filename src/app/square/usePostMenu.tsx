@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { usePortal } from '../portal.ts';
-import { PostMenuDialogs, type MenuStep, type MenuSubject } from './PostMenuDialogs.tsx';
+import { createLateDialog } from '../lateDialog.ts';
+import type { MenuStep, MenuSubject } from './PostMenuDialogs.tsx';
 
 export type PostMenuEvents = {
   /** One's own post was deleted. */
@@ -21,11 +22,14 @@ export type PostMenuHandle = {
   dialog: ReactNode;
 };
 
+const usePostMenuDialogs = createLateDialog(() => import('./PostMenuDialogs.tsx'));
+
 /** The menu of a post or comment with everything it leads to: delete, report, see no more of its author. */
 export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
   const { session, askLogin } = usePortal();
   const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
   const [step, setStep] = useState<MenuStep>('closed');
+  const code = usePostMenuDialogs(step !== 'closed', () => setStep('closed'));
 
   const begin = (subject: MenuSubject, at: MenuStep) => {
     setOpened({ subject, turn: (opened?.turn ?? 0) + 1 });
@@ -44,6 +48,6 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
     openComment: ({ id, user }) => begin({ type: 'comment', id, user, isMine: false }, 'menu'),
     askToDelete: ({ id, user }) => begin({ type: 'post', id, user, isMine: true }, 'delete'),
     // Opened again, it begins anew; while it closes, it keeps its words.
-    dialog: opened && <PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />,
+    dialog: opened && code && <code.PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />,
   };
 }

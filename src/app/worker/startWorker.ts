@@ -1,19 +1,14 @@
+import { whenQuiet } from '#components/loading/whenQuiet.ts';
 import { trustedScriptAddress } from '#components/RichText/trustedHtml.ts';
 import { ownBuild } from './ownBuild.ts';
 import { WORKER_PATH } from './requestRule.ts';
 import type { Visit } from './visit.ts';
 
-/** The document has come, with its code, and is about to ask for what it shows: that goes first. */
-const AFTER_LOAD_MS = 2000;
-
 /** Registers the worker once the first page stands, so that a first visit pays nothing for it. Never in development. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => setTimeout(() => whenIdle(() => void register(navigator.serviceWorker)), AFTER_LOAD_MS));
+  whenQuiet(() => void register(navigator.serviceWorker));
 }
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (work: () => void): void => void (globalThis.requestIdleCallback?.(work) ?? setTimeout(work));
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const build = ownBuild();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { whenIdle } from './whenQuiet.ts';
 
 /** Code that is not needed to draw the first picture. */
 export type LateCode<Code> = {
@@ -11,8 +12,11 @@ export type LateCode<Code> = {
   useCode: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
 };
 
-/** Keeps what `fetch` brings for all who use it. A prerendered page begins without, as the server drew it. */
-export function createLateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
+/**
+ * Keeps what `fetch` brings for all who use it. A prerendered page begins without, as the server drew it.
+ * @param wait for the moment to ask for it where nobody is waiting; when the page is idle, unless told
+ */
+export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle): LateCode<Code> {
   let code: Code | undefined;
   let coming: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -40,23 +44,11 @@ export function createLateCode<Code>(fetch: () => Promise<Code>): LateCode<Code>
     const tellMissing = useEffectEvent((error: unknown) => onMissing?.(error));
     useEffect(() => {
       if (isHere) return undefined;
-      if (!urgent) return whenIdle(() => void load().catch(() => undefined));
+      if (!urgent) return wait(() => void load().catch(() => undefined));
       void load().catch((error: unknown) => tellMissing(error));
       return undefined;
     }, [isHere, urgent]);
     return current;
   };
   return { load, useCode };
-}
-
-/** After so long the page counts as idle where the browser does not say (Safari), in ms. */
-const IDLE_AFTER_MS = 1000;
-
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const wish = requestIdleCallback(run);
-    return () => cancelIdleCallback(wish);
-  }
-  const timer = setTimeout(run, IDLE_AFTER_MS);
-  return () => clearTimeout(timer);
 }

@@ -1,0 +1,40 @@
+/** After so long the page counts as idle where the browser does not say (Safari), in ms. */
+const IDLE_AFTER_MS = 1000;
+
+/** A document that has loaded is only about to ask for what it shows: that has the line and the processor first. */
+const AFTER_LOAD_MS = 2000;
+
+type Wait = (run: () => void) => () => void;
+
+/** Runs something once the page has nothing to do; returns how to call it off. */
+export const whenIdle: Wait = (run) => {
+  if ('requestIdleCallback' in globalThis) {
+    const wish = requestIdleCallback(run);
+    return () => cancelIdleCallback(wish);
+  }
+  const timer = setTimeout(run, IDLE_AFTER_MS);
+  return () => clearTimeout(timer);
+};
+
+/** How long ago the document had loaded, in ms; undefined until then. */
+function sinceLoad(): number | undefined {
+  const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loadEventStart === 0 ? undefined : performance.now() - loadEventStart;
+}
+
+/** The same, and not before the visit's first page has had time to come: for what nobody may ever ask for. */
+export const whenQuiet: Wait = (run) => {
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  let callOff = () => undefined as void;
+  const wait = () => {
+    const timer = setTimeout(() => (callOff = whenIdle(run)), Math.max(0, AFTER_LOAD_MS - (sinceLoad() ?? 0)));
+    callOff = () => clearTimeout(timer);
+  };
+  if (sinceLoad() === undefined) addEventListener('load', wait, { once: true, signal });
+  else wait();
+  return () => {
+    calledOff.abort();
+    callOff();
+  };
+};
