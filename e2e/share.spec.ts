@@ -41,6 +41,25 @@ test('a shared link carries the sharer’s own code, and whoever opens it keeps 
   });
 });
 
+test.describe('whose code does not come', () => {
+  test.use({ tolerated: /ShareDialog|ERR_FAILED/ });
+
+  test('says so, and opens at the next tap', async ({ page }) => {
+    const code = '**/assets/ShareDialog*.js';
+    await page.route(code, (route) => route.abort());
+    // With a network the page would be loaded anew in its place.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.goto(GAME.paid300);
+    const share = page.getByRole('button', { name: '分享' }).first();
+    await share.click();
+    await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
+    await expect(dialog(page, '分享')).toHaveCount(0);
+    await page.unroute(code);
+    await share.click();
+    await expect(dialog(page, '分享')).toBeVisible();
+  });
+});
+
 test.describe('a poster', () => {
   // The last step asks for the picture that must be gone.
   test.use({ tolerated: /ERR_FILE_NOT_FOUND.*blob:/ });

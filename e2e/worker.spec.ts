@@ -7,6 +7,9 @@ import { logIn } from './fixtures/steps.ts';
 // What only an answer brings: the rest stands in the document, where a tap would not yet be the portal's.
 const homeFace = (page: Page) => page.getByRole('main', { name: '首页' }).getByRole('link', { name: /星海拾荒者/ }).first();
 const gamesFace = (page: Page) => page.getByRole('tabpanel').getByRole('link', { name: /星海拾荒者/ });
+/** A page whose code does not come with the first, as that of the bar's own does. */
+const welfare = (page: Page) => page.getByRole('link', { name: /去福利中心/ });
+const welfareFace = (page: Page) => page.getByRole('main', { name: '福利中心' });
 const entry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 
 /** Documents the page has asked for from now on. */
@@ -82,6 +85,27 @@ test('what is kept is the same for everybody: no call, no picture of somebody, n
   expect(foreign).toEqual([]);
 });
 
+test('the code of the bar’s pages comes with the first, and not to who saves data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const askedFor = (route: string) => asked.filter((path) => path.startsWith(`/assets/${route}Route`) && path.endsWith('.js'));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: sessionStorage.getItem('saves') !== null }), configurable: true }));
+  await page.goto('/faq');
+  await page.evaluate(() => sessionStorage.setItem('saves', ''));
+  await visitHome(page);
+  expect(['Games', 'Square', 'Profile'].flatMap(askedFor)).toEqual([]);
+  await page.evaluate(async () => {
+    sessionStorage.clear();
+    await Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister()));
+  });
+  await visitHome(page);
+  expect(['Animate', 'Games', 'Square', 'Profile'].flatMap(askedFor)).toHaveLength(4);
+  asked.length = 0;
+  await entry(page, '我的').click();
+  await expect(page.getByRole('main', { name: '我的' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+});
+
 /** What the browser says of code and styles that are gone. */
 const MISSING = /404|MIME type|WelfareRoute/;
 
@@ -145,14 +169,12 @@ test.describe('a deploy', () => {
         const { [BUILD_HEADER.toLowerCase()]: _build, ...headers } = answer.headers();
         await route.fulfill({ response: answer, headers });
       });
-      // The code of the bar's own pages came with the first.
-      const welfare = page.getByRole('link', { name: /去福利中心/ });
-      await welfare.click();
+      await welfare(page).click();
       await expect.poll(loads).toBe(1);
       await expect(homeFace(page)).toBeVisible();
       expect(await buildShown(page)).toBe(deployment.build());
-      await welfare.click();
-      await expect(page.getByRole('main', { name: '福利中心' })).toBeVisible();
+      await welfare(page).click();
+      await expect(welfareFace(page)).toBeVisible();
       expect(loads()).toBe(1);
     });
   });
@@ -178,14 +200,13 @@ test.describe('a browser that fails', () => {
     const loads = countLoads(page);
     await expect(homeFace(page)).toBeVisible();
     deployment.deployNext();
-    await entry(page, '游戏').click();
+    await welfare(page).click();
     await expect.poll(loads).toBe(1);
     await expect.poll(() => buildShown(page)).toBe(deployment.build());
     // Whether the missing code or an answer told of the deploy first decides where the page is now.
-    await expect(homeFace(page).or(gamesFace(page))).toBeVisible();
-    await entry(page, '游戏').click();
-    await expect(gamesFace(page)).toBeVisible();
-    expect(loads()).toBe(1);
+    await expect(homeFace(page).or(welfareFace(page))).toBeVisible();
+    await page.goto('/welfare');
+    await expect(welfareFace(page)).toBeVisible();
   });
 
   test('to read what the worker kept asks the network instead', async ({ page, deployment }) => {

@@ -18,6 +18,6 @@ export async function bringMainPages(): Promise<void> {
   for (const { layout, load } of routeTable) {
     if (layout !== 'main') continue;
     await quiet();
-    await loadUnasked(load);
+    await loadUnasked(load).catch(() => undefined);
   }
 }
