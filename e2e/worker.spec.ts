@@ -7,7 +7,6 @@ import { logIn } from './fixtures/steps.ts';
 // What only an answer brings: the rest stands in the document, where a tap would not yet be the portal's.
 const homeFace = (page: Page) => page.getByRole('main', { name: '首页' }).getByRole('link', { name: /星海拾荒者/ }).first();
 const gamesFace = (page: Page) => page.getByRole('tabpanel').getByRole('link', { name: /星海拾荒者/ });
-/** A page whose code does not come with the first, as that of the bar's own does. */
 const welfare = (page: Page) => page.getByRole('link', { name: /去福利中心/ });
 const welfareFace = (page: Page) => page.getByRole('main', { name: '福利中心' });
 const entry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
@@ -83,27 +82,6 @@ test('what is kept is the same for everybody: no call, no picture of somebody, n
   const { addresses } = await keptIn(page);
   const foreign = addresses.filter((address) => !/^\/(assets\/[\w.-]+|shell\.html|square|login|logo\.svg|demo\/empty\/(error|login)\.svg)?$/.test(address));
   expect(foreign).toEqual([]);
-});
-
-test('the code of the bar’s pages comes with the first, and not to who saves data', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const askedFor = (route: string) => asked.filter((path) => path.startsWith(`/assets/${route}Route`) && path.endsWith('.js'));
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: sessionStorage.getItem('saves') !== null }), configurable: true }));
-  await page.goto('/faq');
-  await page.evaluate(() => sessionStorage.setItem('saves', ''));
-  await visitHome(page);
-  expect(['Games', 'Square', 'Profile'].flatMap(askedFor)).toEqual([]);
-  await page.evaluate(async () => {
-    sessionStorage.clear();
-    await Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister()));
-  });
-  await visitHome(page);
-  expect(['Animate', 'Games', 'Square', 'Profile'].flatMap(askedFor)).toHaveLength(4);
-  asked.length = 0;
-  await entry(page, '我的').click();
-  await expect(page.getByRole('main', { name: '我的' })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
 });
 
 /** What the browser says of code and styles that are gone. */

@@ -1,6 +1,6 @@
 import { createLateCode } from '#components/loading/createLateCode.ts';
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
-import { loadLate } from './missingCode.ts';
+import { loadCode } from './missingCode.ts';
 import { usePortal } from './portal.ts';
 
 /**
@@ -8,7 +8,7 @@ import { usePortal } from './portal.ts';
  * Where the code does not come, that is said, and the dialog counts as closed.
  */
 export function createLateDialog<Code>(fetch: () => Promise<Code>) {
-  const late = createLateCode(loadLate(fetch), whenQuiet);
+  const late = createLateCode(() => loadCode(fetch), whenQuiet);
   return (open: boolean, onMissing: () => void): Code | undefined => {
     const { toasts, log } = usePortal();
     return late.useCode(open, (error) => {

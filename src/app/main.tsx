@@ -11,7 +11,6 @@ import { createPortalRouter } from './createPortalRouter.ts';
 import { createBrowserDevice } from './device.ts';
 import { createFirstPage } from './firstPage.ts';
 import { createLoginDoor } from './loginDoor.ts';
-import { bringMainPages } from './mainPages.ts';
 import { startUp } from './startUp.ts';
 import { createStorage } from './storage.ts';
 import { watchForMissingCode } from './missingCode.ts';
@@ -21,6 +20,7 @@ import { startWorker } from './worker/startWorker.ts';
 watchForMissingCode();
 swallowStrayTaps(document);
 focusTapped(document);
+startWorker();
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 
@@ -43,8 +43,6 @@ const portal = createPortal({
 
 const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDrawn);
 void startUp(portal);
-// The worker keeps what has come by then.
-void bringMainPages().then(startWorker);
 if (root) void show(root);
 
 async function show(root: HTMLElement): Promise<void> {

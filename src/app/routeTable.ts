@@ -229,8 +229,7 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
 
 /** Asks for a route's code and first data; calling it twice costs nothing. */
 export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>, search = new URLSearchParams()): void {
+  // A chunk that does not load now is asked for again by the navigation itself.
+  entry.load().catch(() => undefined);
   entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params, search);
-  // In a turn of its own, so that the tap is not kept waiting. A chunk that does not load now is asked for again by the
-  // navigation itself.
-  setTimeout(() => entry.load().catch(() => undefined));
 }

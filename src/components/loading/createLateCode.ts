@@ -13,17 +13,16 @@ export type LateCode<Code> = {
 };
 
 /**
- * Keeps what `fetch` brings for all who use it; it is told whether anybody waits for it. A prerendered page begins without,
- * as the server drew it.
+ * Keeps what `fetch` brings for all who use it. A prerendered page begins without, as the server drew it.
  * @param wait for the moment to ask for it where nobody is waiting; when the page is idle, unless told
  */
-export function createLateCode<Code>(fetch: (isAwaited: boolean) => Promise<Code>, wait = whenIdle): LateCode<Code> {
+export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle): LateCode<Code> {
   let code: Code | undefined;
   let coming: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  const bring = (isAwaited: boolean) => {
-    coming ??= fetch(isAwaited).then(
+  const load = () => {
+    coming ??= fetch().then(
       (fetched) => {
         code = fetched;
         listeners.forEach((listener) => listener());
@@ -35,7 +34,6 @@ export function createLateCode<Code>(fetch: (isAwaited: boolean) => Promise<Code
     );
     return coming;
   };
-  const load = () => bring(true);
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -46,7 +44,7 @@ export function createLateCode<Code>(fetch: (isAwaited: boolean) => Promise<Code
     const tellMissing = useEffectEvent((error: unknown) => onMissing?.(error));
     useEffect(() => {
       if (isHere) return undefined;
-      if (!urgent) return wait(() => void bring(false).catch(() => undefined));
+      if (!urgent) return wait(() => void load().catch(() => undefined));
       void load().catch((error: unknown) => tellMissing(error));
       return undefined;
     }, [isHere, urgent]);
