@@ -183,6 +183,7 @@ test.describe('a browser that fails', () => {
     await expect.poll(() => buildShown(page)).toBe(deployment.build());
     // Whether the missing code or an answer told of the deploy first decides where the page is now.
     await expect(homeFace(page).or(welfareFace(page))).toBeVisible();
+    expect(loads()).toBe(1);
     await page.goto('/welfare');
     await expect(welfareFace(page)).toBeVisible();
   });

@@ -11,7 +11,7 @@ const OURS = /[\\/]src[\\/]/;
  * Changes seldom, so that a deploy leaves it in the caches of those who have been here; is read by the engine beside the
  * rest; and keeps the rest apart from it, which would be read a second time where the engine looks up a place in it.
  */
-const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** How much a route's first visit counts: visits begin with those that are drawn at build, and most with home. */
 function weightOf(file: string): number {
@@ -98,8 +98,8 @@ function planChunks(graph: Graph): Map<string, string> {
 
 /**
  * Decides what travels together. Left to itself the bundler makes a file of every set of pages that share something:
- * seventy for the first visit of a main page, forty more for a post. Here one file holds what every visit needs, one React, and what several
- * pages share is packed into few (`packChunks`).
+ * seventy for the first visit of a main page, forty more for a post. Here one file holds what every visit needs, one React,
+ * and what several pages share is packed into few (`packChunks`).
  */
 export function chunksPlugin(): Plugin {
   let names = new Map<string, string>();
