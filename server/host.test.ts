@@ -14,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
 const dist = join(folder, 'dist');
 const PAGE = '<!doctype html><meta name="build" content="1a2b"><title>portal</title>';
 const STYLE = 'a{color:red}\nb::after{content:"<"}';
-const HOME = `${PAGE.replace('portal', 'home')}<style>${STYLE}</style>`;
+const ASKS = 'asks()';
+const HOME = `${PAGE.replace('portal', 'home')}<script data-asks="&gt;">${ASKS}</script><script src="/assets/a.js"></script><style>${STYLE}</style>`;
 const SQUARE = PAGE.replace('portal', 'square');
 const GAME = PAGE.replace('portal', 'game');
 const SCRIPT = 'console.log("portal");'.repeat(100);
@@ -63,10 +64,14 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
 const visit = (path: string) => getRaw(path, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
 
 describe('portal files', { timeout: 30_000 }, () => {
-  test('styles within a document are allowed by their hash, in that document alone', async () => {
-    const hash = createHash('sha256').update(STYLE).digest('base64');
-    expect((await visit('/')).headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
-    expect((await visit('/square')).headers['content-security-policy']).toContain("style-src 'self';");
+  test('styles and scripts within a document are allowed by their hash, in that document alone', async () => {
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+    const own = (await visit('/')).headers['content-security-policy'];
+    expect(own).toContain(`style-src 'self' 'sha256-${hashOf(STYLE)}';`);
+    expect(own).toContain(`script-src 'self' 'sha256-${hashOf(ASKS)}';`);
+    const other = (await visit('/square')).headers['content-security-policy'];
+    expect(other).toContain("style-src 'self';");
+    expect(other).toContain("script-src 'self';");
   });
 
   test('a page a person visits has its own document, that of its kind or the shell, with the strict policy', async () => {
