@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { CodeSplittingGroup, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
 import { PRERENDERED } from '../src/app/prerendered.ts';
@@ -52,7 +52,10 @@ function routesOf(id: string, graph: Graph): string[] {
   return [...routes].sort();
 }
 
-const codeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Characters of a module's code, apart from the folder it was built in: elsewhere each build would pack otherwise. */
+const codeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0;
 
 /** What the packing has to know of modules: how much they are, who needs them and what they need. */
 function piecesOf(shared: readonly Shared[], graph: Graph): Piece[] {
