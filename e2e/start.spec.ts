@@ -69,14 +69,14 @@ test.describe('a network that goes', () => {
     await entries.getByRole('link', { name: '我的' }).click();
     await context.setOffline(true);
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
-    // The code of the games page was never fetched.
-    await entries.getByRole('link', { name: '游戏' }).click();
+    // Its code was never fetched: that of the bar's own pages may have been.
+    await page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' }).click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('网络已恢复')).toBeVisible();
-    await expect(page.getByRole('link', { name: /星海拾荒者/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
     const undressed = () => page.locator('link[rel=stylesheet]:not([disabled])').evaluateAll((links) => links.filter((link) => !('sheet' in link && link.sheet)).length);
     expect(await undressed()).toBe(0);
   });
@@ -93,7 +93,7 @@ test.describe('a network that goes', () => {
 });
 
 test.describe('code that is gone after a deploy', () => {
-  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs|ModalBox/ });
+  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs|ModalBox|WelfareRoute/ });
 
   test('reloads the page once and then says so, without storage too', async ({ page }) => {
     await page.addInitScript(BLOCK_STORAGE);
@@ -101,17 +101,17 @@ test.describe('code that is gone after a deploy', () => {
     await expect(homeGame(page)).toBeVisible();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route('**/assets/GamesRoute*.js', (route) => route.fulfill({ status: 404 }));
-    const games = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '游戏' });
-    await games.click();
+    await page.route('**/assets/WelfareRoute*.js', (route) => route.fulfill({ status: 404 }));
+    const welfare = page.getByRole('link', { name: /去福利中心/ });
+    await welfare.click();
     await expect.poll(() => loads).toBe(1);
     await page.waitForLoadState('networkidle');
-    await games.click();
+    await welfare.click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     expect(loads).toBe(1);
-    await page.unroute('**/assets/GamesRoute*.js');
+    await page.unroute('**/assets/WelfareRoute*.js');
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('link', { name: /星海拾荒者/ }).first()).toBeVisible();
+    await expect(page.getByRole('main', { name: '福利中心' })).toBeVisible();
   });
 
   test('a dialog whose code does not come leaves the page standing', async ({ page }) => {

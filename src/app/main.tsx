@@ -11,6 +11,7 @@ import { createPortalRouter } from './createPortalRouter.ts';
 import { createBrowserDevice } from './device.ts';
 import { createFirstPage } from './firstPage.ts';
 import { createLoginDoor } from './loginDoor.ts';
+import { bringMainPages } from './mainPages.ts';
 import { startUp } from './startUp.ts';
 import { createStorage } from './storage.ts';
 import { watchForMissingCode } from './missingCode.ts';
@@ -20,7 +21,8 @@ import { startWorker } from './worker/startWorker.ts';
 watchForMissingCode();
 swallowStrayTaps(document);
 focusTapped(document);
-startWorker();
+// A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
+void bringMainPages().then(startWorker);
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 

@@ -1,13 +1,15 @@
-import { isReloading, reloadAfresh } from './worker/reloadAfresh.ts';
+import { reloadAfresh } from './worker/reloadAfresh.ts';
 
 /** Style sheets that did not come. */
 const missing = new Set<HTMLLinkElement>();
 
+/** What is known of code that did not come, and was asked for ahead of whoever may want it. */
+const ahead = new WeakSet<object>();
+
 /** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
 export function watchForMissingCode(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadAfresh()) event.preventDefault();
-  });
+  // Who brings code ahead hears of it only after this.
+  addEventListener('vite:preloadError', ({ payload }) => setTimeout(() => !ahead.has(payload) && reloadAfresh()));
   // Errors of resources do not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target), true);
 }
@@ -22,8 +24,17 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     // An error page, or a step in history, would come in between.
-    if (isReloading()) return new Promise(() => undefined);
+    if (reloadAfresh()) return new Promise(() => undefined);
     throw error;
+  }
+}
+
+/** Loads code nobody waits for yet: where it does not come the page is left as it is, until somebody does. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    if (error instanceof Error) ahead.add(error);
   }
 }
 

@@ -5,6 +5,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
 import { gamesAsked } from './gamesAsked.ts';
+import { bringPage } from './pageCode.ts';
 import { createQueries, OWNED_TYPE } from './queries.ts';
 import { form, main, simple, type RouteEntry } from './routeEntry.ts';
 import type { Match } from './router/createRouter.ts';
@@ -229,7 +230,6 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
 
 /** Asks for a route's code and first data; calling it twice costs nothing. */
 export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>, search = new URLSearchParams()): void {
-  // A chunk that does not load now is asked for again by the navigation itself.
-  entry.load().catch(() => undefined);
+  void bringPage(entry);
   entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params, search);
 }

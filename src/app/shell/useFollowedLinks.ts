@@ -9,6 +9,9 @@ function findRoute(href: string, origin: string) {
   return match && { ...match, search: url?.searchParams };
 }
 
+/** Lets the paint go first that shows what was touched: to ask for a page's files takes a slow phone several frames. */
+const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
+
 /** On touch-down of any link, the code and first data of where it leads are asked for. */
 export function useFollowedLinks(): void {
   const portal = usePortal();
@@ -16,7 +19,7 @@ export function useFollowedLinks(): void {
     const onPointerDown = (event: PointerEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const found = link && findRoute(link.getAttribute('href') ?? '', portal.device.origin);
-      if (found) warmUp(found.entry, portal, found.params, found.search);
+      if (found) afterPaint(() => warmUp(found.entry, portal, found.params, found.search));
     };
     document.addEventListener('pointerdown', onPointerDown, { passive: true });
     return () => document.removeEventListener('pointerdown', onPointerDown);
