@@ -40,24 +40,39 @@ const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((m
 
 const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
 
+/** The pictures the page asks for by script, ahead of whoever shows them. */
+async function watchEarlyPictures(page: Page): Promise<() => Promise<(string | null)[]>> {
+  await page.addInitScript(() => {
+    const asked: HTMLImageElement[] = [];
+    const { Image } = window;
+    Object.assign(window, { asked, Image: function early() { return asked[asked.push(new Image()) - 1]; } });
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')));
+}
+
 for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '/bookinfo/2003']) {
-  test(`${path} asks for its largest picture ahead of React, and once`, async ({ page }) => {
+  test(`${path} asks for its largest picture before any code, and once`, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
     });
-    await page.addInitScript(() => {
-      const asked: HTMLImageElement[] = [];
-      const { Image } = window;
-      Object.assign(window, { asked, Image: function early() { return asked[asked.push(new Image()) - 1]; } });
-    });
-    await page.goto(path);
+    const early = await watchEarlyPictures(page);
+    const release = await holdCode(page);
+    await openDrawn(page, path);
+    await expect.poll(early).toHaveLength(1);
+    await release();
     const largest = await page.locator('main img[fetchpriority="high"]').first().getAttribute('src');
-    const early = () => page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')));
-    await expect.poll(early).toEqual([largest]);
+    expect(await early()).toEqual([largest]);
     expect(pictures.filter((picture) => picture === largest)).toHaveLength(1);
   });
 }
+
+test('/games, whose pictures are small, asks for none ahead', async ({ page }) => {
+  const early = await watchEarlyPictures(page);
+  await page.goto('/games');
+  await expect(ALIVE['/games']?.(page) ?? page.locator('main')).toBeVisible();
+  expect(await early()).toEqual([]);
+});
 
 for (const path of DRAWN) {
   test.describe(path, () => {

@@ -60,6 +60,31 @@ test.describe('whose code does not come', () => {
   });
 });
 
+test('Back gives up a sheet whose code is on its way, and stays', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/ShareDialog*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/games');
+  await page.getByRole('tabpanel').getByRole('link', { name: /星海拾荒者/ }).click();
+  const share = page.getByRole('button', { name: '分享' }).first();
+  const asked = page.waitForRequest('**/assets/ShareDialog*.js');
+  await share.click();
+  await asked;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/detail\//);
+  const came = page.waitForResponse('**/assets/ShareDialog*.js');
+  release();
+  await came;
+  await share.click();
+  await expect(dialog(page, '分享')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, '分享')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
 test.describe('a poster', () => {
   // The last step asks for the picture that must be gone.
   test.use({ tolerated: /ERR_FILE_NOT_FOUND.*blob:/ });

@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundleScript, type OutputAsset, type OutputBundle, type OutputChunk } from 'rolldown';
+import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import type { Asking } from '../src/app/askedFirst.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { PRERENDERED } from '../src/app/prerendered.ts';
 import { escapeHtml } from '../server/escapeHtml.ts';
+import { bundleAskFirst } from './bundleAskFirst.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PAGE = resolve(ROOT, 'index.html');
 const ENTRY = resolve(ROOT, 'src/app/prerender.tsx');
-const ASK_FIRST = resolve(ROOT, 'src/app/askFirst.ts');
 
 /** The document of every route that is not drawn beforehand. */
 const BARE = 'shell.html';
@@ -28,14 +28,6 @@ async function drawPages(): Promise<Prerender.DrawnPage[]> {
   } finally {
     await rm(outDir, { recursive: true });
   }
-}
-
-/** The script that stands in before the portal's code has come, in one piece that can stand within a document. */
-async function bundleAskFirst(): Promise<string> {
-  const { output } = await bundleScript({ input: ASK_FIRST, cwd: ROOT, write: false, output: { format: 'iife', minify: true } });
-  const code = output[0].code.trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${ASK_FIRST} cannot stand within a document: it would end its own script.`);
-  return code;
 }
 
 /** Markup apart from the styles written into it, which the content policy forbids, and the hints that belong into the head. */

@@ -8,6 +8,7 @@ test('a build is named by its files and its page alone', () => {
   expect(buildIdOf(['assets/b-2.css', 'assets/a-1.js'], '<title>x</title>')).toBe(id);
   expect(buildIdOf(['assets/a-1.js', 'assets/b-3.css'], '<title>x</title>')).not.toBe(id);
   expect(buildIdOf(['assets/a-1.js', 'assets/b-2.css'], '<title>y</title>')).not.toBe(id);
+  expect(buildIdOf(['assets/a-1.js', 'assets/b-2.css'], '<title>x</title>', 'ask()')).not.toBe(id);
 });
 
 test('a document tells its build, and what is no document of the portal tells none', () => {

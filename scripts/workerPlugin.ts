@@ -3,15 +3,17 @@ import { resolve } from 'node:path';
 import { build as bundleScript } from 'rolldown';
 import type { Plugin } from 'vite';
 import type { BuildFacts } from '../src/app/worker/buildFacts.ts';
+import { bundleAskFirst } from './bundleAskFirst.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PAGE = resolve(ROOT, 'index.html');
 const WORKER = resolve(ROOT, 'src/app/worker/worker.ts');
 
-/** A name for what was built: equal files, which bear a hash of what they hold, and an equal page make an equal name. */
-export function buildIdOf(fileNames: readonly string[], html: string): string {
-  const hash = createHash('sha256').update([...fileNames].sort().join('\n')).update(html);
+/** A name for what was built: equal files, which bear a hash of what they hold, and equal texts of the page make an equal name. */
+export function buildIdOf(fileNames: readonly string[], ...texts: readonly string[]): string {
+  const hash = createHash('sha256').update([...fileNames].sort().join('\n'));
+  for (const text of texts) hash.update(text);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -38,9 +40,9 @@ export function workerPlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {}, filename }) {
+      async handler(html, { bundle = {}, filename }) {
         if (filename !== PAGE) return undefined;
-        id = buildIdOf(Object.keys(bundle), html);
+        id = buildIdOf(Object.keys(bundle), html, await bundleAskFirst());
         return [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }];
       },
     },

@@ -6,8 +6,9 @@ export type LateCode<Code> = {
   /** Asks for it, once; again only after it did not come. */
   load: () => Promise<void>;
   /**
-   * The code, once it has come; asked for when the page has nothing to do, or at once where it is `urgent`. Unlike a
-   * suspended component, which React holds back for a third of a second, it is drawn as soon as it is there.
+   * The code, once it has come; asked for when `wait` is over, or at once where it is `urgent`. Unlike a suspended
+   * component, which React holds back for a third of a second, it is drawn as soon as it is there. `onMissing` is told
+   * that it did not come while it was urgent.
    */
   useCode: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
 };
@@ -45,8 +46,9 @@ export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle
     useEffect(() => {
       if (isHere) return undefined;
       if (!urgent) return wait(() => void load().catch(() => undefined));
-      void load().catch((error: unknown) => tellMissing(error));
-      return undefined;
+      let isAwaited = true;
+      void load().catch((error: unknown) => isAwaited && tellMissing(error));
+      return () => void (isAwaited = false);
     }, [isHere, urgent]);
     return current;
   };
