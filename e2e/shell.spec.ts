@@ -35,6 +35,7 @@ async function expectSound(page: Page, title: string) {
 }
 
 test('every open page has its title and satisfies axe', async ({ page }) => {
+  test.slow();
   for (const [path, title] of OPEN_PAGES) {
     await test.step(path, async () => {
       await page.goto(path);

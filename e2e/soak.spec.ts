@@ -5,6 +5,7 @@ import { goRound } from './fixtures/roundTrip.ts';
 import { homeGame, logIn } from './fixtures/steps.ts';
 
 test('round after round of the portal leaves nothing behind', async ({ page }) => {
+  test.slow();
   await logIn(page, 'rich01');
   await page.goto('/');
   await expect(homeGame(page)).toBeVisible();

@@ -93,7 +93,7 @@ test.describe('a network that goes', () => {
 });
 
 test.describe('code that is gone after a deploy', () => {
-  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs|ModalBox|WelfareRoute|SquareRoute/ });
+  test.use({ tolerated: /404|ERR_FAILED|DownloadDialogs|ModalBox|WelfareRoute/ });
 
   test('reloads the page once and then says so, without storage too', async ({ page }) => {
     await page.addInitScript(BLOCK_STORAGE);
@@ -112,22 +112,6 @@ test.describe('code that is gone after a deploy', () => {
     await page.unroute('**/assets/WelfareRoute*.js');
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('main', { name: '福利中心' })).toBeVisible();
-  });
-
-  test('leaves the page standing where it was brought ahead, until somebody wants it', async ({ page }) => {
-    const code = '**/assets/SquareRoute*.js';
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
-    const refused = page.waitForEvent('console', (message) => message.text().includes('404'));
-    await page.goto('/');
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await refused;
-    // By then it would have been loaded anew.
-    await page.waitForTimeout(1000);
-    await expect(homeGame(page)).toBeVisible();
-    expect(loads).toBe(0);
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '广场' }).click();
-    await expect.poll(() => loads).toBe(1);
   });
 
   test('a dialog whose code does not come leaves the page standing', async ({ page }) => {
@@ -158,5 +142,25 @@ test.describe('code that is gone after a deploy', () => {
     await page.unroute('**/assets/ModalBox*.js');
     await logOut.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+});
+
+test.describe('code that is gone and nobody waits for', () => {
+  test.use({ tolerated: /404|ERR_FAILED|SquareRoute/, savesData: false });
+
+  test('leaves the page standing until somebody does', async ({ page }) => {
+    const code = '**/assets/SquareRoute*.js';
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('404'));
+    await page.goto('/');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await refused;
+    // By then it would have been loaded anew.
+    await page.waitForTimeout(1000);
+    await expect(homeGame(page)).toBeVisible();
+    expect(loads).toBe(0);
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '广场' }).click();
+    await expect.poll(() => loads).toBe(1);
   });
 });
