@@ -85,27 +85,36 @@ test('what is kept is the same for everybody: no call, no picture of somebody, n
   expect(foreign).toEqual([]);
 });
 
-test('the code of the bar’s pages comes with the first, and not to who saves data', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const askedFor = (route: string) => asked.filter((path) => path.startsWith(`/assets/${route}Route`) && path.endsWith('.js'));
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: sessionStorage.getItem('saves') !== null }), configurable: true }));
-  await page.goto('/faq');
-  await page.evaluate(() => sessionStorage.setItem('saves', ''));
-  asked.length = 0;
+/** Which of the bar's pages the page has asked the code of. */
+function watchBarPages(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  return () => ['Animate', 'Games', 'Square', 'Profile'].filter((route) => [...asked].some((path) => path.startsWith(`/assets/${route}Route`) && path.endsWith('.js')));
+}
+
+test('the code of the bar’s pages comes with the first, and a tap asks for no more', async ({ page }) => {
+  const asked = watchBarPages(page);
   await visitHome(page);
-  // By then it would have come.
-  await page.waitForTimeout(3000);
-  expect(['Animate', 'Games', 'Square', 'Profile'].flatMap(askedFor)).toEqual([]);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect.poll(() => ['Animate', 'Games', 'Square', 'Profile'].flatMap(askedFor)).toHaveLength(4);
+  await expect.poll(asked).toHaveLength(4);
   await page.waitForLoadState('networkidle');
-  asked.length = 0;
+  const later: string[] = [];
+  page.on('request', (request) => later.push(new URL(request.url()).pathname));
   await entry(page, '我的').click();
   await expect(page.getByRole('main', { name: '我的' })).toBeVisible();
   // But for what every dialog stands on, which a page brings when it is quiet.
-  expect(asked.filter((path) => path.startsWith('/assets/') && !path.includes('ModalBox'))).toEqual([]);
+  expect(later.filter((path) => path.startsWith('/assets/') && !path.includes('ModalBox'))).toEqual([]);
+});
+
+test.describe('for who saves data', () => {
+  test.use({ savesData: true });
+
+  test('it does not', async ({ page }) => {
+    const asked = watchBarPages(page);
+    await visitHome(page);
+    // By then it would have come.
+    await page.waitForTimeout(3000);
+    expect(asked()).toEqual([]);
+  });
 });
 
 /** What the browser says of code and styles that are gone. */
