@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromiumPath, ensureChineseFont } from './browser.mjs';
 import { requireNode24 } from './requireNode24.mjs';
 
@@ -39,6 +39,14 @@ const readReport = (file) => {
   }
 };
 
+/** Vitest's tests that failed, with what they said. */
+const failedTests = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [`failed ${relative('.', name)}\n${message}`];
+    return failed.map(({ fullName, failureMessages }) => `failed ${relative('.', name)} ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
+  });
+
 /** Vitest's own counts; a run that ends badly without a failed test (a crash) counts as one failure. */
 const vitest = (project) => async () => {
   const file = join(reports, `${project}.json`);
@@ -46,7 +54,7 @@ const vitest = (project) => async () => {
   const report = readReport(file);
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
-  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
+  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0), troubles: failedTests(report ?? {}) };
 };
 
 /** The journeys of a suite that did not pass at once, with what the first failed try said. */
@@ -73,8 +81,8 @@ const journeys = async () => {
 const pictures = async () => {
   const file = join(reports, 'pictures.json');
   const code = await run(process.execPath, ['visual/run.ts', `--counts=${file}`]);
-  const { passed = 0, failed = 0 } = readReport(file) ?? {};
-  return { passed, failed: failed + (failed === 0 && code !== 0 ? 1 : 0) };
+  const { passed = 0, failed = 0, troubles = [] } = readReport(file) ?? {};
+  return { passed, failed: failed + (failed === 0 && code !== 0 ? 1 : 0), troubles };
 };
 
 const steps = {

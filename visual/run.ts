@@ -13,7 +13,7 @@ import { currentStorybook, openBefore, type Before } from './builds.ts';
 import { fingerprint } from './environment.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 import { writeReport } from './report.ts';
-import { judgeAll, type Verdict } from './verdicts.ts';
+import { judgeAll, type Doubt, type Verdict } from './verdicts.ts';
 import { withCamera } from './withCamera.ts';
 
 const REPORT = 'visual-report';
@@ -43,13 +43,19 @@ const isUndecidable = ({ kind }: Verdict): boolean => kind === 'flaky' || kind =
 const needsALook = (verdict: Verdict): verdict is Exclude<Verdict, { kind: 'same' }> =>
   options.accept ? isUndecidable(verdict) : verdict.kind !== 'same';
 
+/** What is said of a picture that needs a look. */
+const sentence = (verdict: Verdict): string => `${verdict.kind}: ${verdict.picture.key}${verdict.kind === 'broken' ? ` — ${verdict.reason.slice(0, 300)}` : ''}`;
+
 /** Tells what needs a look while the pictures come in. */
 function tell(verdict: Verdict, done: number, total: number): void {
-  const { key } = verdict.picture;
-  if (verdict.kind === 'same' && verdict.isAfresh) say(`afresh: ${key} is the same only in a page of its own`);
-  if (needsALook(verdict) && verdict.kind !== 'new') say(`${verdict.kind}: ${key}${verdict.kind === 'broken' ? ` — ${verdict.reason.slice(0, 300)}` : ''}`);
+  if (verdict.kind === 'same' && verdict.isAfresh) say(`afresh: ${verdict.picture.key} is the same only in a page of its own`);
+  if (needsALook(verdict) && verdict.kind !== 'new') say(sentence(verdict));
   if (done % 200 === 0) say(`${done} of ${total}`);
 }
+
+const tellSecondLook = ({ former, verdict }: Doubt): void => {
+  say(`alone: ${sentence(verdict)} (before: ${former.kind})`);
+};
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
 
@@ -57,7 +63,7 @@ async function photograph({ build, baseline, environment, before }: Ground, pict
   const drawing = performance.now();
   return withCamera(build, async (camera) => {
     const decided = options.accept ? baseline.pictures : await decidedHere(camera, pictures, baseline, environment, before);
-    const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length));
+    const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length), tellSecondLook);
     say(`${pictures.length} pictures ${secondsSince(drawing)}, pages that drew no more: ${camera.lostPages()}`);
     return verdicts;
   });
@@ -71,8 +77,11 @@ function accept({ verdicts, baseline, environment }: Run): void {
   say(`Decided: ${decided.length} pictures.`);
 }
 
+/** What came of a run; `troubles` name what failed. */
+type Counts = { passed: number; failed: number; troubles: string[] };
+
 /** Writes the report when something waits for a decision or cannot have one; gives how many passed and failed. */
-async function conclude({ build, verdicts, removed, baseline, environment, before }: Run): Promise<{ passed: number; failed: number }> {
+async function conclude({ build, verdicts, removed, baseline, environment, before }: Run): Promise<Counts> {
   const open = verdicts.filter(needsALook);
   const gone = options.accept ? [] : removed;
   const { findings, settled } = await compareWithBefore(open, baseline.environment === environment, before);
@@ -85,7 +94,8 @@ async function conclude({ build, verdicts, removed, baseline, environment, befor
     const why = before.commit === '' ? 'were decided in another environment, and there is no history to draw them from here' : 'are drawn the same by the old code on this machine';
     say(`${settled.size} of the changed ${why}: they pass.`);
   }
-  return { passed: verdicts.length - findings.length, failed: findings.length + gone.length };
+  const troubles = [...findings.map(({ verdict }) => sentence(verdict)), ...gone.map((key) => `removed: ${key}`)];
+  return { passed: verdicts.length - findings.length, failed: troubles.length, troubles };
 }
 
 async function main(): Promise<void> {

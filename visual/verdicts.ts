@@ -31,21 +31,38 @@ export async function judge(camera: Camera, picture: Picture, expected: string |
   return { kind: expected === undefined ? 'new' : 'changed', picture, hash: own.hash, png: own.png };
 }
 
-/** Takes every picture and judges it; told of each as it comes. */
+/** More in doubt than these are no accident of a busy machine, and would only double the time. */
+const SECOND_LOOKS = 40;
+
+/** A picture that was looked at twice, with both verdicts. */
+export type Doubt = { former: Verdict; verdict: Verdict };
+
+/**
+ * Takes every picture and judges it, several at once; told of each as it comes. What was not the same is judged once
+ * more at the end, alone: on a machine with too much to do a story may miss its time. What has really changed is still
+ * not the same.
+ */
 export async function judgeAll(
   camera: Camera,
   pictures: readonly Picture[],
   expected: Readonly<Record<string, string>>,
   onVerdict: (verdict: Verdict, done: number) => void = () => undefined,
+  onSecondLook: (doubt: Doubt) => void = () => undefined,
 ): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+  const verdicts = new Map<string, Verdict>();
   await inParallel(byMode(pictures), async (picture) => {
     const verdict = await judge(camera, picture, expected[picture.key]);
-    verdicts.push(verdict);
-    onVerdict(verdict, verdicts.length);
+    verdicts.set(picture.key, verdict);
+    onVerdict(verdict, verdicts.size);
   });
-  const order = new Map(pictures.map(({ key }, at) => [key, at]));
-  return verdicts.sort((a, b) => (order.get(a.picture.key) ?? 0) - (order.get(b.picture.key) ?? 0));
+  const doubtful = [...verdicts.values()].filter(({ kind }) => kind !== 'same' && kind !== 'new');
+  for (const former of doubtful.length > SECOND_LOOKS ? [] : doubtful) {
+    const { picture } = former;
+    const verdict = await judge(camera, picture, expected[picture.key]);
+    verdicts.set(picture.key, verdict);
+    onSecondLook({ former, verdict });
+  }
+  return pictures.flatMap(({ key }) => verdicts.get(key) ?? []);
 }
 
 /** Pictures of one mode stand together, so that few pages serve them all. */
