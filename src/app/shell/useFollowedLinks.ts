@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '#components/loading/whenQuiet.ts';
 import { usePortal } from '../portal.ts';
 import { matchRoute, warmUp } from '../routeTable.ts';
 
@@ -9,10 +10,10 @@ function findRoute(href: string, origin: string) {
   return match && { ...match, search: url?.searchParams };
 }
 
-/** Lets the paint go first that shows what was touched: to ask for a page's files takes a slow phone several frames. */
-const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
-
-/** On touch-down of any link, the code and first data of where it leads are asked for. */
+/**
+ * On touch-down of any link, the code and first data of where it leads are asked for. The paint goes first that shows
+ * what was touched: to ask for a page's files takes a slow phone several frames.
+ */
 export function useFollowedLinks(): void {
   const portal = usePortal();
   useEffect(() => {

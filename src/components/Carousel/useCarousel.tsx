@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
 import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
+import { afterPaint } from '#components/loading/whenQuiet.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { standStill, stillSlideSize, type Track, type TrackOptions } from './track.ts';
 import { emblaTrack } from './trackCode.ts';
@@ -35,6 +36,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   const place = useRef(index.get());
   const track = useRef<Track>(null);
   const code = emblaTrack.useCode();
+  const [isAwake, wake] = useAwake();
 
   const goBy = (by: number, { source, instant, carried }: Travel) => {
     if (positions < 2) return;
@@ -65,6 +67,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
       accepts: (delta) => accepts(delta),
       onPress() {
         void emblaTrack.load().catch(() => undefined);
+        wake();
         onHold(true);
       },
       onLift: () => onHold(false),
@@ -76,7 +79,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
       deafen();
       onHold(false);
     };
-  }, [viewport, axis]);
+  }, [viewport, axis, wake]);
 
   useLayoutEffect(() => {
     if (!viewport) return;
@@ -87,8 +90,25 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     return index.subscribe(stand);
   }, [viewport, axis, index]);
 
-  const mover = code && (
+  const mover = isAwake && code && (
     <code.EmblaTrack trackRef={track} placeRef={place} {...{ viewport, axis, positions, index, loop, durationMs, onMeasure }} />
   );
   return { viewport: setViewport, goBy, mover };
+}
+
+/**
+ * Whether embla may be made, and how to say that it is wanted now. To make it has the page laid out several times over:
+ * a page that is shown, or shown again, is painted first, its carousels standing still.
+ */
+function useAwake(): [boolean, () => void] {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => {
+    const callOff = afterPaint(() => setIsAwake(true));
+    return () => {
+      callOff();
+      setIsAwake(false);
+    };
+  }, []);
+  const wake = useCallback(() => setIsAwake(true), []);
+  return [isAwake, wake];
 }

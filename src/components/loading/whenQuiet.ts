@@ -6,6 +6,16 @@ const AFTER_LOAD_MS = 2000;
 
 type Wait = (run: () => void) => () => void;
 
+/** Runs something once what was just drawn is on the screen; returns how to call it off. */
+export const afterPaint: Wait = (run) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 /** Runs something once the page has nothing to do; returns how to call it off. */
 export const whenIdle: Wait = (run) => {
   if ('requestIdleCallback' in globalThis) {
