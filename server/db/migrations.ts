@@ -14,6 +14,7 @@ import { catalogue } from './migrations/m0010Catalogue.ts';
 import { clearedPlaces } from './migrations/m0011ClearedPlaces.ts';
 import { nameKeys } from './migrations/m0012NameKeys.ts';
 import { postGrams } from './migrations/m0013PostGrams.ts';
+import { listedAuthors } from './migrations/m0014ListedAuthors.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -30,6 +31,7 @@ const MIGRATIONS = {
   '0011_cleared_places': clearedPlaces,
   '0012_name_keys': nameKeys,
   '0013_post_grams': postGrams,
+  '0014_listed_authors': listedAuthors,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

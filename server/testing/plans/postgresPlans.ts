@@ -30,11 +30,11 @@ async function readIndexes(db: Kysely<Database>): Promise<Map<string, Index>> {
 }
 
 /** `((uid = 'a'::text) AND (ROW(created_at, id) < ROW(5, 'b'::text)))`, whatever the texts in it say. */
-function lookUpIn(index: Index, condition: string): Access {
+function lookUpIn(index: Index, condition: string, covered: boolean): Access {
   const spoken = condition.replaceAll(/'(?:[^']|'')*'/g, '?');
   const left = [...spoken.matchAll(/\((\w+|ROW\([^()]*\)) (=|<|>|<=|>=) (ANY)?/g)];
   const columnsOf = (matches: typeof left) => index.columns.filter((column) => matches.some(([, side = '']) => new RegExp(`\\b${column}\\b`).test(side)));
-  return lookUp(index, columnsOf(left), columnsOf(left.filter(([, , sign]) => sign === '=')));
+  return lookUp(index, { bounded: columnsOf(left), given: columnsOf(left.filter(([, , sign]) => sign === '=')), covered });
 }
 
 function accessOf(node: Node, indexes: ReadonlyMap<string, Index>): Access[] {
@@ -42,7 +42,7 @@ function accessOf(node: Node, indexes: ReadonlyMap<string, Index>): Access[] {
   if (type === 'Seq Scan') return [readThrough(table)];
   const index = indexes.get(name);
   if (!index || !type.startsWith('Index')) return [];
-  return [condition === undefined ? readThrough(index.table) : lookUpIn(index, condition)];
+  return [condition === undefined ? readThrough(index.table) : lookUpIn(index, condition, type === 'Index Only Scan')];
 }
 
 const nodesUnder = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesUnder)];

@@ -21,17 +21,17 @@ function readAliases(text: string): Map<string, string> {
 }
 
 /** `SEARCH t USING INDEX i (a=? AND b>? AND (c,d)<(?,?))` */
-function searchIn(index: Index, condition: string): Access {
+function searchIn(index: Index, condition: string, covered: boolean): Access {
   const at = (pattern: (column: string) => string) => index.columns.filter((column) => new RegExp(pattern(column)).test(condition));
-  return lookUp(index, at((column) => `\\b${column}\\b`), at((column) => `\\b${column}=\\?`));
+  return lookUp(index, { bounded: at((column) => `\\b${column}\\b`), given: at((column) => `\\b${column}=\\?`), covered });
 }
 
 function accessOf({ detail }: Line, indexes: ReadonlyMap<string, Index>, aliases: ReadonlyMap<string, string>): Access | undefined {
-  const found = /^(SCAN|SEARCH) (\S+)(?: USING (?:COVERING )?INDEX (\w+))?(?: \((.*)\))?/.exec(detail);
+  const found = /^(SCAN|SEARCH) (\S+)(?: USING (COVERING )?INDEX (\w+))?(?: \((.*)\))?/.exec(detail);
   if (!found) return undefined;
-  const [, way, alias = '', name = '', condition = ''] = found;
+  const [, way, alias = '', covering, name = '', condition = ''] = found;
   const index = indexes.get(name);
-  if (way === 'SEARCH' && index) return searchIn(index, condition);
+  if (way === 'SEARCH' && index) return searchIn(index, condition, covering !== undefined);
   const table = index?.table ?? aliases.get(alias);
   // An index made for the one statement takes a reading of all there is; what is no table was read elsewhere in the plan.
   return table === undefined ? undefined : readThrough(table);
