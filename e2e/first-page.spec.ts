@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCode } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { logIn } from './fixtures/steps.ts';
 
@@ -15,19 +16,6 @@ const ALIVE: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>
   '/bookinfo/2003': (page) => page.getByRole('heading', { name: '第七号食堂' }).first(),
   '/download': (page) => page.getByRole('heading', { name: '安卓安装步骤' }),
 };
-
-/** Holds back the portal's code; what stands meanwhile is the document's own. */
-async function holdCode(page: Page): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
 
 /** Opens a drawn page as far as its first script, which hears what is done on it from then on. */
 async function openDrawn(page: Page, path: string): Promise<void> {

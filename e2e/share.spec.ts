@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { dialog, GAME, logIn } from './fixtures/steps.ts';
 
@@ -61,21 +62,18 @@ test.describe('whose code does not come', () => {
 });
 
 test('Back gives up a sheet whose code is on its way, and stays', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/ShareDialog*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const code = '**/assets/ShareDialog*.js';
+  const release = await holdFiles(page, code);
   await page.goto('/games');
   await page.getByRole('tabpanel').getByRole('link', { name: /星海拾荒者/ }).click();
   const share = page.getByRole('button', { name: '分享' }).first();
-  const asked = page.waitForRequest('**/assets/ShareDialog*.js');
+  const asked = page.waitForRequest(code);
   await share.click();
   await asked;
   await page.goBack();
   await expect(page).toHaveURL(/\/detail\//);
-  const came = page.waitForResponse('**/assets/ShareDialog*.js');
-  release();
+  const came = page.waitForResponse(code);
+  await release();
   await came;
   await share.click();
   await expect(dialog(page, '分享')).toBeVisible();

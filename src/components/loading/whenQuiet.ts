@@ -1,6 +1,9 @@
 /** After so long the page counts as idle where the browser does not say (Safari), in ms. */
 const IDLE_AFTER_MS = 1000;
 
+/** Nothing waits longer for an idle moment, in ms: after a touch Chromium may find none until it draws another frame. */
+const LONGEST_MS = 10_000;
+
 /** A document that has loaded is only about to ask for what it shows: that has the line and the processor first. */
 const AFTER_LOAD_MS = 2000;
 
@@ -19,7 +22,7 @@ export const afterPaint: Wait = (run) => {
 /** Runs something once the page has nothing to do; returns how to call it off. */
 export const whenIdle: Wait = (run) => {
   if ('requestIdleCallback' in globalThis) {
-    const wish = requestIdleCallback(run);
+    const wish = requestIdleCallback(run, { timeout: LONGEST_MS });
     return () => cancelIdleCallback(wish);
   }
   const timer = setTimeout(run, IDLE_AFTER_MS);
