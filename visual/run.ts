@@ -13,7 +13,7 @@ import { currentStorybook, openBefore, type Before } from './builds.ts';
 import { fingerprint } from './environment.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 import { writeReport } from './report.ts';
-import { judgeAll, type Doubt, type Verdict } from './verdicts.ts';
+import { judgeAll, type Verdict } from './verdicts.ts';
 import { withCamera } from './withCamera.ts';
 
 const REPORT = 'visual-report';
@@ -53,8 +53,8 @@ function tell(verdict: Verdict, done: number, total: number): void {
   if (done % 200 === 0) say(`${done} of ${total}`);
 }
 
-const tellSecondLook = ({ former, verdict }: Doubt): void => {
-  say(`alone: ${sentence(verdict)} (before: ${former.kind})`);
+const tellLifted = (former: Verdict): void => {
+  say(`lifted: ${former.picture.key}, ${former.kind} before, is the same each time it is taken alone`);
 };
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
@@ -63,7 +63,7 @@ async function photograph({ build, baseline, environment, before }: Ground, pict
   const drawing = performance.now();
   return withCamera(build, async (camera) => {
     const decided = options.accept ? baseline.pictures : await decidedHere(camera, pictures, baseline, environment, before);
-    const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length), tellSecondLook);
+    const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length), tellLifted);
     say(`${pictures.length} pictures ${secondsSince(drawing)}, pages that drew no more: ${camera.lostPages()}`);
     return verdicts;
   });

@@ -32,22 +32,30 @@ export async function judge(camera: Camera, picture: Picture, expected: string |
 }
 
 /** More in doubt than these are no accident of a busy machine, and would only double the time. */
-const SECOND_LOOKS = 40;
+const LOOKED_INTO = 40;
 
-/** A picture that was looked at twice, with both verdicts. */
-export type Doubt = { former: Verdict; verdict: Verdict };
+/** Pictures that must all be the decided one before a doubt is lifted. */
+const LIFTING = 3;
+
+/** Whether a picture is the decided one each time it is taken, in pages of its own and with nothing beside it. */
+async function isSameAlone(camera: Camera, picture: Picture, expected: string): Promise<boolean> {
+  for (let time = 1; time <= LIFTING; time += 1) {
+    const shot = await camera.take(picture);
+    if (isBroken(shot) || shot.hash !== expected) return false;
+  }
+  return true;
+}
 
 /**
- * Takes every picture and judges it, several at once; told of each as it comes. What was not the same is judged once
- * more at the end, alone: on a machine with too much to do a story may miss its time. What has really changed is still
- * not the same.
+ * Takes every picture and judges it, several at once; told of each as it comes. On a machine with too much to do a story
+ * may miss its time: what was not the same counts as such all the same when it is, alone at the end, again and again.
  */
 export async function judgeAll(
   camera: Camera,
   pictures: readonly Picture[],
   expected: Readonly<Record<string, string>>,
   onVerdict: (verdict: Verdict, done: number) => void = () => undefined,
-  onSecondLook: (doubt: Doubt) => void = () => undefined,
+  onLifted: (former: Verdict) => void = () => undefined,
 ): Promise<Verdict[]> {
   const verdicts = new Map<string, Verdict>();
   await inParallel(byMode(pictures), async (picture) => {
@@ -56,11 +64,12 @@ export async function judgeAll(
     onVerdict(verdict, verdicts.size);
   });
   const doubtful = [...verdicts.values()].filter(({ kind }) => kind !== 'same' && kind !== 'new');
-  for (const former of doubtful.length > SECOND_LOOKS ? [] : doubtful) {
+  for (const former of doubtful.length > LOOKED_INTO ? [] : doubtful) {
     const { picture } = former;
-    const verdict = await judge(camera, picture, expected[picture.key]);
-    verdicts.set(picture.key, verdict);
-    onSecondLook({ former, verdict });
+    const hash = expected[picture.key];
+    if (hash === undefined || !(await isSameAlone(camera, picture, hash))) continue;
+    verdicts.set(picture.key, { kind: 'same', picture, hash, isAfresh: true });
+    onLifted(former);
   }
   return pictures.flatMap(({ key }) => verdicts.get(key) ?? []);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
 import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import { afterPaint } from '#components/loading/whenQuiet.ts';
@@ -36,7 +36,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   const place = useRef(index.get());
   const track = useRef<Track>(null);
   const code = emblaTrack.useCode();
-  const [isAwake, wake] = useAwake();
+  const [isAwake, setIsAwake] = useAwake();
 
   const goBy = (by: number, { source, instant, carried }: Travel) => {
     if (positions < 2) return;
@@ -67,7 +67,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
       accepts: (delta) => accepts(delta),
       onPress() {
         void emblaTrack.load().catch(() => undefined);
-        wake();
+        setIsAwake(true);
         onHold(true);
       },
       onLift: () => onHold(false),
@@ -79,7 +79,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
       deafen();
       onHold(false);
     };
-  }, [viewport, axis, wake]);
+  }, [viewport, axis, setIsAwake]);
 
   useLayoutEffect(() => {
     if (!viewport) return;
@@ -100,7 +100,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
  * Whether embla may be made, and how to say that it is wanted now. To make it has the page laid out several times over:
  * a page that is shown, or shown again, is painted first, its carousels standing still.
  */
-function useAwake(): [boolean, () => void] {
+function useAwake(): [boolean, (isAwake: boolean) => void] {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => {
     const callOff = afterPaint(() => setIsAwake(true));
@@ -109,6 +109,5 @@ function useAwake(): [boolean, () => void] {
       setIsAwake(false);
     };
   }, []);
-  const wake = useCallback(() => setIsAwake(true), []);
-  return [isAwake, wake];
+  return [isAwake, setIsAwake];
 }
