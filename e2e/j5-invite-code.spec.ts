@@ -6,6 +6,12 @@ const invite = (page: Page) => page.getByLabel('邀请码（选填）');
 
 const keptCode = (page: Page) => page.evaluate(() => localStorage.getItem('inviteCode'));
 
+/** Comes to home by an address with codes, and stays until the portal has taken them. */
+async function arrive(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('main a[href^="/detail/"]').first()).toBeVisible();
+}
+
 async function register(page: Page, loginName: string) {
   await page.getByLabel('用户名', { exact: true }).fill(loginName);
   await page.getByLabel('密码', { exact: true }).fill('Sunny-9012');
@@ -28,7 +34,7 @@ async function askForCodeAndLogIn(page: Page, phone: string) {
 /** product.md §4.1, J5: who was invited, and through which channel, survives until it is told. */
 test.describe('J5', () => {
   test('the codes of the address survive pages and a reload, are told at registration, and are then forgotten', async ({ page, watch }) => {
-    await page.goto('/?inviteCode=ABC123&code=9');
+    await arrive(page, '/?inviteCode=ABC123&code=9');
     for (const path of ['/games', '/detail/1001', '/profile']) {
       await page.goto(path);
       await expect(page).toHaveURL(path);
@@ -47,13 +53,13 @@ test.describe('J5', () => {
   });
 
   test('the codes are read after # too', async ({ page }) => {
-    await page.goto('/#/?inviteCode=HASH77&code=12');
+    await arrive(page, '/#/?inviteCode=HASH77&code=12');
     await page.goto('/register');
     await expect(invite(page)).toHaveValue('HASH77');
   });
 
   test('清除 forgets the code, and the request goes without it', async ({ page, watch }) => {
-    await page.goto('/?inviteCode=ABC123');
+    await arrive(page, '/?inviteCode=ABC123');
     await page.goto('/register');
     await page.getByRole('button', { name: /清除邀请码/ }).click();
     await expect(invite(page)).toHaveValue('');
@@ -63,14 +69,14 @@ test.describe('J5', () => {
   });
 
   test('a hostile code is dropped', async ({ page }) => {
-    await page.goto('/?inviteCode=%3Cimg%20src%3Dx%3E&code=..%2F..');
+    await arrive(page, '/?inviteCode=%3Cimg%20src%3Dx%3E&code=..%2F..');
     await page.goto('/register');
     await expect(invite(page)).toHaveValue('');
     await expect(page.getByText('邀请码已自动填入')).toHaveCount(0);
   });
 
   test('phone login that registers by itself carries the code', async ({ page, watch }) => {
-    await page.goto('/?inviteCode=ABC123&code=9');
+    await arrive(page, '/?inviteCode=ABC123&code=9');
     await askForCodeAndLogIn(page, '13700137000');
     await expect(page.getByText(/^欢迎回来，/)).toBeVisible();
     expect(watch.calls('/api/user/loginWithPhone').map(({ form }) => form.get('inviteCode'))).toEqual(['ABC123']);
@@ -86,7 +92,7 @@ test.describe('J5', () => {
 
     test('the address to open in another browser is this page’s, with the codes one came by', async ({ page, portal }) => {
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await page.goto('/?inviteCode=ABC123&code=9');
+      await arrive(page, '/?inviteCode=ABC123&code=9');
       await page.goto(GAME.free);
       await page.getByRole('button', { name: '免费下载' }).click();
       await page.getByRole('button', { name: '复制链接' }).click();
@@ -101,7 +107,7 @@ test.describe('J5', () => {
     test.use({ serverEnv: { PORTAL_AUTO_REGISTER: '0' } });
 
     test('phone login uses the other call, with the code too', async ({ page, watch }) => {
-      await page.goto('/?inviteCode=ABC123&code=9');
+      await arrive(page, '/?inviteCode=ABC123&code=9');
       await page.goto('/other');
       await expect(page.getByText('手机号未注册时请先注册')).toBeVisible();
       await askForCodeAndLogIn(page, '13700137000');

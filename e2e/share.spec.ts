@@ -36,6 +36,7 @@ test('a shared link carries the sharer’s own code, and whoever opens it keeps 
   await test.step('the friend who follows it finds the code filled in', async () => {
     const friend = await (await browser.newContext({ baseURL: portal.origin })).newPage();
     await friend.goto(await copied(page));
+    await expect(friend.getByRole('heading', { name: '游戏介绍' })).toBeVisible();
     await friend.goto('/register');
     await expect(friend.getByRole('textbox', { name: /邀请码/ })).toHaveValue(inviteCode);
     await friend.context().close();

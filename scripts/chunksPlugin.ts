@@ -11,7 +11,7 @@ const OURS = /[\\/]src[\\/]/;
  * Changes seldom, so that a deploy leaves it in the caches of those who have been here; is read by the engine beside the
  * rest; and keeps the rest apart from it, which would be read a second time where the engine looks up a place in it.
  */
-const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]reactFirst\.ts/;
 
 /** How much a route's first visit counts: visits begin with those that are drawn at build, and most with home. */
 function weightOf(file: string): number {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import { build, type Plugin } from 'vite';
-import type { Asking } from '../src/app/askedFirst.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { PRERENDERED } from '../src/app/prerendered.ts';
 import { escapeHtml } from '../server/escapeHtml.ts';
@@ -63,17 +62,29 @@ function inlineStyles(bundle: OutputBundle, files: readonly string[], own: strin
   return `<style>${css}</style>${files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('')}`;
 }
 
-type Parts = { id: string; title: string; asks: Asking[]; picture: boolean; askFirst: string; code: string[]; styles: string; hints: string; html: string };
+type Parts = Omit<Prerender.DrawnPage, 'path'> & {
+  askFirst: string;
+  /** All the scripts the page needs. */
+  code: readonly string[];
+  /** Those that have it run, in their order. */
+  start: readonly string[];
+  styles: string;
+  hints: string;
+};
+
+const toPath = (file: string): string => `/${file}`;
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, picture, askFirst, code, styles, hints, html }: Parts): string {
-  const preloads = code.filter((file) => !bare.includes(`/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+function compose(bare: string, { id, title, asks, picture, html, askFirst, code, start, styles, hints }: Parts): string {
+  // Behind the answers and pictures that are shown without it. What runs is for the document's own script to say (`startCode.ts`).
+  const preloads = code.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
   // Within the document: as a file it would come, and run, only after what it is to be ahead of. At its end: where the
   // browser meets a script it shows what it has so far, which would be a blank page first.
-  const first = `<script data-asks="${escapeHtml(JSON.stringify(asks))}"${picture ? ' data-picture' : ''}>${askFirst}</script>`;
+  const tasks = `data-asks="${escapeHtml(JSON.stringify(asks))}"${picture ? ' data-picture' : ''} data-code="${start.map(toPath).join(' ')}"`;
+  const first = `<script ${tasks}>${askFirst}</script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
     .replace('</head>', () => `${preloads.join('')}${styles}${hints}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>${first}`);
 }
@@ -94,17 +105,18 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'] as OutputAsset | undefined;
-        const entry = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === PAGE);
+        const entry = Object.values(bundle).filter(isChunk).find(({ facadeModuleId }) => facadeModuleId === PAGE);
         if (!isPortal || page === undefined || entry === undefined) return;
         const bare = String(page.source);
         this.emitFile({ type: 'asset', fileName: BARE, source: bare });
         const askFirst = await bundleAskFirst();
+        const start = [...entry.imports, entry.fileName];
         for (const { id, path, title, asks, picture, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);
-          const files = filesOf(bundle, pageChunk(bundle, id).fileName);
+          const files = [...new Set([entry, pageChunk(bundle, id)].flatMap(({ fileName }) => filesOf(bundle, fileName)))];
           const styles = inlineStyles(bundle, files.filter(isStyle), css);
           const code = files.filter((file) => !isStyle(file));
-          const source = compose(bare, { id, title, asks, picture, askFirst, code, styles, hints, html });
+          const source = compose(bare, { id, title, asks, picture, html, askFirst, code, start, styles, hints });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

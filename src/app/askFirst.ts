@@ -1,12 +1,13 @@
 import { requestHook } from '#api/requestHook.ts';
 import { ofAddress } from '#domain/drawnPath.ts';
 import type { Asked, Asking } from './askedFirst.ts';
-import { fetchFirstPicture } from './firstPicture.ts';
+import { showFirstPicture } from './firstPicture.ts';
+import { startCode } from './startCode.ts';
 import { storageKey } from './storage.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
 
-// Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, and keeps
-// what is typed and tapped there.
+// Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, shows its
+// first picture, keeps what is typed and tapped there, and has the code run.
 
 /** Who is here, as the portal will find it; where that cannot be read, the portal asks for itself. */
 function readIdentity(): { uid: string; token: string } | undefined {
@@ -44,11 +45,11 @@ function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-const { asks, picture } = document.currentScript?.dataset ?? {};
+const { asks, picture, code } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
 globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
 if (asks && identity && location.search === '') {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
-  if (picture !== undefined) void fetchFirstPicture(globalThis.askedFirst);
 }
+if (code) void startCode(code.split(' '), showFirstPicture(picture === undefined ? [] : (globalThis.askedFirst ?? [])));

@@ -104,7 +104,8 @@ const isForVisitors = ({ session }: Portal): boolean => !isLoggedIn(session.getS
 /** Styles in attributes are against the content policy in a document, but not in a script. */
 function dress(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-drawn-style]')) {
-    element.style.cssText = element.dataset['drawnStyle'] ?? '';
+    // Beside the first picture, which may stand there by now (`firstPicture.ts`).
+    element.style.cssText += element.dataset['drawnStyle'] ?? '';
     element.removeAttribute('data-drawn-style');
   }
 }

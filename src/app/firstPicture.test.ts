@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { Asked } from './askedFirst.ts';
-import { fetchFirstPicture } from './firstPicture.ts';
+import { showFirstPicture } from './firstPicture.ts';
 
 const early = (answer: Promise<Response>): Asked => ({ href: 'https://portal.example/api/v1/home', headers: new Headers(), answer });
 
 const answering = (data: unknown) => early(Promise.resolve(Response.json({ code: 0, msg: '', data })));
 
 async function pictureOf(...asked: Asked[]) {
-  const load = vi.fn<(src: string) => void>();
-  await fetchFirstPicture(asked, load);
-  return load.mock.calls.flat();
+  const show = vi.fn<(src: string) => Promise<void>>();
+  await showFirstPicture(asked, show);
+  return show.mock.calls.flat();
 }
 
 test('the first banner of the first answer that has one is asked for', async () => {

@@ -1,3 +1,4 @@
+import './reactFirst.ts';
 import '#theme/vars.css.ts';
 import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';

@@ -11,7 +11,7 @@ export const root = style({
   display: 'block',
   flex: 'none',
   maxWidth: '100%',
-  background: vars.color.skeleton,
+  background: `${vars.color.skeleton} center / cover`,
   animation: `${appear} 1ms 200ms both`,
   '@media': {
     [media.motion]: { animation: `${appear} 1ms 200ms both, ${breathe} 600ms 200ms ease-in-out infinite alternate` },

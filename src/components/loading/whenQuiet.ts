@@ -29,10 +29,13 @@ export const whenIdle: Wait = (run) => {
   return () => clearTimeout(timer);
 };
 
-/** How long ago the document had loaded, in ms; undefined until then. */
+/** When this code came, which may be long after the document had loaded, in ms. */
+const cameAt = performance.now();
+
+/** How long ago the document and its code had loaded, in ms; undefined until then. */
 function sinceLoad(): number | undefined {
   const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loadEventStart === 0 ? undefined : performance.now() - loadEventStart;
+  return loadEventStart === 0 ? undefined : performance.now() - Math.max(loadEventStart, cameAt);
 }
 
 /** The same, and not before the visit's first page has had time to come: for what nobody may ever ask for. */

@@ -45,5 +45,5 @@ function Slide({ banner, priority, onOpen }: { banner: HomeBanner; priority: boo
 
 /** The hero while home loads. */
 export function HeroSkeleton() {
-  return <Skeleton width="full" height={HEIGHT} radius="card" />;
+  return <Skeleton width="full" height={HEIGHT} radius="card" data-first-picture="" />;
 }

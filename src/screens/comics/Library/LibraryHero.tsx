@@ -44,5 +44,12 @@ function Slide({ banner, first, onOpen }: { banner: HomeBanner; first: boolean; 
 
 /** The night before its picture has come. */
 export function LibraryHeroSkeleton() {
-  return <div className={styles.hero}><div className={styles.slide} /></div>;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.slide}>
+        <span className={styles.place} data-first-picture="" />
+        <span className={styles.shade} />
+      </div>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ export const hero = style({
   objectFit: 'cover',
   // The sheet's round corners lie over the last 16 of it.
   marginBottom: rem(-16),
-  background: color.skeleton,
+  background: `${color.skeleton} center / cover`,
 });
 
 export const sheet = style({

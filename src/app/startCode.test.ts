@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCode } from './startCode.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const FILES = ['/assets/react.js', '/assets/index.js'];
+
+function start(picture: Promise<void>) {
+  const loaded: string[] = [];
+  const load = (file: string) => Promise.resolve(loaded.push(file));
+  return { loaded, started: startCode(FILES, picture, load) };
+}
+
+test('the code runs once the first picture has been painted, a file after the other', async () => {
+  let show = () => undefined as void;
+  const { loaded, started } = start(new Promise((resolve) => (show = resolve)));
+  await vi.advanceTimersByTimeAsync(50);
+  show();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loaded, 'before the paint').toEqual([]);
+  await vi.advanceTimersByTimeAsync(17);
+  expect(loaded).toEqual(FILES.slice(0, 1));
+  await vi.runAllTimersAsync();
+  await started;
+  expect(loaded).toEqual(FILES);
+});
+
+test('it does not wait long for a picture on its way', async () => {
+  const { loaded } = start(new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(149);
+  expect(loaded).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(loaded).toEqual(FILES);
+});
+
+test('nor for the paint of a page in the background, which is never painted', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const { loaded } = start(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(160);
+  expect(loaded).toEqual(FILES);
+});
