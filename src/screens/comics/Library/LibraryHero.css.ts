@@ -36,6 +36,9 @@ export const shade = style({
   background: `linear-gradient(180deg, ${color.scrimMid} 0, ${color.scrimMid} ${rem(44)}, ${color.scrimStart} ${rem(110)}, ${color.scrimStart} 34%, ${color.scrimMid} 56%, ${color.scrimEnd} 76%, ${color.night} 100%)`,
 });
 
+/** With nothing to lie over it would be bands in the night. */
+export const placeShade = style([shade, { selectors: { [`${place}:not([style]) + &`]: { display: 'none' } } }]);
+
 /** The carousel's dots stand below the words. */
 export const words = style({
   display: 'flex',

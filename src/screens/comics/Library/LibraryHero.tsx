@@ -48,7 +48,7 @@ export function LibraryHeroSkeleton() {
     <div className={styles.hero}>
       <div className={styles.slide}>
         <span className={styles.place} data-first-picture="" />
-        <span className={styles.shade} />
+        <span className={styles.placeShade} />
       </div>
     </div>
   );
