@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCode } from './fixtures/heldFiles.ts';
+import { holdCode, holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { logIn } from './fixtures/steps.ts';
 
@@ -81,15 +81,34 @@ test('/games, whose pictures are small, asks for none ahead', async ({ page }) =
   expect(await early()).toEqual([]);
 });
 
+/** How much of the page has moved by itself. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)))
+      .observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+}
+
+test('chapters that come after their book push nothing down', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const release = await holdFiles(page, '**/chapter/list*');
+  await page.goto('/bookinfo/2003');
+  await expect(ALIVE['/bookinfo/2003']!(page)).toBeVisible();
+  // A shift is one between two frames, and is told of after the second.
+  await page.waitForTimeout(300);
+  await release();
+  await expect(page.getByRole('heading', { name: '同类推荐' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
+});
+
 for (const path of DRAWN) {
   test.describe(path, () => {
     test('stands before any code, with nothing out of place afterwards', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)))
-          .observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchShifts(page);
       const release = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#root main').first()).toBeVisible();
@@ -98,8 +117,7 @@ for (const path of DRAWN) {
       await expect(ALIVE[path]!(page)).toBeVisible();
       expect(await isDrawnStill(page), 'the page took over what was drawn').toBe(true);
       expect(await page.locator('[data-drawn-style]').count()).toBe(0);
-      const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
 
     test('is drawn anew for somebody logged in, without a moment of nothing', async ({ page }) => {
@@ -209,6 +227,25 @@ test('a page that was not drawn comes in the bare document', async ({ page }) =>
   expect(await page.locator('#root').innerHTML()).toBe('');
   await release();
   await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+});
+
+test.describe('a drawn page the portal does not come to', () => {
+  test.use({ tolerated: /react-|Failed to fetch/ });
+  test('comes to life once it does, with what was tapped and typed meanwhile', async ({ page }) => {
+    let isDown = true;
+    let failures = 0;
+    page.on('requestfailed', () => (failures += 1));
+    await page.route('**/assets/react-*.js', (route) => (isDown ? route.abort() : route.continue()));
+    await openDrawn(page, '/games');
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('星海');
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    // Longer than the code waits for the first paint.
+    await page.waitForTimeout(500);
+    isDown = false;
+    await expect(ALIVE['/games']!(page)).toBeVisible();
+    await expect(field).toHaveValue('星海');
+  });
 });
 
 test.describe('a drawn page whose code does not come', () => {

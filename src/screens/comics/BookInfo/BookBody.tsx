@@ -26,13 +26,15 @@ const LATEST = 6;
 /** Everything under the bar: the book, its newest chapters and others like it. */
 export function BookBody({ comic, ...rest }: BookBodyProps) {
   const { similar } = comic;
+  // What stands below the chapters would be pushed down by them.
+  const isPlaced = rest.chapters.state !== 'loading';
   return (
     <>
       <BookHero comic={comic} />
       <div className={styles.sheet}>
         <BookIntro text={comic.intro} />
         <Latest comic={comic} {...rest} />
-        {similar.length > 0 && (
+        {isPlaced && similar.length > 0 && (
           <section aria-label="同类推荐">
             <SectionHeading title="同类推荐" />
             <ComicShelf label="同类推荐" comics={similar} member={rest.member} onOpen={rest.onOpen} />
