@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { agree, GAME } from './fixtures/steps.ts';
 
@@ -9,7 +10,7 @@ const keptCode = (page: Page) => page.evaluate(() => localStorage.getItem('invit
 /** Comes to home by an address with codes, and stays until the portal has taken them. */
 async function arrive(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator('main a[href^="/detail/"]').first()).toBeVisible();
+  await expect(ALIVE['/']!(page)).toBeVisible();
 }
 
 async function register(page: Page, loginName: string) {

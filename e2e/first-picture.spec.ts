@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { ALIVE, openDrawn } from './fixtures/drawnPages.ts';
+import { holdCode } from './fixtures/heldFiles.ts';
+import { expect, test } from './fixtures/portal.ts';
+
+/** The pictures the page asks for by script, ahead of whoever shows them. */
+async function watchEarlyPictures(page: Page): Promise<() => Promise<(string | null)[]>> {
+  await page.addInitScript(() => {
+    const asked: HTMLImageElement[] = [];
+    const { Image } = window;
+    Object.assign(window, { asked, Image: function early() { return asked[asked.push(new Image()) - 1]; } });
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')));
+}
+
+for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '/bookinfo/2003']) {
+  test(`${path} asks for its largest picture before any code, and once`, async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    const early = await watchEarlyPictures(page);
+    const release = await holdCode(page);
+    await openDrawn(page, path);
+    await expect.poll(early).toHaveLength(1);
+    await release();
+    const largest = await page.locator('main img[fetchpriority="high"]').first().getAttribute('src');
+    expect(await early()).toEqual([largest]);
+    expect(pictures.filter((picture) => picture === largest)).toHaveLength(1);
+  });
+}
+
+/** Where a picture stands on the screen, and which it is. */
+const shownAt = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const url = element instanceof HTMLImageElement ? element.src : /url\("(.*)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1];
+  return { box: [x, y, width, height].map(Math.round), path: url && new URL(url).pathname };
+});
+
+for (const path of ['/', '/animate', '/detail/1005']) {
+  test(`${path} shows its largest picture before any code, where the page shows it afterwards`, async ({ page }) => {
+    const release = await holdCode(page);
+    await openDrawn(page, path);
+    await expect.poll(async () => (await shownAt(page, '[data-first-picture]')).path).toBeTruthy();
+    const early = await shownAt(page, '[data-first-picture]');
+    await release();
+    await expect(ALIVE[path]!(page)).toBeVisible();
+    expect(await shownAt(page, 'main img[fetchpriority="high"]')).toEqual(early);
+  });
+}
+
+test('/games, whose pictures are small, asks for none ahead', async ({ page }) => {
+  const early = await watchEarlyPictures(page);
+  await page.goto('/games');
+  await expect(ALIVE['/games']!(page)).toBeVisible();
+  expect(await early()).toEqual([]);
+});
