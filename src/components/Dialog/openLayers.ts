@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** How to ask each open layer to close, the topmost last. */
 const open: (() => void)[] = [];
@@ -21,10 +21,13 @@ export const useOpenLayerCount = (): number =>
 /** Asks the topmost layer to close, as Escape does; one that cannot be left now stays (primitives DG.P7). */
 export const dismissTopLayer = (): void => open.at(-1)?.();
 
-/** Counts a layer among the open ones; that of a kept page only while its page is shown. */
+/**
+ * Counts a layer among the open ones, from the moment it is in the document: a Back right behind it must find it (product.md
+ * D18). That of a kept page counts only while its page is shown.
+ */
 export function useOpenLayer(isOpen: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const dismissIt = () => dismiss();
     open.push(dismissIt);
