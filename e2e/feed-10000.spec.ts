@@ -31,7 +31,7 @@ const goDown = (page: Page): Promise<Journey> =>
     const known = { places: 0, since: performance.now() };
     const mustGoOn = () => {
       if (places.size > known.places) Object.assign(known, { places: places.size, since: performance.now() });
-      else if (performance.now() - known.since > 60_000) throw new Error(`Stuck after ${places.size} rows: ${element.innerText.slice(-200)}`);
+      else if (performance.now() - known.since > 60_000) throw new Error(`Stuck after ${places.size} rows: ${(element.textContent ?? '').slice(-200)}`);
     };
     /** Rows never seen before stand where they are believed to until they have been measured. */
     const settled = async () => {

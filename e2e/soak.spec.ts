@@ -25,13 +25,14 @@ test('round after round of the portal leaves nothing behind', async ({ page }) =
 });
 
 test('a hundred quick changes of route leave no request waiting, no toast and no complaint', async ({ page }) => {
+  test.slow();
   await prepareHaste(page);
   await logIn(page, 'rich01');
   await page.goto('/');
   await expect(homeGame(page)).toBeVisible();
   const pending = watchPending(page);
   const { changes } = await changeRoutes(page, 1, 100);
-  expect(changes).toBeGreaterThan(30);
+  expect(changes).toBeGreaterThan(15);
   await expect(page).toHaveURL('/');
   await expect(homeGame(page)).toBeVisible();
   await expect.poll(pending).toEqual([]);
