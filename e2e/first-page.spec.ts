@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { ALIVE, DRAWN, openDrawn } from './fixtures/drawnPages.ts';
 import { holdCode, holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { anyDialog, logIn } from './fixtures/steps.ts';
 
 /** Marks what the document drew, so that it is known again. */
 const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((main) => Object.assign(main, { isDrawn: true }));
 
 const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
+
+/** Marks the document, so that one loaded in its place is known. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isFirst: true }));
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in document);
 
 /** How much of the page has moved by itself. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -99,6 +104,22 @@ for (const who of ['a visitor', 'vip01']) {
     await expect(newest).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test(`a link ${who} taps before the code has come leads within the visit: Back there closes a sheet`, async ({ page }) => {
+    if (who === 'vip01') await logIn(page, who);
+    const release = await holdCode(page);
+    await openDrawn(page, '/');
+    await markDocument(page);
+    await page.getByRole('link', { name: '活动', exact: true }).click();
+    await release();
+    await expect(page).toHaveURL('/activity');
+    await page.getByRole('link', { name: /夏日连签季/ }).click();
+    await expect(anyDialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/activity');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test(`what ${who} types but does not send stays in the field`, async ({ page }) => {
     if (who === 'vip01') await logIn(page, who);
     const release = await holdCode(page);
@@ -112,6 +133,17 @@ for (const who of ['a visitor', 'vip01']) {
     await expect(page).toHaveURL('/games');
   });
 }
+
+test('a link tapped where the code does not come leads on as a plain one', async ({ page }) => {
+  const release = await holdCode(page);
+  await openDrawn(page, '/');
+  await markDocument(page);
+  await page.getByRole('link', { name: '活动', exact: true }).click();
+  await expect(page).toHaveURL('/activity');
+  await release();
+  await expect(page.getByRole('link', { name: /夏日连签季/ })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
 
 test('what the page begins with is asked for before the code has come, once, and as who is here', async ({ page, watch }) => {
   await logIn(page, 'vip01');

@@ -1,20 +1,48 @@
-type Control = HTMLButtonElement | HTMLFormElement;
+type Control = HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
 
-/** The last button tapped, or form sent, on a page that is not alive yet. */
-export type EarlyTap = { control?: Control; stop: () => void };
+/** The last button or link tapped, or form sent, on a page that is not alive yet. */
+export type EarlyTap = {
+  control?: Control;
+  /** Ends the watch; a link goes on waiting. */
+  stop: () => void;
+  /** The link need not lead on by itself any more. */
+  endPatience: () => void;
+};
 
 declare global {
   /** What the document's own script (`askFirst.ts`) leaves for the portal. */
   var earlyTap: EarlyTap | undefined;
 }
 
-/** Remembers what is tapped or sent from now on. Links need nobody: they lead on as plain links. */
+/** So long a link waits for the code, ms: loaded as a document, the next page would have to wait for the same code again. */
+const LINK_PATIENCE_MS = 1500;
+
+/** Links inside the portal that a plain tap follows in this window. */
+const INNER_LINK = 'a[href^="/"]:not([target], [download])';
+
+/** Neither in another window nor to be saved. */
+const isPlain = (event: Event): boolean => event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/**
+ * Remembers what is tapped or sent from now on. A link waits for the code, too: followed within the portal, its page is one
+ * of this visit, where Back closes what is opened there (product.md D18). Where the code does not come it leads on as it is.
+ */
 export function watchEarlyTaps(): EarlyTap {
   const watch = new AbortController();
-  const tap: EarlyTap = { stop: () => watch.abort() };
-  const remember = ({ type, target }: Event) => {
-    const control = target instanceof Element && target.closest<Control>(type === 'submit' ? 'form' : 'button');
-    if (control) tap.control = control;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const endPatience = () => clearTimeout(patience);
+  const tap: EarlyTap = { stop: () => watch.abort(), endPatience };
+  const remember = (event: Event) => {
+    const { type, target } = event;
+    const control = target instanceof Element && target.closest<Control>(type === 'submit' ? 'form' : `button, ${INNER_LINK}`);
+    if (!control) return;
+    const isLink = control instanceof HTMLAnchorElement;
+    if (isLink && !isPlain(event)) return;
+    tap.control = control;
+    endPatience();
+    if (!isLink) return;
+    event.preventDefault();
+    patience = setTimeout(() => location.assign(control.href), LINK_PATIENCE_MS);
   };
   for (const type of ['click', 'submit']) addEventListener(type, remember, { signal: watch.signal });
   return tap;
@@ -30,12 +58,15 @@ export function takeEarlyTap(root: HTMLElement): () => void {
   tap?.stop();
   return () => {
     const control = tap?.control && findHeir(root, tap.control);
+    if (!control) return;
+    tap.endPatience();
     if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control?.click();
+    else control.click();
   };
 }
 
-const nameOf = ({ ariaLabel, textContent }: Control): string => ariaLabel ?? textContent;
+const nameOf = (control: Control): string =>
+  control instanceof HTMLAnchorElement ? control.href : (control.ariaLabel ?? control.textContent);
 
 const findHeir = (root: HTMLElement, control: Control): Control | undefined =>
   control.isConnected ? control : [...root.querySelectorAll<Control>(control.localName)].find((heir) => nameOf(heir) === nameOf(control));
