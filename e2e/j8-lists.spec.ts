@@ -50,7 +50,7 @@ for (const list of LISTS) {
 
         await retry.click();
         await expect(retry).toBeHidden();
-        expect(secondPages()).toBe(2);
+        await expect.poll(secondPages).toBe(2);
         const seen = new Map<string, string>();
         await scroller(page).evaluate((element) => element.scrollTo(0, 0));
         await scrollUntil(page, async () => {
