@@ -27,8 +27,8 @@ const goDown = (page: Page): Promise<Journey> =>
       });
     const picture = () => shown().map((row) => `${row.ariaPosInSet}:${Math.round(row.getBoundingClientRect().top)}`).join();
     const places = new Map<number, string>();
-    /** Fails with what the end of the list says when nothing has come to it for a long while. */
     const known = { places: 0, since: performance.now() };
+    /** Fails with what the end of the list says when nothing has come to it for a long while. */
     const mustGoOn = () => {
       if (places.size > known.places) Object.assign(known, { places: places.size, since: performance.now() });
       else if (performance.now() - known.since > 60_000) throw new Error(`Stuck after ${places.size} rows: ${(element.textContent ?? '').slice(-200)}`);
