@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunksPlugin } from './scripts/chunksPlugin.ts';
 import { packPlugin } from './scripts/packPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
+import { readAheadPlugin } from './scripts/readAheadPlugin.ts';
 import { routerPlugin } from './scripts/routerPlugin.ts';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 
@@ -17,7 +18,7 @@ const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/] });
 
 export default defineConfig({
-  plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin(), chunksPlugin()],
+  plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin(), chunksPlugin(), readAheadPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
