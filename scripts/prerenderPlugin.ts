@@ -64,9 +64,11 @@ function inlineStyles(bundle: OutputBundle, files: readonly string[], own: strin
 
 type Parts = Omit<Prerender.DrawnPage, 'path'> & {
   askFirst: string;
-  /** All the scripts the page needs. */
+  /** The scripts that are long known to those who have been here before, which the document asks for at once. */
+  lasting: readonly string[];
+  /** All others the page needs, which its script asks for when it is time (`startCode.ts`). */
   code: readonly string[];
-  /** Those that have it run, in their order. */
+  /** The scripts that have everything run, in their order. */
   start: readonly string[];
   styles: string;
   hints: string;
@@ -75,12 +77,13 @@ type Parts = Omit<Prerender.DrawnPage, 'path'> & {
 const toPath = (file: string): string => `/${file}`;
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, picture, html, askFirst, code, start, styles, hints }: Parts): string {
-  // Behind the answers and pictures that are shown without it. What runs is for the document's own script to say (`startCode.ts`).
-  const preloads = code.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
+function compose(bare: string, { id, title, asks, picture, html, askFirst, lasting, code, start, styles, hints }: Parts): string {
+  // Behind the answers and pictures that are shown without it.
+  const preloads = lasting.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
   // Within the document: as a file it would come, and run, only after what it is to be ahead of. At its end: where the
   // browser meets a script it shows what it has so far, which would be a blank page first.
-  const tasks = `data-asks="${escapeHtml(JSON.stringify(asks))}"${picture ? ' data-picture' : ''} data-code="${start.map(toPath).join(' ')}"`;
+  const list = (files: readonly string[]) => files.map(toPath).join(' ');
+  const tasks = `data-asks="${escapeHtml(JSON.stringify(asks))}"${picture ? ' data-picture' : ''} data-run="${list(start)}" data-ask="${list(code)}"`;
   const first = `<script ${tasks}>${askFirst}</script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
@@ -115,8 +118,8 @@ export function prerenderPlugin(): Plugin {
           const { hints, html, css } = takeApart(markup);
           const files = [...new Set([entry, pageChunk(bundle, id)].flatMap(({ fileName }) => filesOf(bundle, fileName)))];
           const styles = inlineStyles(bundle, files.filter(isStyle), css);
-          const code = files.filter((file) => !isStyle(file));
-          const source = compose(bare, { id, title, asks, picture, html, askFirst, code, start, styles, hints });
+          const code = files.filter((file) => !isStyle(file) && !entry.imports.includes(file));
+          const source = compose(bare, { id, title, asks, picture, html, askFirst, lasting: entry.imports, code, start, styles, hints });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

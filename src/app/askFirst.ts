@@ -45,11 +45,14 @@ function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-const { asks, picture, code } = document.currentScript?.dataset ?? {};
+const { asks, picture, run, ask: notAsked } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
 globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
 if (asks && identity && location.search === '') {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
 }
-if (code) void startCode(code.split(' '), showFirstPicture(picture === undefined ? [] : (globalThis.askedFirst ?? [])));
+if (run && notAsked) {
+  const code = { run: run.split(' '), ask: notAsked.split(' ') };
+  void startCode(code, showFirstPicture(picture === undefined ? [] : (globalThis.askedFirst ?? [])));
+}

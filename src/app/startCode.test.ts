@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startCode } from './startCode.ts';
+import { startCode, type Line } from './startCode.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,12 +12,17 @@ afterEach(() => {
 });
 
 const FILES = ['/assets/react.js', '/assets/index.js'];
+const CODE = { run: FILES, ask: ['/assets/index.js', '/assets/home.js'] };
+const NEVER = new Promise<void>(() => undefined);
 
-function start(picture: Promise<void>) {
+function start(picture: Promise<void>, { isQuick = false }: Partial<Line> = {}) {
   const loaded: string[] = [];
-  const load = (file: string) => Promise.resolve(loaded.push(file));
-  return { loaded, started: startCode(FILES, picture, load) };
+  const asked: string[] = [];
+  const line = { isQuick, ask: (file: string) => void asked.push(file), load: (file: string) => Promise.resolve(loaded.push(file)) };
+  return { loaded, asked, started: startCode(CODE, picture, line) };
 }
+
+const lineOf = (load: Line['load']): Line => ({ isQuick: false, ask: () => undefined, load });
 
 test('the code runs once the first picture has been painted, a file after the other', async () => {
   let show = () => undefined as void;
@@ -34,7 +39,7 @@ test('the code runs once the first picture has been painted, a file after the ot
 });
 
 test('it does not wait long for a picture on its way', async () => {
-  const { loaded } = start(new Promise(() => undefined));
+  const { loaded } = start(NEVER);
   await vi.advanceTimersByTimeAsync(149);
   expect(loaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
@@ -48,10 +53,21 @@ test('nor for the paint of a page in the background, which is never painted', as
   expect(loaded).toEqual(FILES);
 });
 
+test('it is asked for at once, and after the paint where it comes at once', async () => {
+  const slow = start(NEVER);
+  const quick = start(NEVER, { isQuick: true });
+  expect(slow.asked).toEqual(CODE.ask);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(quick.asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(quick.asked).toEqual(CODE.ask);
+  expect(slow.asked, 'once').toEqual(CODE.ask);
+});
+
 test('a file that does not come is asked for again, ever later, and those after it wait', async () => {
   const asked: string[] = [];
   const load = (file: string) => (asked.push(file) < 3 ? Promise.reject(new TypeError('network')) : Promise.resolve());
-  void startCode(FILES, Promise.resolve(), load);
+  void startCode(CODE, Promise.resolve(), lineOf(load));
   await vi.advanceTimersByTimeAsync(900);
   expect(asked).toEqual(FILES.slice(0, 1));
   await vi.advanceTimersByTimeAsync(5000);
@@ -60,7 +76,7 @@ test('a file that does not come is asked for again, ever later, and those after 
 
 test('in the end it is given up', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('network')));
-  const outcome = expect(startCode(FILES, Promise.resolve(), load)).rejects.toThrow('network');
+  const outcome = expect(startCode(CODE, Promise.resolve(), lineOf(load))).rejects.toThrow('network');
   await vi.runAllTimersAsync();
   await outcome;
   expect(load).toHaveBeenCalledTimes(4);

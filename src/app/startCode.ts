@@ -3,8 +3,42 @@ import { afterPaint } from '#components/loading/whenQuiet.ts';
 /** So long the code waits for the page's first picture, ms; on a slow line it is the code that comes later. */
 const PATIENCE_MS = 150;
 
+/** Where files come at once, the picture's answer is all there is to wait for. */
+const QUICK_PATIENCE_MS = 300;
+
 /** A file that does not come is asked for again after these pauses, ms. In the end what was drawn stays, and its links lead on. */
 const PAUSES_MS = [1000, 3000, 9000];
+
+/** A visit that has come as far as its document within this time is a quick one, ms. */
+const QUICK_MS = 400;
+
+/** The portal's code, by its addresses. */
+export type Code = {
+  /** What runs, in the order in which it is needed. */
+  readonly run: readonly string[];
+  /** What the document has not asked for yet. */
+  readonly ask: readonly string[];
+};
+
+/** How files come, and when. */
+export type Line = {
+  /** Whether they are there as soon as they are asked for. */
+  readonly isQuick: boolean;
+  /** Has a file come, behind whatever is shown. */
+  ask(file: string): void;
+  /** Runs a file, which comes first if it has not yet. */
+  load(file: string): Promise<unknown>;
+};
+
+export const createLine = (): Line => ({
+  isQuick: performance.now() < QUICK_MS,
+  ask(file) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href: file });
+    document.head.append(link);
+  },
+  load: (file) => import(file),
+});
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -18,19 +52,22 @@ async function persist(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Runs the portal's code, which the document has asked for, once the page has been painted with its first picture: to take
- * it up keeps a slow phone's processor busy for a fifth of a second, in which nothing is painted. A file at a time, so that
- * whoever scrolls or types meanwhile is answered in between.
+ * Runs the portal's code once the page has been painted with its first picture: to take it up keeps a slow phone's
+ * processor busy for a fifth of a second, in which nothing is painted. A file at a time, so that whoever scrolls or types
+ * meanwhile is answered in between. A quick visit asks for it only then as well: to receive it is work that the paint
+ * would wait for.
  *
- * @param files addresses, in the order in which they need each other
  * @param picture settles once the first picture stands in its place, or there is none
  */
-export async function startCode(files: readonly string[], picture: Promise<void>, load = (file: string): Promise<unknown> => import(file)): Promise<void> {
+export async function startCode({ run, ask }: Code, picture: Promise<void>, line = createLine()): Promise<void> {
+  const askForAll = () => ask.forEach((file) => line.ask(file));
+  if (!line.isQuick) askForAll();
   const painted = picture.then(() => new Promise<void>((resolve) => void afterPaint(resolve)));
   // A page in the background is never painted.
-  await Promise.race([painted, sleep(PATIENCE_MS)]);
-  for (const file of files) {
-    await persist(() => load(file));
+  await Promise.race([painted, sleep(line.isQuick ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
+  if (line.isQuick) askForAll();
+  for (const file of run) {
+    await persist(() => line.load(file));
     await sleep(0);
   }
 }
