@@ -38,6 +38,17 @@ test('chapters that come after their book push nothing down', async ({ page }) =
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
+test('every file of code bids the engine read it as it comes, in its first line', async ({ page, request }) => {
+  const arrived = page.waitForRequest(/\/assets\/HomeRoute/);
+  await page.goto('/');
+  await arrived;
+  const files = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 for (const path of DRAWN) {
   test.describe(path, () => {
     test('stands before any code, with nothing out of place afterwards', async ({ page }) => {
