@@ -1,9 +1,9 @@
 import { afterPaint } from '#components/loading/whenQuiet.ts';
 
-/** So long the code waits for the page's first picture, ms; on a slow line it is the code that comes later. */
+/** So long the code waits to run for the page's first picture, ms; on a slow line it is the code that comes later. */
 const PATIENCE_MS = 150;
 
-/** Where files come at once, the picture's answer is all there is to wait for. */
+/** On a quick visit it waits longer: the picture's answer is then all that takes time. */
 const QUICK_PATIENCE_MS = 300;
 
 /** A file that does not come is asked for again after these pauses, ms. In the end what was drawn stays, and its links lead on. */
