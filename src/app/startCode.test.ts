@@ -53,7 +53,7 @@ test('nor for the paint of a page in the background, which is never painted', as
   expect(loaded).toEqual(FILES);
 });
 
-test('it is asked for at once, and after the paint where it comes at once', async () => {
+test('it is asked for at once; by a quick visit after the paint, and once', async () => {
   const slow = start(NEVER);
   const quick = start(NEVER, { isQuick: true });
   expect(slow.asked).toEqual(CODE.ask);
@@ -61,7 +61,7 @@ test('it is asked for at once, and after the paint where it comes at once', asyn
   expect(quick.asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
   expect(quick.asked).toEqual(CODE.ask);
-  expect(slow.asked, 'once').toEqual(CODE.ask);
+  expect(slow.asked, 'not again').toEqual(CODE.ask);
 });
 
 test('a file that does not come is asked for again, ever later, and those after it wait', async () => {

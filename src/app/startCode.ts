@@ -22,7 +22,7 @@ export type Code = {
 
 /** How files come, and when. */
 export type Line = {
-  /** Whether they are there as soon as they are asked for. */
+  /** Whether the visit has been quick so far, as on a good line and a good phone: files are then there as soon as they are asked for. */
   readonly isQuick: boolean;
   /** Has a file come, behind whatever is shown. */
   ask(file: string): void;
@@ -30,7 +30,7 @@ export type Line = {
   load(file: string): Promise<unknown>;
 };
 
-export const createLine = (): Line => ({
+const createLine = (): Line => ({
   isQuick: performance.now() < QUICK_MS,
   ask(file) {
     const link = document.createElement('link');
