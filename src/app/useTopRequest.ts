@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { scrollOver } from '#components/motion/scrollOver.ts';
 import { onTopRequest } from './shell/topRequests.ts';
 
-/** The scroller of the page in view; hidden pages have no box. */
+/** The scroller of the page in view. */
 const visibleScroller = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => element.offsetParent !== null);
+  [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => element.checkVisibility());
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 

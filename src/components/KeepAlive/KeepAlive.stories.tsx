@@ -263,6 +263,6 @@ export const PlaceKept: Story = {
     const section = canvas.getByRole('region', { name: '推荐' });
     const picture = canvas.getByRole('img', { name: 'cat-cafe' });
     await waitFor(() => expect(picture.getBoundingClientRect().left).toBe(section.getBoundingClientRect().left));
-    await expect(canvas.getByText('看不见')).not.toBeVisible();
+    await expect(canvas.getByText('看不见').checkVisibility()).toBe(false);
   },
 };

@@ -1,4 +1,4 @@
-import { Activity, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './KeepAlive.css.ts';
 import { activePage, isSettled, NO_PAGES, visitPage, type KeptPage } from './keptPages.ts';
 import { PageVisibleContext } from './PageVisibleContext.ts';
@@ -45,31 +45,48 @@ export function KeepAlive({
   ));
 }
 
-/**
- * One page; while hidden it shows the last element it was given, whatever the active page's is by now. It is hidden by
- * React's `display: none`, which throws its layout away: `content-visibility: hidden` in its place would spare a third of
- * the way back, but Chromium 156 leaves such a page blank after a login, its style never computed again.
- */
+/** One page; while hidden it shows the last element it was given, whatever the active page's is by now. */
 function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; page: ReactNode }) {
   const [last, setLast] = useState(page);
   if (active && last !== page) setLast(page);
+  const box = useRef<HTMLDivElement>(null);
+  useInsertionEffect(() => takeEffect(box.current), [active]);
   return (
     <PageVisibleContext value={active}>
-      <Activity mode={active ? 'visible' : 'hidden'}>
-        <Remembered isFirst={isFirst}>{active ? page : last}</Remembered>
-      </Activity>
+      <div ref={box} className={active ? styles.shown : styles.hidden} aria-hidden={!active || undefined}>
+        <Activity mode={active ? 'visible' : 'hidden'}>
+          <Remembered isFirst={isFirst}>{active ? page : last}</Remembered>
+        </Activity>
+      </div>
     </PageVisibleContext>
   );
 }
 
+/**
+ * Has the browser hide or show a box at once. Chromium 156 may never do it when something inside the box, rather than the
+ * box, is the first to be asked about or given the focus after the change: the page would stay blank.
+ */
+function takeEffect(box: Element | null): void {
+  if (box) void getComputedStyle(box).contentVisibility;
+}
+
 function Remembered({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepLayout(root.current), []);
   usePlaceMemory(root, isFirst);
   return (
     <div ref={root} className={styles.page}>
       {children}
     </div>
   );
+}
+
+/**
+ * React hides what is in an Activity by an inline `display: none`, and again when it has drawn a hidden page anew. That
+ * throws the page's layout away, which would be most of the way back to it; the box around the page hides it instead.
+ */
+function keepLayout(page: HTMLElement | null): void {
+  if (page && CSS.supports('content-visibility', 'hidden')) page.style.setProperty = () => undefined;
 }
 
 /** Tells of pages that are gone, compared by mount and not by key: a page mounted anew lost its former self. */

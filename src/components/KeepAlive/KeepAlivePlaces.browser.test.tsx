@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LivingPage, openPages } from '../testing/keptPages.tsx';
@@ -99,4 +99,31 @@ test('KA-20 four changes within 100 ms leave one page, at its offset', async () 
   pages.show('甲');
   expect(pages.visible().map((main) => main.getAttribute('aria-label'))).toEqual(['甲']);
   expect(pages.scroller().scrollTop).toBe(1200);
+});
+
+let writeOn: (text: string) => void;
+
+/** A page whose text is written by somebody outside it. */
+function Written() {
+  const [text, setText] = useState('');
+  useLayoutEffect(() => void (writeOn = setText), []);
+  return (
+    <Page label="甲">
+      <textarea readOnly value={text} />
+    </Page>
+  );
+}
+
+test('a hidden page keeps its layout, is drawn on in it, and nobody reaches it', async () => {
+  const pages = openPages('甲', { page: <Written /> });
+  const written = pages.part<HTMLTextAreaElement>('textarea');
+  const { width } = written.getBoundingClientRect();
+  pages.show('乙', { page: <LivingPage name="乙" /> });
+  writeOn('后来写的');
+  await expect.poll(() => written.value).toBe('后来写的');
+  expect(written.getBoundingClientRect().width).toBe(width);
+  expect(written.checkVisibility()).toBe(false);
+  written.focus();
+  expect(document.activeElement).not.toBe(written);
+  expect(document.elementFromPoint(100, 100)?.closest('main')).toBe(pages.visible()[0]);
 });
