@@ -77,13 +77,13 @@ type Parts = Omit<Prerender.DrawnPage, 'path'> & {
 const toPath = (file: string): string => `/${file}`;
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, picture, html, askFirst, lasting, code, start, styles, hints }: Parts): string {
+function compose(bare: string, { id, title, asks, html, askFirst, lasting, code, start, styles, hints }: Parts): string {
   // Behind the answers and pictures that are shown without it.
   const preloads = lasting.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
   // Within the document: as a file it would come, and run, only after what it is to be ahead of. At its end: where the
   // browser meets a script it shows what it has so far, which would be a blank page first.
   const list = (files: readonly string[]) => files.map(toPath).join(' ');
-  const tasks = `data-asks="${escapeHtml(JSON.stringify(asks))}"${picture ? ' data-picture' : ''} data-run="${list(start)}" data-ask="${list(code)}"`;
+  const tasks = `data-asks="${escapeHtml(JSON.stringify(asks))}" data-run="${list(start)}" data-ask="${list(code)}"`;
   const first = `<script ${tasks}>${askFirst}</script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
@@ -114,12 +114,12 @@ export function prerenderPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName: BARE, source: bare });
         const askFirst = await bundleAskFirst();
         const start = [...entry.imports, entry.fileName];
-        for (const { id, path, title, asks, picture, html: markup } of await drawPages()) {
+        for (const { id, path, title, asks, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);
           const files = [...new Set([entry, pageChunk(bundle, id)].flatMap(({ fileName }) => filesOf(bundle, fileName)))];
           const styles = inlineStyles(bundle, files.filter(isStyle), css);
           const code = files.filter((file) => !isStyle(file) && !entry.imports.includes(file));
-          const source = compose(bare, { id, title, asks, picture, html, askFirst, lasting: entry.imports, code, start, styles, hints });
+          const source = compose(bare, { id, title, asks, html, askFirst, lasting: entry.imports, code, start, styles, hints });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

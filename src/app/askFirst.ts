@@ -1,13 +1,13 @@
 import { requestHook } from '#api/requestHook.ts';
 import { ofAddress } from '#domain/drawnPath.ts';
 import type { Asked, Asking } from './askedFirst.ts';
-import { showFirstPicture } from './firstPicture.ts';
+import { showFirstAnswer } from './firstAnswer.ts';
 import { startCode } from './startCode.ts';
 import { storageKey } from './storage.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
 
-// Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, shows its
-// first picture, keeps what is typed and tapped there, and has the code run.
+// Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, shows
+// the first of the answer, keeps what is typed and tapped there, and has the code run.
 
 /** Who is here, as the portal will find it; where that cannot be read, the portal asks for itself. */
 function readIdentity(): { uid: string; token: string } | undefined {
@@ -45,7 +45,7 @@ function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-const { asks, picture, run, ask: notAsked } = document.currentScript?.dataset ?? {};
+const { asks, run, ask: notAsked } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
 globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
@@ -54,5 +54,5 @@ if (asks && identity && location.search === '') {
 }
 if (run && notAsked) {
   const code = { run: run.split(' '), ask: notAsked.split(' ') };
-  void startCode(code, showFirstPicture(picture === undefined ? [] : (globalThis.askedFirst ?? [])));
+  void startCode(code, showFirstAnswer(globalThis.askedFirst ?? []));
 }

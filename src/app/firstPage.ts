@@ -104,7 +104,7 @@ const isForVisitors = ({ session }: Portal): boolean => !isLoggedIn(session.getS
 /** Styles in attributes are against the content policy in a document, but not in a script. */
 function dress(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-drawn-style]')) {
-    // Beside the first picture, which may stand there by now (`firstPicture.ts`).
+    // Beside the first picture, which may stand there by now (`firstAnswer.ts`).
     element.style.cssText += element.dataset['drawnStyle'] ?? '';
     element.removeAttribute('data-drawn-style');
   }

@@ -31,8 +31,6 @@ export type DrawnPage = {
   html: string;
   /** The reads with which the page begins. */
   asks: Asking[];
-  /** Whether the first picture their answers name is worth asking for at once. */
-  picture: boolean;
 };
 
 /** Draws a route's first moment (spec §1): the shell around the page, which is still loading. */
@@ -52,7 +50,7 @@ export async function prerender(id: string): Promise<DrawnPage> {
       <App portal={portal} router={router} />
     </StrictMode>,
   );
-  return { id, path, title: titled(entry.title), html, asks: sent.map(askingOf), picture: !entry.smallPictures };
+  return { id, path, title: titled(entry.title), html, asks: sent.map(askingOf) };
 }
 
 /** What a page asked of the server. */

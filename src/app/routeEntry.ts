@@ -31,8 +31,6 @@ export type RouteEntry = RouteMeta & {
   ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>, search: URLSearchParams) => void;
   /** Of a main page: what in its address makes a part of it a page of its own. */
   partBy?: string;
-  /** Nothing large stands at its top: no picture is asked for ahead of the page. */
-  smallPictures?: true;
 };
 
 /** What the routes of one layout have in common. */

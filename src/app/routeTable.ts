@@ -52,7 +52,6 @@ export const routeTable: readonly RouteEntry[] = [
     title: '游戏',
     entry: 'games',
     header: true,
-    smallPictures: true,
     load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
     partBy: 'tag',
     ask: ({ queryClient }, queries, { type = '' }, search) => {

@@ -7,21 +7,42 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.6 } });
 
 /** Waits 200 ms, so that a quick answer never flashes one. */
+const grey = { background: `${vars.color.skeleton} center / cover`, animation: `${appear} 1ms 200ms both` } as const;
+const breathing = { animation: `${appear} 1ms 200ms both, ${breathe} 600ms 200ms ease-in-out infinite alternate` } as const;
+const outlined = { border: '1px solid' } as const;
+
 export const root = style({
+  ...grey,
   display: 'block',
   flex: 'none',
   maxWidth: '100%',
-  background: `${vars.color.skeleton} center / cover`,
-  animation: `${appear} 1ms 200ms both`,
-  '@media': {
-    [media.motion]: { animation: `${appear} 1ms 200ms both, ${breathe} 600ms 200ms ease-in-out infinite alternate` },
-    [media.forcedColors]: { border: '1px solid' },
-  },
+  '@media': { [media.motion]: breathing, [media.forcedColors]: outlined },
 });
 
+const TEXT_RADIUS = rem(6);
+
 export const radius = styleVariants({
-  text: { borderRadius: rem(6) },
+  text: { borderRadius: TEXT_RADIUS },
   image: { borderRadius: vars.radius.image },
   card: { borderRadius: vars.radius.card },
   round: { borderRadius: vars.radius.pill },
+});
+
+const BAR = '&:empty::before, &[data-lines="2"]:empty::after';
+const BAR_HEIGHT = '0.8em';
+
+export const words = style({
+  selectors: {
+    '&:empty': { display: 'grid', maxWidth: '100%' },
+    [BAR]: {
+      ...grey,
+      content: '""',
+      display: 'block',
+      height: BAR_HEIGHT,
+      marginBlock: `calc((1lh - ${BAR_HEIGHT}) / 2)`,
+      borderRadius: TEXT_RADIUS,
+    },
+    '&:empty::after': { width: '64%' },
+  },
+  '@media': { [media.motion]: { selectors: { [BAR]: breathing } }, [media.forcedColors]: { selectors: { [BAR]: outlined } } },
 });

@@ -5,6 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { SkeletonText } from './SkeletonText.tsx';
 
 const meta = {
   title: '组件/反馈/Skeleton',
@@ -67,6 +68,25 @@ export const Post: Story = {
       </Stack>
     </Card>
   ),
+};
+
+/** Words on their way, as high as they will be, and words that came before what shows them. */
+export const Words: Story = {
+  render: () => (
+    <Stack gap="x12">
+      <p><SkeletonText width={140} /></p>
+      <p><SkeletonText lines={2} /></p>
+      <p><SkeletonText width={140} data-testid="written" /></p>
+      <p>写在别处的一行字</p>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const written = canvas.getByTestId('written');
+    const height = written.offsetHeight;
+    written.textContent = '先到的一行字';
+    await expect(canvas.getByText('先到的一行字').parentElement).toHaveStyle({ height: `${height}px` });
+    await expect(canvas.getByText('写在别处的一行字').offsetHeight).toBe(height);
+  },
 };
 
 /** Wider than what holds it, it stops at the edge. */

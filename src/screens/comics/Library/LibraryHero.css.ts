@@ -25,7 +25,7 @@ export const slide = style({
 
 export const picture = style({ position: 'absolute', zIndex: -2, inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 20%' });
 
-/** Where the first picture is shown before the portal's code has come (`firstPicture.ts`). */
+/** Where the first picture is shown before the portal's code has come (`src/app/firstAnswer.ts`). */
 export const place = style([picture, { background: '50% 20% / cover' }]);
 
 /** Night above for the tabs and below for the words, however bright the picture is. */

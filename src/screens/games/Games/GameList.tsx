@@ -1,14 +1,13 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { VirtualList } from '#components/VirtualList/VirtualList.tsx';
 import type { Game } from '#domain/game.ts';
 import type { Paged } from '#domain/loadable.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { GameRow } from '../../shared/GameRow/GameRow.tsx';
+import { GameRowSkeleton } from '../../shared/GameRow/GameRowSkeleton.tsx';
 import { OWNED } from './gameTabs.ts';
-import * as styles from './GameList.css.ts';
 
 export type GameListProps = {
   /** Type id, `owned`, or '' for all. */
@@ -92,15 +91,7 @@ function GameListSkeleton() {
   return (
     <>
       <p role="status" className={visuallyHidden}>加载中…</p>
-      {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-        <div key={index} className={styles.row}>
-          <Skeleton width={52} height={52} radius="image" />
-          <div className={styles.texts}>
-            <Skeleton width={120} height={16} />
-            <Skeleton width={184} height={12} />
-          </div>
-        </div>
-      ))}
+      {[0, 1, 2, 3, 4, 5, 6].map((index) => <GameRowSkeleton key={index} index={index} />)}
     </>
   );
 }

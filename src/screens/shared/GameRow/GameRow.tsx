@@ -3,9 +3,9 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { priceFace, type Game } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
-import { PLATFORM_NAME } from '#domain/platform.ts';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { gameLine } from './gameLine.ts';
 import * as styles from './GameRow.css.ts';
 
 export type GameRowProps = {
@@ -17,13 +17,6 @@ export type GameRowProps = {
   onOpen: (path: string) => void;
   onDownload: (game: Game) => void;
 };
-
-/** Type, a missing platform, and the one line about the game. */
-function lineOf({ typeName, platforms, brief }: Game): string {
-  const [only, other] = platforms;
-  const platform = only !== undefined && other === undefined ? `仅${PLATFORM_NAME[only]}版` : '';
-  return [typeName, platform, brief].filter((part) => part !== '').join(' · ');
-}
 
 /** A game as a row of 72: the row opens its page, the button at its right starts the download flow. */
 export function GameRow({ game, member, busy = false, onOpen, onDownload }: GameRowProps) {
@@ -40,7 +33,7 @@ export function GameRow({ game, member, busy = false, onOpen, onDownload }: Game
         </div>
         <p className={styles.line}>
           {face.kind === 'memberFree' && <PriceTag face={face} />}
-          <span className={styles.brief}>{lineOf(game)}</span>
+          <span className={styles.brief}>{gameLine(game)}</span>
         </p>
       </div>
       <div className={styles.action}>

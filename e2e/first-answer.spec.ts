@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ALIVE, openDrawn } from './fixtures/drawnPages.ts';
 import { holdCode } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
+import { logIn } from './fixtures/steps.ts';
 
 /** The pictures the page asks for by script, ahead of whoever shows them. */
 async function watchEarlyPictures(page: Page): Promise<() => Promise<(string | null)[]>> {
@@ -37,7 +38,7 @@ const shownAt = (page: Page, selector: string) => page.locator(selector).first()
   return { box: [x, y, width, height].map(Math.round), path: url && new URL(url).pathname };
 });
 
-for (const path of ['/', '/animate', '/detail/1005']) {
+for (const path of ['/', '/square', '/animate', '/detail/1005']) {
   test(`${path} shows its largest picture before any code, where the page shows it afterwards`, async ({ page }) => {
     const release = await holdCode(page);
     await openDrawn(page, path);
@@ -47,6 +48,33 @@ for (const path of ['/', '/animate', '/detail/1005']) {
     await expect(ALIVE[path]!(page)).toBeVisible();
     expect(await shownAt(page, 'main img[fetchpriority="high"]')).toEqual(early);
   });
+}
+
+/** What an element says and where it begins. */
+const saidBy = (element: Locator) => element.evaluate((found) => {
+  const { x, y } = found.getBoundingClientRect();
+  return { words: found.textContent, at: [x, y].map(Math.round) };
+});
+
+/** The words a list begins with: as they were drawn, and as the living page says them. */
+const LISTS = {
+  '/games': { drawn: '[data-first-text="gameLine"]', alive: (page: Page) => page.getByText('解谜 · 笔尖不离纸，把房子、猫和山连成一条线') },
+  '/square': { drawn: '[data-first-text="postWords"]', alive: (page: Page) => page.getByText('清晨的花田，阿福举着花的样子太乖了。') },
+};
+
+for (const [path, { drawn, alive }] of Object.entries(LISTS)) {
+  for (const who of ['a visitor', 'vip01']) {
+    test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, async ({ page }) => {
+      if (who === 'vip01') await logIn(page, who);
+      const release = await holdCode(page);
+      await openDrawn(page, path);
+      await expect(page.locator(drawn).first()).not.toBeEmpty();
+      const early = await saidBy(page.locator(drawn).first());
+      await release();
+      await expect(page.locator(drawn)).toHaveCount(0);
+      expect(await saidBy(alive(page).first())).toEqual(early);
+    });
+  }
 }
 
 test('/games, whose pictures are small, asks for none ahead', async ({ page }) => {

@@ -1,0 +1,22 @@
+import { type ComponentProps } from 'react';
+import { rem } from '#theme/lightBlue.ts';
+import * as styles from './Skeleton.css.ts';
+
+export type SkeletonTextProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
+  /** In px at 375, or the whole width it is given. */
+  width?: number | 'full';
+  /** Of two the last is shorter; 1. */
+  lines?: 1 | 2;
+};
+
+/**
+ * The place of words on their way: a bar in each line, as high as a line of the text around it. A script may write the
+ * words into it before the code that shows them has come, and nothing moves; React leaves what it finds here alone.
+ */
+export function SkeletonText({ width = 'full', lines = 1, ...rest }: SkeletonTextProps) {
+  return (
+    <span {...rest} className={styles.words} data-lines={lines} style={{ width: width === 'full' ? '100%' : rem(width) }} suppressHydrationWarning>
+      {''}
+    </span>
+  );
+}

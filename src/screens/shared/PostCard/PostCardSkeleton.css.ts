@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { lines } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
+import { grid } from '../PostPictures/PostPictures.css.ts';
+import * as postCard from './PostCard.css.ts';
+
+const { space } = vars;
+
+/** Below are the tag and what can be done with the post. */
+export const card = style([postCard.card, { paddingBottom: space.x24 }]);
+
+export const words = style([lines.two, { minHeight: '2lh', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
+
+/** As high as a tall picture is, whatever comes to stand in it. */
+export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(0.75 / 0.62) });
+
+/** Until the picture is known it may be of any shape. */
+export const pictures = style([grid, { selectors: { '&:not([data-layout])': { height: '100%' } } }]);
+
+export const first = style({ height: '100%' });
