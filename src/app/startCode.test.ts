@@ -57,7 +57,7 @@ test('it is asked for at once; by a quick visit after the paint, and once', asyn
   const slow = start(NEVER);
   const quick = start(NEVER, { isQuick: true });
   expect(slow.asked).toEqual(CODE.ask);
-  await vi.advanceTimersByTimeAsync(299);
+  await vi.advanceTimersByTimeAsync(499);
   expect(quick.asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
   expect(quick.asked).toEqual(CODE.ask);

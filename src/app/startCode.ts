@@ -3,8 +3,8 @@ import { afterPaint } from '#components/loading/whenQuiet.ts';
 /** So long the code waits to run for the page's first picture, ms; on a slow line it is the code that comes later. */
 const PATIENCE_MS = 150;
 
-/** On a quick visit it waits longer: the picture's answer is then all that takes time. */
-const QUICK_PATIENCE_MS = 300;
+/** On a quick visit it waits longer: it comes soon once asked for, and what the picture waits for is its answer and itself. */
+const QUICK_PATIENCE_MS = 500;
 
 /** A file that does not come is asked for again after these pauses, ms. In the end what was drawn stays, and its links lead on. */
 const PAUSES_MS = [1000, 3000, 9000];
