@@ -50,29 +50,29 @@ for (const path of ['/', '/square', '/animate', '/detail/1005']) {
   });
 }
 
-/** What an element says and where it begins. */
-const saidBy = (element: Locator) => element.evaluate((found) => {
+/** Where an element begins. */
+const beginOf = (element: Locator) => element.evaluate((found) => {
   const { x, y } = found.getBoundingClientRect();
-  return { words: found.textContent, at: [x, y].map(Math.round) };
+  return [x, y].map(Math.round);
 });
 
-/** The words a list begins with: as they were drawn, and as the living page says them. */
+/** The words a list begins with, and the place drawn for them. */
 const LISTS = {
-  '/games': { drawn: '[data-first-text="gameLine"]', alive: (page: Page) => page.getByText('解谜 · 笔尖不离纸，把房子、猫和山连成一条线') },
-  '/square': { drawn: '[data-first-text="postWords"]', alive: (page: Page) => page.getByText('清晨的花田，阿福举着花的样子太乖了。') },
+  '/games': { place: '[data-first-text="gameLine"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
+  '/square': { place: '[data-first-text="postWords"]', words: '清晨的花田，阿福举着花的样子太乖了。' },
 };
 
-for (const [path, { drawn, alive }] of Object.entries(LISTS)) {
+for (const [path, { place, words }] of Object.entries(LISTS)) {
   for (const who of ['a visitor', 'vip01']) {
     test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, async ({ page }) => {
       if (who === 'vip01') await logIn(page, who);
       const release = await holdCode(page);
       await openDrawn(page, path);
-      await expect(page.locator(drawn).first()).not.toBeEmpty();
-      const early = await saidBy(page.locator(drawn).first());
+      await expect(page.locator(place).first()).toHaveText(words);
+      const early = await beginOf(page.locator(place).first());
       await release();
-      await expect(page.locator(drawn)).toHaveCount(0);
-      expect(await saidBy(alive(page).first())).toEqual(early);
+      await expect(page.locator(place)).toHaveCount(0);
+      expect(await beginOf(page.getByText(words).first())).toEqual(early);
     });
   }
 }

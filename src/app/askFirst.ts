@@ -7,7 +7,7 @@ import { storageKey } from './storage.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
 
 // Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, shows
-// the first of the answer, keeps what is typed and tapped there, and has the code run.
+// of the answers what a place was drawn for, keeps what is typed and tapped there, and has the code run.
 
 /** Who is here, as the portal will find it; where that cannot be read, the portal asks for itself. */
 function readIdentity(): { uid: string; token: string } | undefined {

@@ -99,6 +99,13 @@ describe('a page with a list', () => {
     expect(find('[data-first-record="1"]').getBoundingClientRect().top, 'nothing below moves').toBe(next);
   });
 
+  it('of a post without pictures keeps no grey place for one', async () => {
+    draw(posts);
+    await showFirstAnswer([answering({ records: [{ ...POST, images: [] }] })], page);
+    expect(words().slice(0, 2)).toEqual(['山月不知', '清晨的花田']);
+    expect(getComputedStyle(find('[data-first-picture]')).visibility).toBe('hidden');
+  });
+
   it('stays under way where the answer is none, a refusal, or nothing to be read', async () => {
     const broken = { records: [null, { user: 3, content: 4, images: {} }] };
     for (const answer of [failing(), answering(null), answering({ records: 'none' }), answering(broken), early(Promise.resolve(new Response('<html>')))]) {

@@ -54,6 +54,8 @@ async function showRecords(rows: readonly HTMLElement[], text: string): Promise<
 async function showPictureOf(record: Unchecked | undefined, row: HTMLElement, place: HTMLElement): Promise<void> {
   const images = record?.images;
   const src: unknown = images?.[0]?.thumb;
+  // A post of words alone keeps nobody waiting for a picture.
+  if (images?.length === 0) place.style.visibility = 'hidden';
   if (!images || typeof src !== 'string') return;
   await showPicture(src, place);
   const { layout, ratio } = pictureGrid(images, false);

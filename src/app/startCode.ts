@@ -52,17 +52,17 @@ async function persist(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Runs the portal's code once the page has been painted with its first picture: to take it up keeps a slow phone's
- * processor busy for a fifth of a second, in which nothing is painted. A file at a time, so that whoever scrolls or types
+ * Runs the portal's code once the page has been painted with the first words and picture it has places for: to take it up
+ * keeps a slow phone's processor busy for a fifth of a second, in which nothing is painted. A file at a time, so that whoever scrolls or types
  * meanwhile is answered in between. A quick visit asks for it only then as well: to receive it is work that the paint
  * would wait for.
  *
- * @param picture settles once the first picture stands in its place, or there is none
+ * @param shown settles once the first words and picture stand in their places, or there are none
  */
-export async function startCode({ run, ask }: Code, picture: Promise<void>, line = createLine()): Promise<void> {
+export async function startCode({ run, ask }: Code, shown: Promise<void>, line = createLine()): Promise<void> {
   const askForAll = () => ask.forEach((file) => line.ask(file));
   if (!line.isQuick) askForAll();
-  const painted = picture.then(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+  const painted = shown.then(() => new Promise<void>((resolve) => void afterPaint(resolve)));
   // A page in the background is never painted.
   await Promise.race([painted, sleep(line.isQuick ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
   if (line.isQuick) askForAll();

@@ -1,16 +1,14 @@
 import { type ComponentProps } from 'react';
-import { rem } from '#theme/lightBlue.ts';
 import * as styles from './Skeleton.css.ts';
+import { cssLength, type SkeletonLength } from './skeletonLength.ts';
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   /** In px at 375, or the whole width it is given. */
-  width?: number | 'full';
+  width?: SkeletonLength;
   /** In px at 375, or the whole height it is given. */
-  height: number | 'full';
+  height: SkeletonLength;
   radius?: keyof typeof styles.radius;
 };
-
-const lengthOf = (length: number | 'full'): string => (length === 'full' ? '100%' : rem(length));
 
 /** The place of something on its way; build the true layout out of these. */
 export function Skeleton({ width = 'full', height, radius = 'text', ...rest }: SkeletonProps) {
@@ -19,7 +17,7 @@ export function Skeleton({ width = 'full', height, radius = 'text', ...rest }: S
       {...rest}
       aria-hidden="true"
       className={`${styles.root} ${styles.radius[radius]}`}
-      style={{ width: lengthOf(width), height: lengthOf(height) }}
+      style={{ width: cssLength(width), height: cssLength(height) }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps } from 'react';
-import { rem } from '#theme/lightBlue.ts';
 import * as styles from './Skeleton.css.ts';
+import { cssLength, type SkeletonLength } from './skeletonLength.ts';
 
 export type SkeletonTextProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   /** In px at 375, or the whole width it is given. */
-  width?: number | 'full';
+  width?: SkeletonLength;
   /** Of two the last is shorter; 1. */
   lines?: 1 | 2;
 };
@@ -15,7 +15,7 @@ export type SkeletonTextProps = Omit<ComponentProps<'span'>, 'className' | 'styl
  */
 export function SkeletonText({ width = 'full', lines = 1, ...rest }: SkeletonTextProps) {
   return (
-    <span {...rest} className={styles.words} data-lines={lines} style={{ width: width === 'full' ? '100%' : rem(width) }} suppressHydrationWarning>
+    <span {...rest} className={styles.words} data-lines={lines} style={{ width: cssLength(width) }} suppressHydrationWarning>
       {''}
     </span>
   );

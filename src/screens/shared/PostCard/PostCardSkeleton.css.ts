@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { lines } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
+import { TALLEST, TALL_WIDTH } from '../PostPictures/pictureGrid.ts';
 import { grid } from '../PostPictures/PostPictures.css.ts';
 import * as postCard from './PostCard.css.ts';
 
@@ -12,7 +13,7 @@ export const card = style([postCard.card, { paddingBottom: space.x24 }]);
 export const words = style([lines.two, { minHeight: '2lh', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
 
 /** As high as a tall picture is, whatever comes to stand in it. */
-export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(0.75 / 0.62) });
+export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(TALLEST / TALL_WIDTH) });
 
 /** Until the picture is known it may be of any shape. */
 export const pictures = style([grid, { selectors: { '&:not([data-layout])': { height: '100%' } } }]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
+import { TALL_WIDTH } from './pictureGrid.ts';
 
 const { color, radius, space } = vars;
 
@@ -11,7 +12,7 @@ export const grid = style({
   overflow: 'hidden',
   borderRadius: radius.image,
   selectors: {
-    '&[data-layout=tall]': { width: '62%' },
+    '&[data-layout=tall]': { width: `${TALL_WIDTH * 100}%` },
     '&[data-layout=pair], &[data-layout=four]': { gridTemplateColumns: '1fr 1fr' },
     '&[data-layout=three]': { gridTemplateColumns: '1fr 1fr 1fr' },
     '&[data-layout=mosaic]': { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '1.82' },

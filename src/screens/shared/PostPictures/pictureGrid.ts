@@ -13,7 +13,10 @@ export type PictureGrid = {
 
 /** One picture keeps its own shape between these: a banner stays readable, a long screenshot leaves room for words. */
 const WIDEST = 2;
-const TALLEST = 3 / 4;
+export const TALLEST = 3 / 4;
+
+/** How much of the width a tall one takes. */
+export const TALL_WIDTH = 0.62;
 
 /** A little taller than any cell of a mosaic, which cuts it off: so the cells line up whatever the gaps take. */
 const MOSAIC = 1.1;
