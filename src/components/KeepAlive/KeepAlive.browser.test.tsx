@@ -16,13 +16,29 @@ test('KA-01 a typed text and a counter outlive a visit to another page', async (
   expect(pages.part('button').textContent).toBe('甲数到 3');
 });
 
-test('KA-02 state is created once per page; effects are set up at each showing and cleaned up at each hiding', () => {
+test('KA-02 state is created once per page; effects are set up at each showing and cleaned up at each hiding', async () => {
   const life = newLife();
   const pages = openPages('甲', {}, life);
-  for (const name of ['乙', '甲', '乙']) pages.show(name);
+  for (const [name, times] of [['乙', 1], ['甲', 2], ['乙', 2]] as const) {
+    pages.show(name);
+    await expect.poll(() => countOf(life.shown, name)).toBe(times);
+  }
   const counts = (name: string) => [life.created, life.shown, life.hidden].map((spy) => countOf(spy, name));
   expect(counts('甲')).toEqual([1, 2, 2]);
   expect(counts('乙')).toEqual([1, 2, 1]);
+});
+
+test('a page come back to is on the screen before its effects are set up again; left before that, they never are', async () => {
+  const life = newLife();
+  const pages = openPages('甲', {}, life);
+  pages.show('乙');
+  for (const name of ['甲', '乙', '甲']) {
+    pages.show(name);
+    expect(pages.visible()).toEqual([pages.container.querySelector(`[aria-label="${name}"]`)]);
+  }
+  expect([life.shown, life.hidden].map((spy) => countOf(spy, '甲'))).toEqual([1, 1]);
+  await expect.poll(() => countOf(life.shown, '甲')).toBe(2);
+  expect([life.shown, life.hidden].map((spy) => countOf(spy, '乙'))).toEqual([1, 1]);
 });
 
 test('KA-03 with a limit of two the least recently used page goes', () => {
@@ -65,7 +81,7 @@ function PollingPage({ ask }: { ask: () => void }) {
   return <Page label="轮询" />;
 }
 
-test('KA-10 a hidden page does not poll, and polls again within a second of being shown', () => {
+test('KA-10 a hidden page does not poll, and polls again within a second of being shown', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const ask = vi.fn();
@@ -76,6 +92,7 @@ test('KA-10 a hidden page does not poll, and polls again within a second of bein
     vi.advanceTimersByTime(10_000);
     expect(ask).toHaveBeenCalledTimes(2);
     pages.show('轮询');
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1000);
     expect(ask).toHaveBeenCalledTimes(3);
   } finally {

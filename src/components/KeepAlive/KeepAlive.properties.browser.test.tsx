@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { hasOpenLayer } from '../Dialog/openLayers.ts';
 import { Page } from '../Page/Page.tsx';
 import { Driven, answers, onLoadMore, rowsOf, settled } from '../testing/list.tsx';
 import { mount, nextFrame } from '../testing/mount.tsx';
@@ -78,6 +79,7 @@ test('KA.P4 a hidden page hears nothing of the one shown: its list asks for noth
   expect(hear).not.toHaveBeenCalled();
   expect(onLoadMore).not.toHaveBeenCalled();
   pages.show('甲');
+  await settled();
   window.dispatchEvent(new Event('resize'));
   expect(hear).toHaveBeenCalledWith('resize');
 });
@@ -103,6 +105,8 @@ test('KA.P6 a page takes its dialog and the scroll lock along and has both back,
     await expect.poll(() => document.body.getAttribute('style') ?? '').toBe(style ?? '');
     expect(pages.shown().closest('[aria-hidden="true"], [inert]')).toBeNull();
     pages.show('我的');
+    // A Back right behind closes it (product.md D18).
+    expect(hasOpenLayer()).toBe(true);
     await expect.poll(isOpen).toBe(true);
   }
   expect(asked).not.toHaveBeenCalled();

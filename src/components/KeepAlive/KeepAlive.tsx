@@ -1,7 +1,8 @@
-import { Activity, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useEffectEvent, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './KeepAlive.css.ts';
 import { activePage, isSettled, NO_PAGES, visitPage, type KeptPage } from './keptPages.ts';
 import { PageVisibleContext } from './PageVisibleContext.ts';
+import { keepsLayout, useAwake } from './useAwake.ts';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
 export type KeepAliveProps = {
@@ -51,11 +52,15 @@ function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; 
   if (active && last !== page) setLast(page);
   const box = useRef<HTMLDivElement>(null);
   useInsertionEffect(() => takeEffect(box.current), [active]);
+  usePlaceMemory(box, { isShown: active, isFirst });
+  const isAwake = useAwake(active);
   return (
     <PageVisibleContext value={active}>
       <div ref={box} className={active ? styles.shown : styles.hidden} aria-hidden={!active || undefined}>
-        <Activity mode={active ? 'visible' : 'hidden'}>
-          <Remembered isFirst={isFirst}>{active ? page : last}</Remembered>
+        <Activity mode={isAwake ? 'visible' : 'hidden'}>
+          <div ref={keepLayout} className={styles.page}>
+            {active ? page : last}
+          </div>
         </Activity>
       </div>
     </PageVisibleContext>
@@ -70,23 +75,12 @@ function takeEffect(box: Element | null): void {
   if (box) void getComputedStyle(box).contentVisibility;
 }
 
-function Remembered({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepLayout(root.current), []);
-  usePlaceMemory(root, isFirst);
-  return (
-    <div ref={root} className={styles.page}>
-      {children}
-    </div>
-  );
-}
-
 /**
  * React hides what is in an Activity by an inline `display: none`, and again when it has drawn a hidden page anew. That
  * throws the page's layout away, which would be most of the way back to it; the box around the page hides it instead.
  */
 function keepLayout(page: HTMLElement | null): void {
-  if (page && CSS.supports('content-visibility', 'hidden')) page.style.setProperty = () => undefined;
+  if (page && keepsLayout()) page.style.setProperty = () => undefined;
 }
 
 /** Tells of pages that are gone, compared by mount and not by key: a page mounted anew lost its former self. */

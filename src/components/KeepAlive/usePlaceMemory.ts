@@ -2,19 +2,25 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type Place = { top: number; left: number };
 
+export type PlaceMemory = {
+  /** Whether the page is the one shown. */
+  isShown: boolean;
+  /** Nothing was shown before, nor has been since, so the focus is where the browser wants it. */
+  isFirst: boolean;
+};
+
 /**
- * Remembers where every scroller inside `root` stands and which element has the focus, and gives both
- * back before paint when the page is shown again. Positions are noted while scrolling: engines
- * differ in what a scroller reports once its page is hidden. Must run inside the page's Activity.
- * `isFirst`: nothing was shown before, nor has been since, so the focus is where the browser wants it.
+ * Remembers where every scroller of a page stands and which element has the focus, and gives both back before paint when
+ * the page is shown again. Positions are noted while scrolling: engines differ in what a scroller reports once its page
+ * is hidden.
  */
-export function usePlaceMemory(root: RefObject<HTMLElement | null>, isFirst: boolean): void {
+export function usePlaceMemory(root: RefObject<HTMLElement | null>, { isShown, isFirst }: PlaceMemory): void {
   const places = useRef(new Map<Element, Place>());
   const focused = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const page = root.current;
-    if (!page) return;
+    if (!page || !isShown) return;
     const note = ({ target }: Event) => {
       if (target instanceof Element) places.current.set(target, { top: target.scrollTop, left: target.scrollLeft });
     };
@@ -25,14 +31,14 @@ export function usePlaceMemory(root: RefObject<HTMLElement | null>, isFirst: boo
       focused.current = focusWithin(page);
       pauseMedia(page);
     };
-  }, [root]);
+  }, [root, isShown]);
 
   useLayoutEffect(() => {
     const page = root.current;
-    if (!page || !isFocusLost()) return;
+    if (!page || !isShown || !isFocusLost()) return;
     if (focused.current?.isConnected) focused.current.focus({ preventScroll: true });
     else if (!isFirst) page.querySelector('main')?.focus({ preventScroll: true });
-  }, [root, isFirst]);
+  }, [root, isShown, isFirst]);
 }
 
 /** The page that had the focus is hidden, or it was nowhere; on a bar outside the pages it stays. */
