@@ -154,7 +154,7 @@ async function scrollTo(canvasElement: HTMLElement, top: number) {
 
 export const Default: Story = {};
 
-/** Text, scroll positions and DOM survive; effects do not run while hidden. */
+/** Text, scroll positions and DOM survive; effects do not run while hidden, and again only once the page is on the screen. */
 export const Returning: Story = {
   async play({ canvasElement }) {
     await userEvent.type(draftOf(canvasElement, '首页'), '写了一半');
@@ -166,9 +166,10 @@ export const Returning: Story = {
     await go(canvasElement, '首页');
     await expect(scrollerOf(canvasElement).scrollTop).toBe(600);
     await expect(draftOf(canvasElement, '首页')).toHaveValue('写了一半');
+    await waitFor(() => expect(lived.shown).toHaveBeenCalledTimes(3));
     await go(canvasElement, '广场');
     await expect(scrollerOf(canvasElement).scrollTop).toBe(300);
-    await expect(lived.shown.mock.calls.flat()).toEqual(['首页', '广场', '首页', '广场']);
+    await waitFor(() => expect(lived.shown.mock.calls.flat()).toEqual(['首页', '广场', '首页', '广场']));
     await expect(lived.hidden.mock.calls.flat()).toEqual(['首页', '广场', '首页']);
   },
 };

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { shell } from '#app/shell/Shell.css.ts';
 import { useDocumentTitle } from '#app/shell/useDocumentTitle.ts';
 import { media } from '#theme/media.ts';
@@ -99,16 +99,15 @@ function Titled({ name }: { name: string }) {
   return <Page label={name} />;
 }
 
-test('KA-19 the document’s title follows the page shown', () => {
+test('KA-19 the document’s title follows the page shown', async () => {
   const before = document.title;
+  onTestFinished(() => void (document.title = before));
   const page = (name: string) => <KeepAlive activeKey={name}><Titled name={name} /></KeepAlive>;
   const { render } = mount(page('游戏'));
-  const titles = ['游戏', '我的', '游戏'].map((name) => {
+  for (const name of ['游戏', '我的', '游戏']) {
     render(page(name));
-    return document.title;
-  });
-  document.title = before;
-  expect(titles).toEqual(['晴屿 - 游戏', '晴屿 - 我的', '晴屿 - 游戏']);
+    await expect.poll(() => document.title).toBe(`晴屿 - ${name}`);
+  }
 });
 
 test('EN.P2 the reader’s own font size multiplies', async () => {
