@@ -53,11 +53,21 @@ const STANDING = [0, 1] as const;
 /** Whether there is any, as 0 or 1: to count them all would take as long as the person has been here. */
 const any = (eb: Counts, rows: Expression<unknown>) => eb.case().when(eb.exists(rows)).then(1).else(0).end();
 
+/** Counted no further than a list is: of a day of thousands of likes every one would be read. */
 const square = (eb: Counts, uid: string, { dayStart }: Span) => [
   any(eb, eb.selectFrom('posts').select('id').where('uid', '=', uid).where('state', 'in', STANDING)).as('posts'),
-  eb.selectFrom('comments').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('state', 'in', STANDING).where('created_at', '>=', dayStart).as('commentsToday'),
-  eb.selectFrom('post_likes').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('created_at', '>=', dayStart).as('postLikes'),
-  eb.selectFrom('comment_likes').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('created_at', '>=', dayStart).as('commentLikes'),
+  eb
+    .selectFrom(eb.selectFrom('comments').select('uid').where('uid', '=', uid).where('state', 'in', STANDING).where('created_at', '>=', dayStart).limit(COUNTED).as('some'))
+    .select(eb.fn.countAll<number>().as('n'))
+    .as('commentsToday'),
+  eb
+    .selectFrom(eb.selectFrom('post_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart).limit(COUNTED).as('some'))
+    .select(eb.fn.countAll<number>().as('n'))
+    .as('postLikes'),
+  eb
+    .selectFrom(eb.selectFrom('comment_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart).limit(COUNTED).as('some'))
+    .select(eb.fn.countAll<number>().as('n'))
+    .as('commentLikes'),
 ] as const;
 
 const comics = (eb: Counts, uid: string, { today, weekStart }: Span) => [
