@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { mondayOf } from '#domain/day.ts';
 import { longestRun } from '#domain/streak.ts';
 import type { Database, UserRow } from '../db/schema.ts';
@@ -53,21 +53,15 @@ const STANDING = [0, 1] as const;
 /** Whether there is any, as 0 or 1: to count them all would take as long as the person has been here. */
 const any = (eb: Counts, rows: Expression<unknown>) => eb.case().when(eb.exists(rows)).then(1).else(0).end();
 
-/** Counted no further than a list is: of a day of thousands of likes every one would be read. */
+/** How many there are, counted no further than a list is: of a day of thousands of likes every one would be read. */
+const upTo = <TB extends keyof Database>(eb: Counts, rows: SelectQueryBuilder<Database, TB, { uid: string }>) =>
+  eb.selectFrom(rows.limit(COUNTED).as('some')).select(eb.fn.countAll<number>().as('n'));
+
 const square = (eb: Counts, uid: string, { dayStart }: Span) => [
   any(eb, eb.selectFrom('posts').select('id').where('uid', '=', uid).where('state', 'in', STANDING)).as('posts'),
-  eb
-    .selectFrom(eb.selectFrom('comments').select('uid').where('uid', '=', uid).where('state', 'in', STANDING).where('created_at', '>=', dayStart).limit(COUNTED).as('some'))
-    .select(eb.fn.countAll<number>().as('n'))
-    .as('commentsToday'),
-  eb
-    .selectFrom(eb.selectFrom('post_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart).limit(COUNTED).as('some'))
-    .select(eb.fn.countAll<number>().as('n'))
-    .as('postLikes'),
-  eb
-    .selectFrom(eb.selectFrom('comment_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart).limit(COUNTED).as('some'))
-    .select(eb.fn.countAll<number>().as('n'))
-    .as('commentLikes'),
+  upTo(eb, eb.selectFrom('comments').select('uid').where('uid', '=', uid).where('state', 'in', STANDING).where('created_at', '>=', dayStart)).as('commentsToday'),
+  upTo(eb, eb.selectFrom('post_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart)).as('postLikes'),
+  upTo(eb, eb.selectFrom('comment_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart)).as('commentLikes'),
 ] as const;
 
 const comics = (eb: Counts, uid: string, { today, weekStart }: Span) => [
@@ -79,10 +73,7 @@ const comics = (eb: Counts, uid: string, { today, weekStart }: Span) => [
 const account = (eb: Counts, { uid, invite_code }: UserRow, { today }: Span) => [
   eb.selectFrom('nicknames').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).as('nickname'),
   eb.selectFrom('shares').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('day', '=', today).as('sharesToday'),
-  eb
-    .selectFrom(eb.selectFrom('users').select('uid').where('invited_by', '=', invite_code).limit(COUNTED).as('invitees'))
-    .select(eb.fn.countAll<number>().as('n'))
-    .as('invited'),
+  upTo(eb, eb.selectFrom('users').select('uid').where('invited_by', '=', invite_code)).as('invited'),
 ] as const;
 
 /** Measures a person who checked in on these days, in one statement whatever the number of tasks. */
