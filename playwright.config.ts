@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/browser.mjs';
+import { CHROMIUM_FLAGS, shellPath } from './scripts/browser.mjs';
 import type { PortalOptions } from './e2e/fixtures/portal.ts';
 
 /** A phone of Android, so that the portal knows which build to offer (product.md D20). */
@@ -8,6 +8,7 @@ const PHONE_AGENT =
 
 export default defineConfig<PortalOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/fixtures/demoData.ts',
   // Every test has a server and a browser context of its own, so the order never matters.
   fullyParallel: true,
   workers: 2,
@@ -19,7 +20,7 @@ export default defineConfig<PortalOptions>({
   reporter: 'line',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: await shellPath(), args: [...CHROMIUM_FLAGS] },
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/browser.mjs';
+import { CHROMIUM_FLAGS, shellPath } from './scripts/browser.mjs';
 import viteConfig from './vite.config.ts';
 
 const phone = { width: 375, height: 812 };
@@ -26,7 +26,7 @@ const chromium = async ({ touch }: { touch: boolean }) => ({
   screenshotFailures: false,
   viewport: phone,
   provider: playwright({
-    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: await shellPath(), args: [...CHROMIUM_FLAGS] },
     contextOptions: {
       viewport: phone,
       deviceScaleFactor: 1,
@@ -59,6 +59,8 @@ export default defineConfig({
           ...patience,
           // A flow is a whole visit, with a server to open.
           testTimeout: 180_000,
+          // A story waits a third of its time: as many at once as there are processors.
+          maxWorkers: '100%',
           browser: await chromium({ touch: false }),
         },
       }),

@@ -166,7 +166,9 @@ test('following fills 关注, and ending it is asked once more', async ({ page, 
   await expect(card(page, '关注我看更多').getByRole('button', { name: /^已关注/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByRole('tab', { name: '关注' }).click();
-  await card(page, '关注我看更多').getByRole('button', { name: /^已关注/ }).click();
+  // The panel of before holds the same post, and is there until the next has come.
+  const followed = page.getByRole('tabpanel', { name: '关注' }).getByRole('article').filter({ hasText: '关注我看更多' });
+  await followed.getByRole('button', { name: /^已关注/ }).click();
   const ask = dialog(page, '取消关注');
   await expect(ask).toContainText('取消关注后将不再看到TA的动态');
   await ask.getByRole('button', { name: '确定' }).click();

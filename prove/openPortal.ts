@@ -1,11 +1,11 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { withDatabase } from '../e2e/fixtures/fill.ts';
 import { startPortal } from '../e2e/fixtures/startPortal.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/browser.mjs';
+import { CHROMIUM_FLAGS, shellPath } from '../scripts/browser.mjs';
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
 
-export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] });
+export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await shellPath(), args: [...CHROMIUM_FLAGS] });
 
 export type OpenPortal = Awaited<ReturnType<typeof openPortal>>;
 

@@ -1,3 +1,4 @@
 export const CHROMIUM_FLAGS: readonly string[];
 export function chromiumPath(): Promise<string>;
+export function shellPath(): Promise<string>;
 export function ensureChineseFont(): void;

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { caseIds } from '../src/components/testing/caseIds.ts';
-import { chromiumPath, ensureChineseFont } from './browser.mjs';
+import { ensureChineseFont, shellPath } from './browser.mjs';
 import { requireNode24 } from './requireNode24.mjs';
 
 requireNode24();
@@ -67,7 +67,7 @@ function lineOf(id, tests) {
   return { id, file, result: tests.every(({ passed }) => passed) ? 'pass' : 'FAIL' };
 }
 
-process.env.CHROMIUM_PATH = await chromiumPath();
+await shellPath();
 ensureChineseFont();
 
 const tests = runCases();

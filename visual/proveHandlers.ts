@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { chromiumPath } from '../scripts/browser.mjs';
+import { shellPath } from '../scripts/browser.mjs';
 import { describeHandler, type Handler } from './handlers.ts';
 import type { Proof } from './proof.ts';
 
@@ -18,7 +18,7 @@ async function runStories(stories: readonly string[], removed: readonly Handler[
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
   spawnSync(process.execPath, [vitest, 'run', '--config', 'visual/handlers.config.ts', '--reporter=json', `--outputFile=${file}`, ...stories], {
     stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...process.env, CHROMIUM_PATH: await chromiumPath(), VISUAL_HANDLERS: JSON.stringify(removed) },
+    env: { ...process.env, CHROMIUM_PATH: await shellPath(), VISUAL_HANDLERS: JSON.stringify(removed) },
   });
   try {
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;

@@ -7,7 +7,7 @@ import { findMismatchesOf } from '#server/testing/ledgerCheck.ts';
 import { startPortal } from '../../e2e/fixtures/startPortal.ts';
 import { watchPending } from '../../e2e/fixtures/footprint.ts';
 import { watchPage } from '../../e2e/fixtures/watchPage.ts';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/browser.mjs';
+import { CHROMIUM_FLAGS, shellPath } from '../../scripts/browser.mjs';
 import type { Journey, Traveller } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { newPerson, type NewPerson } from './people.ts';
@@ -35,7 +35,7 @@ export async function openWorld(present?: Browser, folder?: string): Promise<Wor
   const db = openSqlite(portal.dataDir);
   // A popup that opens by itself takes the taps of whoever is faster than any person.
   await db.deleteFrom('bulletins').execute();
-  const browser = present ?? (await chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] }));
+  const browser = present ?? (await chromium.launch({ executablePath: await shellPath(), args: [...CHROMIUM_FLAGS] }));
   return {
     origin: portal.origin,
     db,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../../scripts/browser.mjs';
+import { shellPath } from '../../scripts/browser.mjs';
 import type { Figure, Part, ProveOptions } from '../figure.ts';
 import { moneyMutants } from '../mutants/money.ts';
 import type { Mutant } from '../mutants/Mutant.ts';
@@ -18,7 +18,7 @@ async function runTests(tests: readonly string[], project: string, mutant?: Muta
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
   const ran = spawnSync(process.execPath, [vitest, 'run', '--config', 'prove/mutants/vitest.config.ts', '--root', '.', '--reporter=json', `--outputFile=${report}`, ...tests], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CHROMIUM_PATH: await chromiumPath(), PROVE_PROJECT: project, PROVE_MUTANT: JSON.stringify(mutant ?? null) },
+    env: { ...process.env, CHROMIUM_PATH: await shellPath(), PROVE_PROJECT: project, PROVE_MUTANT: JSON.stringify(mutant ?? null) },
   });
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Report;

@@ -1,4 +1,8 @@
-/** From the values of many runs to one line of the table: medians, the A/A spread, the verdict. Pure. */
+/**
+ * From the values of many runs to one line of the table: medians, the A/A spread, the verdict. Pure.
+ * Where a peer is named, each run's value is held beside the peer's of the same run, for the two were measured side by
+ * side: what the machine did to both falls out, and what is left of the spread is what the measure itself differs by.
+ */
 
 /** A median of fewer runs decides nothing. */
 export const LEAST_RUNS = 3;
@@ -46,28 +50,36 @@ function verdictOf({ value, limit, spread, atLeast, decided }) {
   return room >= 0 ? 'reached' : 'not reached';
 }
 
+const isMeasured = (value) => value !== undefined;
+
+/** Each run beside the peer's of the same run; a run one of them did not measure speaks of neither. */
+const ratiosOf = (values, others) => values.map((value, run) => value / others[run]).filter(Number.isFinite);
+
 /**
  * One target and the runs that speak of it.
- * @param runs values by whom they were measured on: `ours`, `control`, and the peers
- * @returns `value` is what the limit is held against: the ratio to the peer, or ours where the target names none
+ * @param runs values by whom they were measured on, in the order of the runs, `undefined` for one that measured nothing:
+ *   `ours`, `control`, and the peers
+ * @returns `value` is what the limit is held against: the median of the ratios to the peer, or of ours where the target
+ *   names none
  */
 export function foldTarget(target, runs) {
   const { peer, exact = false, atLeast, limit = atLeast } = target;
   const { ours = [], control = [] } = runs;
-  const others = peer === undefined ? [] : (runs[peer] ?? []);
-  if (ours.length === 0 || (peer !== undefined && others.length === 0)) return { ...target, verdict: 'not measured' };
-  const scale = peer === undefined ? 1 : median(others);
-  const mid = median([...ours, ...control]);
-  const spread = exact ? 0 : spreadOf(ours, control) / scale;
-  const value = mid / scale;
-  const decided = exact || Math.min(ours.length, peer === undefined ? Infinity : others.length) >= LEAST_RUNS;
+  const others = peer === undefined ? undefined : (runs[peer] ?? []);
+  const judged = (values) => (others === undefined ? values.filter(isMeasured) : ratiosOf(values, others));
+  const own = judged(ours);
+  const again = judged(control);
+  if (own.length === 0) return { ...target, verdict: 'not measured' };
+  const value = median([...own, ...again]);
+  const spread = exact ? 0 : spreadOf(own, again);
+  const decided = exact || own.length >= LEAST_RUNS;
   return {
     ...target,
-    ours: mid,
-    ...(peer !== undefined && { theirs: scale }),
+    ours: median([...ours, ...control].filter(isMeasured)),
+    ...(others !== undefined && { theirs: median(others.filter(isMeasured)) }),
     value,
     spread,
-    runs: ours.length,
+    runs: own.length,
     verdict: limit === undefined ? '' : verdictOf({ value, limit, spread, atLeast: atLeast !== undefined, decided }),
   };
 }

@@ -37,10 +37,18 @@ describe('spreadOf', () => {
 describe('foldTarget', () => {
   const ratio = { name: 'pull', measure: 'ptr', unit: 'ms', peer: 'vant', limit: 0.6 };
 
-  it('holds the ratio of medians against the limit, the control being ours too', () => {
+  it('holds the ratio of each run against the limit, the control being ours too', () => {
     const line = foldTarget(ratio, runs([1, 1, 1], [4, 4, 4], [1, 1, 1]));
     expect(line).toMatchObject({ ours: 1, theirs: 4, value: 0.25, spread: 0, runs: 3, verdict: 'reached' });
   });
+
+  it('is not moved by a machine that slows down between runs', () =>
+    expect(foldTarget(ratio, runs([1, 2, 3], [4, 8, 12], [1, 2, 3]))).toMatchObject({ ours: 2, theirs: 8, value: 0.25, spread: 0, verdict: 'reached' }));
+
+  it('counts the peer\'s own differences in the spread', () => expect(foldTarget(ratio, runs([2, 2, 2], [2, 4, 8])).spread).toBeGreaterThan(0.2));
+
+  it('holds no run beside another, where one measured nothing', () =>
+    expect(foldTarget(ratio, { ours: [1, undefined, 3, 4], vant: [4, 8, 12, 16] })).toMatchObject({ value: 0.25, spread: 0, runs: 3, verdict: 'reached' }));
 
   it('says when a limit is missed', () => expect(foldTarget(ratio, runs([3, 3, 3], [4, 4, 4])).verdict).toBe('not reached'));
 

@@ -1,6 +1,6 @@
 /** Lighthouse's four scores for the main pages, on its own idea of a phone. Fetched by npx: it is too heavy for every `npm ci`. */
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from '../browser.mjs';
+import { shellPath } from '../browser.mjs';
 import { LEAST_RUNS } from './folding.mjs';
 import { LEAST_SCORES, LIGHTHOUSE_PAGES } from './targets.mjs';
 
@@ -42,7 +42,7 @@ function note(report, page, samples, say) {
 
 /** Three runs of each page: a score is a rounded thing, and a run takes long. */
 export async function measureLighthouse({ origin, rounds, samples, say, complain }) {
-  const chrome = await chromiumPath();
+  const chrome = await shellPath();
   const needed = Math.min(rounds, LEAST_RUNS);
   for (let round = 1; round <= needed; round += 1) {
     for (const [page, path] of Object.entries(LIGHTHOUSE_PAGES)) {

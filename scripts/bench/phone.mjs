@@ -1,7 +1,7 @@
 /** The phone everything of the portal is measured on: its screen, network, processor and fingers. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../browser.mjs';
+import { CHROMIUM_FLAGS, shellPath } from '../browser.mjs';
 import { watchPage } from './pageWatch.mjs';
 
 /** As on the peers' bench. */
@@ -17,7 +17,7 @@ const SLOW_CPU = 4;
 /** Long enough for a tap to be one, short enough not to be a long press. */
 const TAP_MS = 50;
 
-export const openBrowser = async () => chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+export const openBrowser = async () => chromium.launch({ executablePath: await shellPath(), args: CHROMIUM_FLAGS });
 
 /**
  * A page with an empty cache, in a context of its own.

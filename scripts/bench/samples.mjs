@@ -3,10 +3,9 @@ export function createSamples() {
   const byMeasure = {};
   return {
     byMeasure,
-    /** What was not measured (null, undefined) is no value. */
+    /** What was not measured (null, undefined) keeps its place, so that the runs of two stay side by side. */
     add(measure, whom, value) {
-      if (value == null) return;
-      ((byMeasure[measure] ??= {})[whom] ??= []).push(value);
+      ((byMeasure[measure] ??= {})[whom] ??= []).push(value ?? undefined);
     },
   };
 }
