@@ -1,3 +1,4 @@
+import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, dialog, logIn } from './fixtures/steps.ts';
 
@@ -28,6 +29,8 @@ test.describe('the bulletin', () => {
 test('DG-17 Back closes a question of the page first; the next Back leaves the page', async ({ page }) => {
   await logIn(page, 'rich01');
   await page.goto('/games');
+  // A link tapped long before the code leads on as a document, which Back leaves.
+  await expect(ALIVE['/games']!(page)).toBeVisible();
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(anyDialog(page)).toHaveCount(1);
