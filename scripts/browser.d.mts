@@ -1,4 +1,5 @@
 export const CHROMIUM_FLAGS: readonly string[];
 export function chromiumPath(): Promise<string>;
 export function shellPath(): Promise<string>;
+export function ensureShell(): void;
 export function ensureChineseFont(): void;

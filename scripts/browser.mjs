@@ -80,12 +80,12 @@ export async function chromiumPath() {
   return installed;
 }
 
-/** The path of a headless shell, installing Debian's where we can; else of whatever `chromiumPath` finds. */
-export async function shellPath() {
-  const found = askedFor() ?? onPath(SHELL);
-  if (found) return found;
-  if (isDebianRoot() && aptInstall(SHELL)) return onPath(SHELL) ?? chromiumPath();
-  return chromiumPath();
+/** The path of a headless shell, else of whatever `chromiumPath` finds. */
+export const shellPath = async () => askedFor() ?? onPath(SHELL) ?? chromiumPath();
+
+/** Without a headless shell everything runs as it does with one, only slower: installs it where we can. */
+export function ensureShell() {
+  if (!askedFor() && !onPath(SHELL) && isDebianRoot()) aptInstall(SHELL);
 }
 
 /** Without a Chinese font, pages show boxes: install one where we can, else say so. */
@@ -100,7 +100,9 @@ export function ensureChineseFont() {
 const versionOf = (path) => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 if (import.meta.main ?? process.argv[1]?.endsWith('browser.mjs')) {
-  const paths = new Set([await chromiumPath(), await shellPath()]);
+  const whole = await chromiumPath();
+  ensureShell();
   ensureChineseFont();
+  const paths = new Set([whole, await shellPath()]);
   for (const path of paths) console.log(path, versionOf(path));
 }

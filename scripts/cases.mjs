@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { caseIds } from '../src/components/testing/caseIds.ts';
-import { ensureChineseFont, shellPath } from './browser.mjs';
+import { chromiumPath, ensureChineseFont, ensureShell } from './browser.mjs';
 import { requireNode24 } from './requireNode24.mjs';
 
 requireNode24();
@@ -67,7 +67,8 @@ function lineOf(id, tests) {
   return { id, file, result: tests.every(({ passed }) => passed) ? 'pass' : 'FAIL' };
 }
 
-await shellPath();
+await chromiumPath();
+ensureShell();
 ensureChineseFont();
 
 const tests = runCases();

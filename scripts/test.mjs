@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { chromiumPath, ensureChineseFont, shellPath } from './browser.mjs';
+import { chromiumPath, ensureChineseFont, ensureShell } from './browser.mjs';
 import { requireNode24 } from './requireNode24.mjs';
 
 requireNode24();
@@ -104,7 +104,7 @@ const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'visual', 'jour
 if (wanted.some(([name]) => IN_BROWSER.has(name))) {
   // Found, or installed, once: the steps then find them by themselves.
   await chromiumPath();
-  await shellPath();
+  ensureShell();
   ensureChineseFont();
 }
 

@@ -88,7 +88,8 @@ export function foldTarget(target, runs) {
 export function foldWorst(target, runsByMeasure) {
   const lines = Object.entries(runsByMeasure)
     .filter(([measure]) => measure.startsWith(target.worstOf))
-    .map(([measure, runs]) => ({ ...foldTarget(target, runs), at: measure.slice(target.worstOf.length) }));
+    .map(([measure, runs]) => ({ ...foldTarget(target, runs), at: measure.slice(target.worstOf.length) }))
+    .filter(({ value }) => isMeasured(value));
   const bad = target.atLeast === undefined ? 1 : -1;
   return lines.sort((a, b) => bad * (b.value - a.value))[0] ?? { ...target, verdict: 'not measured' };
 }

@@ -92,6 +92,12 @@ describe('foldWorst', () => {
     expect(line).toMatchObject({ at: 'post', value: 0.2, verdict: 'not reached' });
   });
 
+  it('is none that measured nothing, wherever it stands', () => {
+    const nothing = { ours: [undefined, undefined, undefined] };
+    const line = foldWorst(target, { 'shift.home': runs([0, 0, 0]), 'shift.none': nothing, 'shift.post': runs([0.2, 0.2, 0.2]) });
+    expect(line).toMatchObject({ at: 'post', verdict: 'not reached' });
+  });
+
   it('says when there is none', () => expect(foldWorst(target, { 'other.post': runs([9]) }).verdict).toBe('not measured'));
 });
 
