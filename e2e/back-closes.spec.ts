@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, dialog, logIn } from './fixtures/steps.ts';
 
 /** primitives DG.P7: Back closes what lies on top; only the next Back leaves the page. */
-
 
 const firstPicture = (page: Page) => page.getByRole('button', { name: '查看图片 1' }).first();
 
@@ -99,4 +99,54 @@ test('one’s own way back is not held up: a post deleted on its page leads back
   await expect(page).toHaveURL('/square');
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: content })).toHaveCount(0);
+});
+
+test.describe('on the page a visit begins with', () => {
+  const share = (page: Page) => page.getByRole('button', { name: '分享' }).first().click();
+
+  async function begin(page: Page, path: string): Promise<void> {
+    await page.goto('/faq');
+    await page.goto(path);
+    await expect(ALIVE[path]!(page)).toBeVisible();
+  }
+
+  test('Back closes what is open, however often; the next one leaves in one step', async ({ page }) => {
+    await begin(page, '/square');
+    for (let time = 0; time < 2; time += 1) {
+      await share(page);
+      await expectBackCloses(page, '分享');
+    }
+    await share(page);
+    await page.keyboard.press('Escape');
+    await expect(anyDialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await page.goForward();
+    await expect(page).toHaveURL('/square');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('no page is behind it for 返回, and what is opened from it leads back to it as it was left', async ({ page }) => {
+    await begin(page, '/square');
+    await page.getByRole('tab', { name: '晒图' }).click();
+    await firstPicture(page).click();
+    await expectBackCloses(page, '图片预览');
+    const left = page.url();
+    await page.getByRole('tab', { name: '求助' }).click();
+    const onTag = page.url();
+    expect(onTag).not.toBe(left);
+    await openPost(page);
+    await page.goBack();
+    await expect(page).toHaveURL(onTag);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+
+    await begin(page, '/post/p1214');
+    await share(page);
+    await expectBackCloses(page, '分享');
+    await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL('/square');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
 });

@@ -4,6 +4,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { createAskAhead } from './createAskAhead.ts';
+import { leaveFromBehindFirst } from './historyEntry.ts';
 import { LOGIN_FIRST, loginPath } from './loginPath.ts';
 import { isPageLoaded, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
@@ -18,7 +19,14 @@ import { buildWatch, wayToNewBuild } from './worker/buildWatch.ts';
  * or viewer stands open instead of leaving.
  */
 export function createPortalRouter(portal: Portal, history: RouterHistory, isDrawn = false): Router {
-  return createRouter({ history, match: matchRoute, isDrawn, enter: createEnter(portal), holdUp: () => (isHeldUp() ? dismissTopLayer : undefined) });
+  return createRouter({
+    history,
+    match: matchRoute,
+    isDrawn,
+    enter: createEnter(portal),
+    holdUp: () => (isHeldUp() ? dismissTopLayer : undefined),
+    passOver: leaveFromBehindFirst,
+  });
 }
 
 function createEnter(portal: Portal): RouterOptions['enter'] {

@@ -1,12 +1,37 @@
+import { createPath, type Location } from 'react-router-dom';
 import * as v from 'valibot';
 
-const entrySchema = v.object({ idx: v.number() });
 const stateSchema = v.object({ askedFromPreviousPage: v.literal(true) });
+
+/** Where the entry lies that `doubleFirstEntry` puts behind the first. */
+const BEHIND_FIRST = -1;
 
 /** The place of the current entry in this visit; 0 is the page the visit began with. */
 export function historyIndex(): number {
-  const entry = v.safeParse(entrySchema, globalThis.history?.state);
-  return entry.success ? entry.output.idx : 0;
+  const { idx } = (globalThis.history?.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : 0;
+}
+
+/**
+ * A step back from the first entry leads to another document, and nothing can hold it up: where something stands open
+ * that Back is to close, the page gets an entry of its own behind it. All others keep their places.
+ */
+export function doubleFirstEntry(): void {
+  if (historyIndex() !== 0) return;
+  const first: unknown = history.state;
+  history.replaceState({ idx: BEHIND_FIRST }, '');
+  history.pushState(first, '');
+}
+
+/**
+ * Whoever stepped back behind the first entry means to leave, and is led on; false anywhere else. Where there is nowhere
+ * to go the page stays: this entry, made like the one left, is its first from then on.
+ */
+export function leaveFromBehindFirst(shown: Location): boolean {
+  if (historyIndex() !== BEHIND_FIRST) return false;
+  history.replaceState({ usr: shown.state, key: shown.key, idx: 0 }, '', createPath(shown));
+  history.back();
+  return true;
 }
 
 /** What goes with the step to login from an open page: after login one step back leads there again. */

@@ -4,6 +4,7 @@ import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { followLayers, hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { focusTapped } from '#components/gestures/focusTapped.ts';
 import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
 import { App } from './App.tsx';
@@ -12,6 +13,7 @@ import { createPortalRouter } from './createPortalRouter.ts';
 import { createBrowserDevice } from './device.ts';
 import { createFirstPage } from './firstPage.ts';
 import { createLoginDoor } from './loginDoor.ts';
+import { doubleFirstEntry } from './historyEntry.ts';
 import { bringMainPages } from './mainPages.ts';
 import { startUp } from './startUp.ts';
 import { createStorage } from './storage.ts';
@@ -45,7 +47,9 @@ const portal = createPortal({
 });
 
 const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDrawn);
-void startUp(portal);
+followLayers(() => hasOpenLayer() && doubleFirstEntry());
+// In a task of its own, behind the page's.
+setTimeout(() => void startUp(portal));
 if (root) void show(root);
 
 async function show(root: HTMLElement): Promise<void> {

@@ -166,3 +166,18 @@ it('lets go of the history: nothing follows it any longer, and what is on its wa
   await Promise.resolve();
   expect(router.getState().entry?.id).toBe('faq');
 });
+
+it('a place passed over shows nothing; one held up is not asked about', async () => {
+  const passOver = vi.fn(() => true);
+  const holdUp = vi.fn<() => (() => void) | undefined>();
+  const router = await standAt(['/faq', '/games', '/'], { holdUp, passOver });
+  router.back();
+  expect(passOver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pathname: '/' }));
+  expect(router.getState().entry?.id).toBe('home');
+  expect(router.history.location.pathname).toBe('/games');
+
+  holdUp.mockReturnValueOnce(() => undefined);
+  router.back();
+  expect(passOver).toHaveBeenCalledOnce();
+  expect(router.history.location.pathname).toBe('/games');
+});

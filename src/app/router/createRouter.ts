@@ -37,6 +37,8 @@ export type RouterOptions = {
   enter(arrival: Arrival): Promise<string | (() => Promise<void>) | undefined>;
   /** Asked at each step in history: what it gives is done instead of the step. */
   holdUp?(): (() => void) | undefined;
+  /** Asked at each step that is not held up: true where no page stands, and where it has been led on already. */
+  passOver?(shown: Location): boolean;
   /** The page that begins the visit stands already: it was drawn into the document. */
   isDrawn?: boolean;
 };
@@ -85,7 +87,7 @@ type Step =
  * of the data router of react-router, of which a portal with one level of routes and a cache of its own for answers
  * would use a tenth, and every first visit load 16 kB more; matching, locations and histories are the library's.
  */
-export function createRouter({ history, match, enter, holdUp, isDrawn = false }: RouterOptions): Router {
+export function createRouter({ history, match, enter, holdUp, passOver, isDrawn = false }: RouterOptions): Router {
   const standingAt = (location: Location) => {
     const { entry, params = {} } = match(location.pathname) ?? {};
     return { location, entry, params };
@@ -151,9 +153,12 @@ export function createRouter({ history, match, enter, holdUp, isDrawn = false }:
     // The browser is back where it was kept: a layer that closes by its address would have changed another page's.
     if (dismissNow) return dismissNow();
     const held = holdUp?.();
-    if (!held || !delta) return void take({ location: history.location, way: NavigationType.Pop });
-    dismiss = held;
-    history.go(-delta);
+    if (held && delta) {
+      dismiss = held;
+      return history.go(-delta);
+    }
+    if (passOver?.(store.getState().location)) return;
+    void take({ location: history.location, way: NavigationType.Pop });
   });
 
   if (!isDrawn) void take({ location: history.location, way: NavigationType.Pop });

@@ -8,15 +8,14 @@ const tell = () => listeners.forEach((listener) => listener());
 /** Whether any modal layer stands open on the page in view. */
 export const hasOpenLayer = (): boolean => open.length > 0;
 
+/** Calls back whenever a modal layer opens or closes; gives how to end that. */
+export function followLayers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** How many modal layers stand open on the page in view; a popup of no haste gives way to them. */
-export const useOpenLayerCount = (): number =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open.length,
-  );
+export const useOpenLayerCount = (): number => useSyncExternalStore(followLayers, () => open.length);
 
 /** Asks the topmost layer to close, as Escape does; one that cannot be left now stays (primitives DG.P7). */
 export const dismissTopLayer = (): void => open.at(-1)?.();
