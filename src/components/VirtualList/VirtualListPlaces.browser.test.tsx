@@ -103,7 +103,8 @@ test.each(hidings)('LI.P9 hidden by %s and shown again, the same rows stand in t
   const element = (hidden: boolean) => hide(hidden, box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
   const { container, render } = mount(element(false));
   await scroll(container, 5000);
-  await vi.waitFor(() => expect(rowsOf(container).at(-1)?.dataset['key']).toBe('82'));
+  await vi.waitFor(() => expect(Number(rowsOf(container).at(-1)?.dataset['key'])).toBeGreaterThan(70));
+  await settled();
   const before = firstRow(container);
   const rows = rowsOf(container).map((row) => row.dataset['key']);
   render(element(true));

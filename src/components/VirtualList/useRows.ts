@@ -11,6 +11,9 @@ import type { ListDirection } from './useLoadMore.ts';
 /** Where a reader stood in a list, with the rows measured by then; kept by whoever shows the list again. */
 export type ListPlace = { offset: number; rows: VirtualItem[] };
 
+/** The size of a scroller of which nothing is known. */
+const NOWHERE = { width: 0, height: 0 };
+
 export type RowsOptions = {
   /** The list's scroller, once it is there. */
   findScroller: () => HTMLElement | null;
@@ -52,6 +55,9 @@ export function useRows({ findScroller, keys, focusedKey, estimateHeight, scroll
     scrollMargin,
     initialOffset: options.initialPlace?.offset ?? 0,
     initialMeasurementsCache: options.initialPlace?.rows ?? [],
+    // Rows are drawn before the scroller is known, as for one of the window's size: known only in a commit, they would be
+    // drawn within it in one go, however many pieces the page around them is drawn in.
+    initialRect: up || options.initialPlace ? NOWHERE : { width: innerWidth, height: innerHeight },
     // Rows put in above the reader leave the row before his eyes where it is; a reader above the list sees them come.
     anchorTo: ({ scrollOffset }) => (up || (scrollOffset ?? 0) > scrollMargin ? 'end' : 'start'),
     // Only a list that grows upwards follows its last row.
