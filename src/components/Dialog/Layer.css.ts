@@ -4,6 +4,10 @@ import { vars } from '#theme/vars.css.ts';
 
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 
+// Radix switches the pointer off for the whole body, which every element of the page inherits: the mask keeps presses from
+// them, and their styles need not be reckoned anew for every dialog.
+globalStyle('body', { pointerEvents: 'auto !important' as 'auto' });
+
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
@@ -18,8 +22,6 @@ export const mask = style({
   inset: 0,
   height: '100lvh',
   background: vars.color.mask,
-  // Radix switches the pointer off for the whole body; the mask takes presses so that they reach nothing below.
-  pointerEvents: 'auto',
   selectors: {
     // The page gets no move of a finger, but the reader may still enlarge it.
     '&[data-locks]': { touchAction: 'pinch-zoom' },
