@@ -62,6 +62,12 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: '@tanstack/react-query', importNames: ['useQuery', 'useInfiniteQuery'], message: 'Answers are drawn in pieces by `useQuery.ts`.' }] }],
+    },
+  },
+  {
     files: ['src/components/RichText/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX.slice(0, 3), HEX] },
   },

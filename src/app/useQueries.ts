@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { usePortal, useSession } from './portal.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { toLoadable } from './queryState.ts';
+import { useQuery } from './useQuery.ts';
 
 /** The questions of whoever is here now. */
 export function useQueries(): Queries {

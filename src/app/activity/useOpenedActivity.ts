@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { isGone } from '#api/ApiError.ts';
 import type { Activity } from '#domain/activity.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
 import { toLoadable } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 /** The activity the address names; what the list knows of it is shown at once. */
 export function useOpenedActivity(id: string | null, listed: readonly Activity[]): { opened: OpenedActivity | undefined; retry: () => void } {

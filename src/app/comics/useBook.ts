@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { isGone } from '#api/ApiError.ts';
 import type { ComicDetail } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { toLoadable } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { usePlaceIn } from './usePlaceIn.ts';
 
 /** A book and its chapters, with the place where this person stopped. */

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData } from '@tanstack/react-query';
 import type { ComicFilter } from '#api/comics.ts';
 import type { Comic } from '#domain/comic.ts';
 import type { Page } from '#domain/page.ts';
 import { usePortal } from '../portal.ts';
 import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 
 const firstPage = (data: InfiniteData<Page<Comic>> | undefined) =>
   data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };

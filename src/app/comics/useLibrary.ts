@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ComicFilter } from '#api/comics.ts';
 import type { LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
 import { toLoadable } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useComicList } from './useComicList.ts';
 import { useVisited } from './useVisited.ts';
 

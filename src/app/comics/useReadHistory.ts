@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { mergeProgress, type HistoryEntry } from '#domain/comic.ts';
@@ -7,6 +7,7 @@ import { FIRST_PAGE, nextPage } from '../nextPage.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 import { readLocalHistory } from './localHistory.ts';
 import type { Places } from './readingStore.ts';
 

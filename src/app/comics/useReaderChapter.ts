@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isGone } from '#api/ApiError.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
@@ -9,6 +8,7 @@ import type { ReaderStart } from '#screens/comics/Reader/readerProps.ts';
 import { usePortal } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 const BEGINNING: ReaderStart = { place: FIRST_PLACE, resumed: 'no' };
 

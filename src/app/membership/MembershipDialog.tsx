@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { dropPending } from '../download/pendingDownload.ts';
@@ -8,6 +7,7 @@ import { useContact } from '../useContact.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { membershipPath, returnPath } from './membershipOrigin.ts';
 import { useBuyMembership } from './useBuyMembership.ts';
 import { useCardChoice } from './useCardChoice.ts';

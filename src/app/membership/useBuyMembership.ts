@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useCheckout } from '../wallet/useCheckout.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';
 import { readAsMember } from './readAsMember.ts';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { readPending } from '../download/pendingDownload.ts';
 import { usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { originOf, type MembershipOrigin } from './membershipOrigin.ts';
 
 /** What asked for membership, and the game of it to compare prices with: one that is owned already needs no comparison. */

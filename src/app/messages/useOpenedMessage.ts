@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isGone, isSilent } from '#api/ApiError.ts';
 import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
@@ -6,6 +5,7 @@ import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedMessage } from '#screens/messages/Messages/MessageSheet.tsx';
 import { usePortal, useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
+import { useQuery } from '../useQuery.ts';
 import { openMessage } from './inboxReading.ts';
 
 /** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { ActivityScreen } from '#screens/activity/ActivityScreen.tsx';
 import { activityStateOf } from '#screens/activity/activityTabs.ts';
@@ -10,6 +9,7 @@ import { toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 
 export function ActivityRoute() {
   const { open, back } = useNavigation();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ChangeNameScreen } from '#screens/account/ChangeName/ChangeNameScreen.tsx';
 import { useFreshAccount } from '../account/useFreshAccount.ts';
@@ -9,6 +9,7 @@ import { storageKey } from '../storage.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 export function ChangeNameRoute() {
   const { api, session, tabStorage, toasts } = usePortal();

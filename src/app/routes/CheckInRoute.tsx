@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
@@ -9,6 +8,7 @@ import { toLoadable } from '../queryState.ts';
 import { useServerNow } from '../rewards/useServerNow.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
 
 export function CheckInRoute() {

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHistory/CommentHistoryScreen.tsx';
@@ -10,6 +9,7 @@ import { usePostMenu } from '../square/usePostMenu.tsx';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 
 /** Never shown from memory: each visit reads anew, from page 1 (spec §2, not kept). */
 const ANEW = { gcTime: 0, staleTime: 0 } as const;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { isGone } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -17,6 +16,7 @@ import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 export function DetailRoute() {
   const place = usePlace();

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
 import { usePlace } from '../place.ts';
 import { toLoadable } from '../queryState.ts';
 import { useContact } from '../useContact.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 export function FaqRoute() {
   const { open, back } = useNavigation();

@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
@@ -13,6 +12,7 @@ import { OWNED_TYPE } from '../queries.ts';
 import { toLoadable, toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useInfiniteQuery, useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { valueOf } from '#domain/loadable.ts';
 import { GIFT_STATES, type GiftState } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
@@ -12,6 +11,7 @@ import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 
 const stateOf = (named: string | null): GiftState => GIFT_STATES.find((state) => state === named) ?? 'claimed';

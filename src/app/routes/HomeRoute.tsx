@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
@@ -9,6 +8,7 @@ import { toLoadable } from '../queryState.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 

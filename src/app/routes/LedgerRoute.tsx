@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
@@ -11,6 +10,7 @@ import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery, useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
 import { hasPending } from '../wallet/pendingOrder.ts';

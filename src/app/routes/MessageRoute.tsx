@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isSilent } from '#api/ApiError.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
@@ -10,6 +9,7 @@ import { toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery, useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 
 export function MessageRoute() {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '#domain/paths.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
@@ -9,6 +8,7 @@ import { toLoadable } from '../queryState.ts';
 import { usePostComposer } from '../square/usePostComposer.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 const NO_WORDS: readonly SensitiveWord[] = [];
 

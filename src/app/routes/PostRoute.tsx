@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isGone } from '#api/ApiError.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
@@ -16,6 +15,7 @@ import { useKeyboardInset } from '../useKeyboardInset.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostRoute() {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
@@ -13,6 +12,7 @@ import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
 import { toLoadable } from '../queryState.ts';
+import { useQuery } from '../useQuery.ts';
 import { useTopRequest } from '../useTopRequest.ts';
 
 export function ProfileRoute() {

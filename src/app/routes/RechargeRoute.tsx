@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preselectPackage, type PayType } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
@@ -11,6 +10,7 @@ import { useContact } from '../useContact.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery, useQuery } from '../useQuery.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
 import { pendingOf } from '../wallet/pendingOrder.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
@@ -17,6 +16,7 @@ import { useSuggestions } from '../square/useSuggestions.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { scrollToTop, useTopRequest } from '../useTopRequest.ts';
 

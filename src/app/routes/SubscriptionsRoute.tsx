@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Subscriptions/SubscriptionsScreen.tsx';
@@ -7,6 +6,7 @@ import { useSession } from '../portal.ts';
 import { toPaged } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 
 /** The server's numbers: 1 newest chapter first, 2 read last first. */
 const SORT = { updated: 1, read: 2 } as const;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { TaskScreen } from '#screens/task/Task/TaskScreen.tsx';
 import { useSession } from '../portal.ts';
@@ -10,6 +9,7 @@ import { useMovedOn } from '../tasks/useMovedOn.ts';
 import { useTaskClaims } from '../tasks/useTaskClaims.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
 
 export function TaskRoute() {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Sex } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { UserScreen } from '#screens/account/User/UserScreen.tsx';
@@ -13,6 +13,7 @@ import { useCopy } from '../useCopy.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 export function UserRoute() {
   const { api, session, toasts } = usePortal();

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
@@ -7,6 +6,7 @@ import { useSession } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { useInvitation } from '../welfare/useInvitation.ts';
 import { useWelfareClaim } from '../welfare/useWelfareClaim.ts';

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { withInviteCode } from '#domain/invite.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { within } from './within.ts';
 
 /** Longer than this nobody waits for a code they never asked for. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { createLateCode } from '#components/loading/createLateCode.ts';
@@ -6,6 +5,7 @@ import { shouldFetchBulletin } from '#domain/bulletin.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { storageKey, type DeviceStorage } from '../storage.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
 const waitingBulletin = createLateCode(() => import('./WaitingBulletin.tsx'));

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { shortfallOf } from '#domain/download.ts';
 import { paths } from '#domain/paths.ts';
 import { vipConfigFromGame } from '#domain/vipConfig.ts';
@@ -15,6 +14,7 @@ import { useCopy } from '../useCopy.ts';
 import { useQueries } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
 import { usePageLink } from '../usePageLink.ts';
+import { useQuery } from '../useQuery.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { messageCount } from '#domain/message.ts';
@@ -9,6 +8,7 @@ import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
+import { useQuery } from '../useQuery.ts';
 
 /** The header in the first of its states that applies (spec §2, "Header"). */
 export function HeaderBar() {

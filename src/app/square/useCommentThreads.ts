@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Page } from '#domain/page.ts';
 import type { Paged } from '#domain/loadable.ts';
 import type { Comment } from '#domain/square.ts';
@@ -6,6 +6,7 @@ import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
 import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 import { threadsOf } from './threadsOf.ts';
 import { useReplies } from './useReplies.ts';
 

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData } from '@tanstack/react-query';
 import type { SquareSort } from '#api/square.ts';
 import type { Page } from '#domain/page.ts';
 import type { Post } from '#domain/square.ts';
 import { usePortal } from '../portal.ts';
 import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
+import { useInfiniteQuery } from '../useQuery.ts';
 import type { Feed } from './feeds.ts';
 
 /** What a feed is asked for; a keyword searches all of the square instead. */

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { isFeed, type Feed } from './feeds.ts';
 import { markSeen, mayBeMore, type NewPosts } from './newPosts.ts';
 import { insertChange } from './squareCache.ts';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 const NONE: readonly string[] = [];
 

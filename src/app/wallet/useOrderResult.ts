@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
@@ -8,6 +7,7 @@ import { usePlace } from '../place.ts';
 import { usePortal } from '../portal.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { orderOutcome } from './orderOutcome.ts';
 
 /** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */

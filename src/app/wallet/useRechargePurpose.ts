@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { shortfallOf } from '#domain/download.ts';
 import { missingDiamonds } from '#domain/membershipPayment.ts';
 import { paths } from '#domain/paths.ts';
@@ -8,6 +7,7 @@ import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
 import { usePlace } from '../place.ts';
 import { usePortal } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 /** What diamonds are wanted for, as the address says. */
 type RechargePurpose = {

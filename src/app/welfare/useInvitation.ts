@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { useSession } from '../portal.ts';
@@ -8,6 +7,7 @@ import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
 import { useCopy } from '../useCopy.ts';
 import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 
 const SUBJECT: ShareSubject = {
   kind: 'invite',
