@@ -27,7 +27,8 @@ for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '
     await release();
     const largest = await page.locator('main img[fetchpriority="high"]').first().getAttribute('src');
     expect(await early()).toEqual([largest]);
-    expect(pictures.filter((picture) => picture === largest)).toHaveLength(1);
+    await expect(ALIVE[path]?.(page) ?? page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect.poll(() => pictures.filter((picture) => picture === largest)).toHaveLength(1);
   });
 }
 
