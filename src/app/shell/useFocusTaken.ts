@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const isFocusTaken = (): boolean => document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
 
@@ -7,6 +8,7 @@ const isFocusTaken = (): boolean => document.activeElement?.closest('input, text
  * anything open under a press that takes the focus elsewhere: it would take the click as well.
  */
 export function useFocusTaken(): boolean {
+  const { key } = useLocation();
   const [taken, setTaken] = useState(isFocusTaken);
   useEffect(() => {
     const stop = new AbortController();
@@ -25,7 +27,9 @@ export function useFocusTaken(): boolean {
     listen('pointerdown', press);
     listen('pointerup', lift);
     listen('pointercancel', lift);
+    // A field that goes with its page says nothing of it.
+    lookSoon();
     return () => stop.abort();
-  }, []);
+  }, [key]);
   return taken;
 }
