@@ -196,6 +196,7 @@ export const Keyboard: Story = {
     first?.focus();
     await userEvent.keyboard('{PageDown}');
     await expect(second).toHaveFocus();
+    await untilMeasured(within(canvasElement).getByRole('feed'));
     scrollerOf(canvasElement).scrollTop = 3000;
     await waitFor(() => expect(within(canvasElement).getByText(/^第 28 帖/)).toBeVisible());
     await expect(second).toHaveFocus();
