@@ -1,5 +1,4 @@
 export const CHROMIUM_FLAGS: readonly string[];
 export function chromiumPath(): Promise<string>;
 export function shellPath(): Promise<string>;
-export function ensureShell(): void;
-export function ensureChineseFont(): void;
+export function ensureBrowsers(): Promise<void>;

@@ -84,12 +84,12 @@ export async function chromiumPath() {
 export const shellPath = async () => askedFor() ?? onPath(SHELL) ?? chromiumPath();
 
 /** Without a headless shell everything runs as it does with one, only slower: installs it where we can. */
-export function ensureShell() {
+function ensureShell() {
   if (!askedFor() && !onPath(SHELL) && isDebianRoot()) aptInstall(SHELL);
 }
 
 /** Without a Chinese font, pages show boxes: install one where we can, else say so. */
-export function ensureChineseFont() {
+function ensureChineseFont() {
   const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   if (list.error || list.stdout.trim() !== '') return;
   if (!(isDebianRoot() && aptInstall('fonts-noto-cjk'))) {
@@ -97,12 +97,17 @@ export function ensureChineseFont() {
   }
 }
 
+/** Everything pages are drawn with here, found or installed, once: whoever is started afterwards finds it by itself. */
+export async function ensureBrowsers() {
+  await chromiumPath();
+  ensureShell();
+  ensureChineseFont();
+}
+
 const versionOf = (path) => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 if (import.meta.main ?? process.argv[1]?.endsWith('browser.mjs')) {
-  const whole = await chromiumPath();
-  ensureShell();
-  ensureChineseFont();
-  const paths = new Set([whole, await shellPath()]);
+  await ensureBrowsers();
+  const paths = new Set([await chromiumPath(), await shellPath()]);
   for (const path of paths) console.log(path, versionOf(path));
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { caseIds } from '../src/components/testing/caseIds.ts';
-import { chromiumPath, ensureChineseFont, ensureShell } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 import { requireNode24 } from './requireNode24.mjs';
 
 requireNode24();
@@ -67,9 +67,7 @@ function lineOf(id, tests) {
   return { id, file, result: tests.every(({ passed }) => passed) ? 'pass' : 'FAIL' };
 }
 
-await chromiumPath();
-ensureShell();
-ensureChineseFont();
+await ensureBrowsers();
 
 const tests = runCases();
 const lines = ids.map((id) => lineOf(id, tests.get(id)));

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { chromiumPath, ensureChineseFont, ensureShell } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 import { requireNode24 } from './requireNode24.mjs';
 
 requireNode24();
@@ -101,12 +101,7 @@ const steps = {
 
 const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
 const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'visual', 'journeys']);
-if (wanted.some(([name]) => IN_BROWSER.has(name))) {
-  // Found, or installed, once: the steps then find them by themselves.
-  await chromiumPath();
-  ensureShell();
-  ensureChineseFont();
-}
+if (wanted.some(([name]) => IN_BROWSER.has(name))) await ensureBrowsers();
 
 const results = [];
 for (const [name, step] of wanted) {

@@ -1,4 +1,4 @@
-import { type InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { ComicFilter } from '#api/comics.ts';
 import type { Comic } from '#domain/comic.ts';
 import type { Page } from '#domain/page.ts';

@@ -1,4 +1,4 @@
-import { type InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { SquareSort } from '#api/square.ts';
 import type { Page } from '#domain/page.ts';
 import type { Post } from '#domain/square.ts';
