@@ -3,12 +3,15 @@ import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const appear = keyframes({ from: { filter: 'opacity(0)' } });
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.6 } });
 
 /** Waits 200 ms, so that a quick answer never flashes one. */
-const grey = { background: `${vars.color.skeleton} center / cover`, animation: `${appear} 1ms 200ms both` } as const;
-const breathing = { animation: `${appear} 1ms 200ms both, ${breathe} 600ms 200ms ease-in-out infinite alternate` } as const;
+const appearing = `${appear} 1ms 200ms backwards`;
+const grey = { background: `${vars.color.skeleton} center / cover`, animation: appearing } as const;
+// By another property than the one it appears by: two animations of one property are both left to the main thread, which
+// then draws every frame of every placeholder beside the work that is to replace them.
+const breathing = { animation: `${appearing}, ${breathe} 600ms 200ms ease-in-out infinite alternate` } as const;
 const outlined = { border: '1px solid' } as const;
 
 export const root = style({
