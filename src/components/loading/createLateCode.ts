@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from './whenQuiet.ts';
 
 /** Code that is not needed to draw the first picture. */
@@ -7,8 +7,8 @@ export type LateCode<Code> = {
   load: () => Promise<void>;
   /**
    * The code, once it has come; asked for when `wait` is over, or at once where it is `urgent`. Unlike a suspended
-   * component, which React holds back for a third of a second, it is drawn as soon as it is there. `onMissing` is told
-   * that it did not come while it was urgent.
+   * component, which React holds back for a third of a second, it is drawn as soon as it is there; in pieces, between
+   * which a tap or a key is answered. `onMissing` is told that it did not come while it was urgent.
    */
   useCode: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
 };
@@ -35,20 +35,23 @@ export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle
     );
     return coming;
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   const useCode = (urgent = false, onMissing?: (error: unknown) => void) => {
-    const current = useSyncExternalStore(subscribe, () => code, () => undefined);
+    const [current, setCurrent] = useState(() => code);
     const isHere = current !== undefined;
     const tellMissing = useEffectEvent((error: unknown) => onMissing?.(error));
     useEffect(() => {
       if (isHere) return undefined;
-      if (!urgent) return wait(() => void load().catch(() => undefined));
-      let isAwaited = true;
-      void load().catch((error: unknown) => isAwaited && tellMissing(error));
-      return () => void (isAwaited = false);
+      const take = () => startTransition(() => setCurrent(() => code));
+      listeners.add(take);
+      let isAwaited = urgent;
+      // Taken here too: it may have come between the drawing and this.
+      const ask = () => void load().then(take, (error: unknown) => isAwaited && tellMissing(error));
+      const callOff = urgent ? ask() : wait(ask);
+      return () => {
+        isAwaited = false;
+        listeners.delete(take);
+        callOff?.();
+      };
     }, [isHere, urgent]);
     return current;
   };
