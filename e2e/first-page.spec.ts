@@ -49,6 +49,27 @@ test('every file of code bids the engine read it as it comes, in its first line'
   for (const file of files) expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+/** What animates on the page, and which element has two animations of one property, so that both are left to the main thread. */
+const animated = (page: Page) => page.evaluate(() => {
+  const known = new Map<Element, string[]>();
+  for (const { effect } of document.getAnimations()) {
+    if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
+    const properties = Object.keys(effect.getKeyframes()[0]!).filter((name) => !/offset|easing|composite/i.test(name));
+    const own = properties.map((name) => `${effect.pseudoElement ?? ''} ${name}`);
+    known.set(effect.target, [...(known.get(effect.target) ?? []), ...own]);
+  }
+  const twice = [...known].filter(([, names]) => new Set(names).size < names.length);
+  return { some: known.size > 0, twice: twice.map(([{ outerHTML }, names]) => `${outerHTML.slice(0, 80)} ${names.join()}`) };
+});
+
+test('placeholders breathe beside the main thread', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await holdCode(page);
+  await page.goto('/square', { waitUntil: 'commit' });
+  await expect.poll(() => animated(page)).toEqual({ some: true, twice: [] });
+  await release();
+});
+
 for (const path of DRAWN) {
   test.describe(path, () => {
     test('stands before any code, with nothing out of place afterwards', async ({ page }) => {
@@ -225,7 +246,7 @@ test.describe('a drawn page whose code does not come', () => {
     // The portal may ask while what the document asked ahead is on its way, and is told of that failure: asked for once, it fails once.
     await page.route('/square', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/(data-ask="[^"]*) [^" ]*SquareRoute[^" ]*/, '$1') });
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/(data-code="[^"]*) [^" ]*SquareRoute[^" ]*/, '$1') });
     });
     let asked = 0;
     await page.route('**/assets/SquareRoute*.js', (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { PRERENDERED } from '../src/app/prerendered.ts';
 import { escapeHtml } from '../server/escapeHtml.ts';
-import { bundleAskFirst } from './bundleAskFirst.ts';
+import { bundleDocumentScripts, type DocumentScripts } from './bundleDocumentScripts.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -63,10 +63,10 @@ function inlineStyles(bundle: OutputBundle, files: readonly string[], own: strin
 }
 
 type Parts = Omit<Prerender.DrawnPage, 'path'> & {
-  askFirst: string;
+  scripts: DocumentScripts;
   /** The scripts that are long known to those who have been here before, which the document asks for at once. */
   lasting: readonly string[];
-  /** All others the page needs, which its script asks for when it is time (`startCode.ts`). */
+  /** All others the page needs, which its scripts ask for when it is time (`askFirst.ts`, `startCode.ts`). */
   code: readonly string[];
   /** The scripts that have everything run, in their order. */
   start: readonly string[];
@@ -77,19 +77,18 @@ type Parts = Omit<Prerender.DrawnPage, 'path'> & {
 const toPath = (file: string): string => `/${file}`;
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, html, askFirst, lasting, code, start, styles, hints }: Parts): string {
+function compose(bare: string, { id, title, asks, html, scripts, lasting, code, start, styles, hints }: Parts): string {
   // Behind the answers and pictures that are shown without it.
   const preloads = lasting.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
-  // Within the document: as a file it would come, and run, only after what it is to be ahead of. At its end: where the
-  // browser meets a script it shows what it has so far, which would be a blank page first.
+  // Within the document: as files they would come, and run, only after what they are to be ahead of.
   const list = (files: readonly string[]) => files.map(toPath).join(' ');
-  const tasks = `data-asks="${escapeHtml(JSON.stringify(asks))}" data-run="${list(start)}" data-ask="${list(code)}"`;
-  const first = `<script ${tasks}>${askFirst}</script>`;
+  const first = `<script data-asks="${escapeHtml(JSON.stringify(asks))}" data-code="${list(code)}">${scripts.askFirst}</script>`;
+  const last = `<script data-run="${list(start)}">${scripts.beforeCode}</script>`;
   return bare
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace('</head>', () => `${preloads.join('')}${styles}${hints}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>${first}`);
+    .replace('</head>', () => `${preloads.join('')}${first}${styles}${hints}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>${last}`);
 }
 
 /**
@@ -112,14 +111,14 @@ export function prerenderPlugin(): Plugin {
         if (!isPortal || page === undefined || entry === undefined) return;
         const bare = String(page.source);
         this.emitFile({ type: 'asset', fileName: BARE, source: bare });
-        const askFirst = await bundleAskFirst();
+        const scripts = await bundleDocumentScripts();
         const start = [...entry.imports, entry.fileName];
         for (const { id, path, title, asks, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);
           const files = [...new Set([entry, pageChunk(bundle, id)].flatMap(({ fileName }) => filesOf(bundle, fileName)))];
           const styles = inlineStyles(bundle, files.filter(isStyle), css);
           const code = files.filter((file) => !isStyle(file) && !entry.imports.includes(file));
-          const source = compose(bare, { id, title, asks, html, askFirst, lasting: entry.imports, code, start, styles, hints });
+          const source = compose(bare, { id, title, asks, html, scripts, lasting: entry.imports, code, start, styles, hints });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build as bundleScript } from 'rolldown';
 import type { Plugin } from 'vite';
 import type { BuildFacts } from '../src/app/worker/buildFacts.ts';
-import { bundleAskFirst } from './bundleAskFirst.ts';
+import { bundleDocumentScripts } from './bundleDocumentScripts.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -42,7 +42,7 @@ export function workerPlugin(): Plugin {
       order: 'post',
       async handler(html, { bundle = {}, filename }) {
         if (filename !== PAGE) return undefined;
-        id = buildIdOf(Object.keys(bundle), html, await bundleAskFirst());
+        id = buildIdOf(Object.keys(bundle), html, ...Object.values(await bundleDocumentScripts()));
         return [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }];
       },
     },

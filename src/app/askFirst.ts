@@ -1,18 +1,18 @@
 import { requestHook } from '#api/requestHook.ts';
 import { ofAddress } from '#domain/drawnPath.ts';
 import type { Asked, Asking } from './askedFirst.ts';
-import { showFirstAnswer } from './firstAnswer.ts';
-import { startCode } from './startCode.ts';
-import { storageKey } from './storage.ts';
-import { watchEarlyTaps } from './tappedEarly.ts';
+import { askingKey } from './storage.ts';
 
-// Runs on its own, before the portal's code has come: asks what the page drawn in the document is going to ask, shows
-// of the answers what a place was drawn for, keeps what is typed and tapped there, and has the code run.
+// Runs on its own in the document's head, before anything is drawn: asks what the page drawn there is going to ask, and
+// for the code, unless the visit is a quick one.
+
+/** A visit that has come as far as its document within this time is a quick one, as on a good line and a good phone, ms. */
+const QUICK_MS = 300;
 
 /** Who is here, as the portal will find it; where that cannot be read, the portal asks for itself. */
 function readIdentity(): { uid: string; token: string } | undefined {
   try {
-    const kept = localStorage.getItem(storageKey.account);
+    const kept = localStorage.getItem(askingKey.account);
     if (kept === null) return { uid: '', token: '' };
     const account: unknown = JSON.parse(kept);
     const { uid, token } = account as Record<string, unknown>;
@@ -25,7 +25,7 @@ function readIdentity(): { uid: string; token: string } | undefined {
 /** The form as the portal will send it: for this address, and for the channel the visitor came by. */
 function formHere(drawn: string): string {
   const form = new URLSearchParams(ofAddress(drawn, location.pathname));
-  const channel = localStorage.getItem(storageKey.channelCode);
+  const channel = localStorage.getItem(askingKey.channelCode);
   if (channel !== null) form.set('channelID', channel);
   return form.toString();
 }
@@ -42,17 +42,19 @@ function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token
   return { href, headers: new Headers(dress.headers), body, answer };
 }
 
-// A search sent from a page that is not alive yet would load it again and lose its words.
-addEventListener('submit', (event) => event.preventDefault());
+/** Files come behind whatever is shown. */
+function askForFile(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href });
+  document.head.append(link);
+}
 
-const { asks, run, ask: notAsked } = document.currentScript?.dataset ?? {};
+const { asks, code } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
-globalThis.earlyTap = watchEarlyTaps();
 // An address with more in it than the page's own may ask for something else.
 if (asks && identity && location.search === '') {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
 }
-if (run && notAsked) {
-  const code = { run: run.split(' '), ask: notAsked.split(' ') };
-  void startCode(code, showFirstAnswer(globalThis.askedFirst ?? []));
-}
+const askForCode = () => code?.split(' ').forEach(askForFile);
+if (performance.now() < QUICK_MS) globalThis.askForCode = askForCode;
+else askForCode();

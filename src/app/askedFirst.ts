@@ -7,8 +7,10 @@ export type Asked = { href: string; headers: Headers; body?: string | undefined;
 export type Asking = { path: string; body?: string };
 
 declare global {
-  /** What the document's own script leaves for the portal. */
+  /** What the document has asked (`askFirst.ts`). */
   var askedFirst: Asked[] | undefined;
+  /** Has the portal's code come, where the document has not asked for it yet. */
+  var askForCode: (() => void) | undefined;
 }
 
 /** What tells one reader of an address from another. */

@@ -12,17 +12,13 @@ afterEach(() => {
 });
 
 const FILES = ['/assets/react.js', '/assets/index.js'];
-const CODE = { run: FILES, ask: ['/assets/index.js', '/assets/home.js'] };
 const NEVER = new Promise<void>(() => undefined);
 
-function start(picture: Promise<void>, { isQuick = false }: Partial<Line> = {}) {
+function start(picture: Promise<void>, ask?: Line['ask']) {
   const loaded: string[] = [];
-  const asked: string[] = [];
-  const line = { isQuick, ask: (file: string) => void asked.push(file), load: (file: string) => Promise.resolve(loaded.push(file)) };
-  return { loaded, asked, started: startCode(CODE, picture, line) };
+  const line = { ask, load: (file: string) => Promise.resolve(loaded.push(file)) };
+  return { loaded, started: startCode(FILES, picture, line) };
 }
-
-const lineOf = (load: Line['load']): Line => ({ isQuick: false, ask: () => undefined, load });
 
 test('the code runs once the first picture has been painted, a file after the other', async () => {
   let show = () => undefined as void;
@@ -53,21 +49,21 @@ test('nor for the paint of a page in the background, which is never painted', as
   expect(loaded).toEqual(FILES);
 });
 
-test('it is asked for at once; by a quick visit after the paint, and once', async () => {
-  const slow = start(NEVER);
-  const quick = start(NEVER, { isQuick: true });
-  expect(slow.asked).toEqual(CODE.ask);
+test('a quick visit asks for it after the paint, once, and gives the picture longer', async () => {
+  const ask = vi.fn();
+  const { loaded } = start(NEVER, ask);
   await vi.advanceTimersByTimeAsync(499);
-  expect(quick.asked).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
+  expect(loaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
-  expect(quick.asked).toEqual(CODE.ask);
-  expect(slow.asked, 'not again').toEqual(CODE.ask);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(loaded).toEqual(FILES);
 });
 
 test('a file that does not come is asked for again, ever later, and those after it wait', async () => {
   const asked: string[] = [];
   const load = (file: string) => (asked.push(file) < 3 ? Promise.reject(new TypeError('network')) : Promise.resolve());
-  void startCode(CODE, Promise.resolve(), lineOf(load));
+  void startCode(FILES, Promise.resolve(), { load });
   await vi.advanceTimersByTimeAsync(900);
   expect(asked).toEqual(FILES.slice(0, 1));
   await vi.advanceTimersByTimeAsync(5000);
@@ -76,7 +72,7 @@ test('a file that does not come is asked for again, ever later, and those after 
 
 test('in the end it is given up', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('network')));
-  const outcome = expect(startCode(CODE, Promise.resolve(), lineOf(load))).rejects.toThrow('network');
+  const outcome = expect(startCode(FILES, Promise.resolve(), { load })).rejects.toThrow('network');
   await vi.runAllTimersAsync();
   await outcome;
   expect(load).toHaveBeenCalledTimes(4);

@@ -9,36 +9,15 @@ const QUICK_PATIENCE_MS = 500;
 /** A file that does not come is asked for again after these pauses, ms. In the end what was drawn stays, and its links lead on. */
 const PAUSES_MS = [1000, 3000, 9000];
 
-/** A visit that has come as far as its document within this time is a quick one, ms. */
-const QUICK_MS = 400;
-
-/** The portal's code, by its addresses. */
-export type Code = {
-  /** What runs, in the order in which it is needed. */
-  readonly run: readonly string[];
-  /** What the document has not asked for yet. */
-  readonly ask: readonly string[];
-};
-
-/** How files come, and when. */
+/** How the code comes. */
 export type Line = {
-  /** Whether the visit has been quick so far, as on a good line and a good phone: files are then there as soon as they are asked for. */
-  readonly isQuick: boolean;
-  /** Has a file come, behind whatever is shown. */
-  ask(file: string): void;
+  /** Has all of it come: for a quick visit, which has not asked for it yet (`askFirst.ts`). */
+  readonly ask?: (() => void) | undefined;
   /** Runs a file, which comes first if it has not yet. */
   load(file: string): Promise<unknown>;
 };
 
-const createLine = (): Line => ({
-  isQuick: performance.now() < QUICK_MS,
-  ask(file) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href: file });
-    document.head.append(link);
-  },
-  load: (file) => import(file),
-});
+const createLine = (): Line => ({ ask: globalThis.askForCode, load: (file) => import(file) });
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -57,16 +36,15 @@ async function persist(load: () => Promise<unknown>): Promise<void> {
  * meanwhile is answered in between. A quick visit asks for it only then as well: to receive it is work that the paint
  * would wait for.
  *
+ * @param files its addresses, in the order in which they are needed
  * @param shown settles once the first words and picture stand in their places, or there are none
  */
-export async function startCode({ run, ask }: Code, shown: Promise<void>, line = createLine()): Promise<void> {
-  const askForAll = () => ask.forEach((file) => line.ask(file));
-  if (!line.isQuick) askForAll();
+export async function startCode(files: readonly string[], shown: Promise<void>, line = createLine()): Promise<void> {
   const painted = shown.then(() => new Promise<void>((resolve) => void afterPaint(resolve)));
   // A page in the background is never painted.
-  await Promise.race([painted, sleep(line.isQuick ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
-  if (line.isQuick) askForAll();
-  for (const file of run) {
+  await Promise.race([painted, sleep(line.ask ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
+  line.ask?.();
+  for (const file of files) {
     await persist(() => line.load(file));
     await sleep(0);
   }

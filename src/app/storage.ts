@@ -80,12 +80,14 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
   };
 }
 
+/** Those of the names below that the document's own script reads (`askFirst.ts`), which is to be small. */
+export const askingKey = { account: 'account', channelCode: 'channelCode' } as const;
+
 /** The names things are kept under. The invite code bears the query parameter's own name (spec §3). */
 export const storageKey = {
-  account: 'account',
+  ...askingKey,
   deviceId: 'h5DeviceId',
   inviteCode: 'inviteCode',
-  channelCode: 'channelCode',
   bulletin: 'bulletin',
   vipConfig: 'vipconfig',
   smsUntil: 'smsUntil',

@@ -10,7 +10,7 @@ export type EarlyTap = {
 };
 
 declare global {
-  /** What the document's own script (`askFirst.ts`) leaves for the portal. */
+  /** What the document's own script (`beforeCode.ts`) leaves for the portal. */
   var earlyTap: EarlyTap | undefined;
 }
 
