@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
@@ -82,9 +82,12 @@ function FrontPage(props: HomeScreenProps) {
 
 function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenProps) {
   const loaded = valueOf(home);
-  // What lies below the fold is drawn in pieces, between which a tap on what stands above is answered.
-  const below = useDeferredValue(loaded);
-  if (loaded === undefined) {
+  const isLoaded = loaded !== undefined;
+  // What lies below the fold follows once the rest is on the screen, in a frame of its own. Where the page stands at
+  // once it is there too: its reader may have left it scrolled down.
+  const [isWhole, setWhole] = useState(isLoaded);
+  useEffect(() => startTransition(() => setWhole(isLoaded)), [isLoaded]);
+  if (!isLoaded) {
     return (
       <>
         <NoticeLineSkeleton />
@@ -97,11 +100,11 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
     <>
       {loaded.notice && <NoticeLine title={loaded.notice.title} onOpenNotice={onOpenNotice} />}
       <GameSection title="热门游戏" games={loaded.hotGames} {...shared} />
-      {below && (
+      {isWhole && (
         <>
-          <GameSection title="新游上架" games={below.newGames} href={paths.games('', { sort: 'new' })} {...shared} />
-          <ComicSection title="漫画更新" comics={below.newComics} href={paths.library({ tab: 'update' })} {...shared} />
-          <PostSection title="广场热帖" posts={below.hotPosts} onRetry={onRetry} onOpen={onOpen} />
+          <GameSection title="新游上架" games={loaded.newGames} href={paths.games('', { sort: 'new' })} {...shared} />
+          <ComicSection title="漫画更新" comics={loaded.newComics} href={paths.library({ tab: 'update' })} {...shared} />
+          <PostSection title="广场热帖" posts={loaded.hotPosts} onRetry={onRetry} onOpen={onOpen} />
         </>
       )}
     </>
