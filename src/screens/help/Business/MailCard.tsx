@@ -2,6 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { CopyLine } from '#components/icons/CopyLine.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import type { Loadable } from '#domain/loadable.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './MailCard.css.ts';
@@ -22,9 +23,12 @@ function faceOf(email: MailCardProps['email'], onCopyEmail: MailCardProps['onCop
     return (
       <>
         <p role="status" className={visuallyHidden}>加载中…</p>
-        <Skeleton width={72} height={14} />
-        <Skeleton width={220} height={22} />
-        <Skeleton width="full" height={44} radius="round" />
+        <p className={styles.label}><SkeletonText width={72} /></p>
+        <p className={styles.address}><SkeletonText width={220} /></p>
+        <div className={styles.actions}>
+          <Skeleton width="full" height={44} radius="round" />
+          <Skeleton width="full" height={44} radius="round" />
+        </div>
       </>
     );
   }
