@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFollowing } from '#components/loading/useFollowing.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
@@ -82,12 +83,8 @@ function FrontPage(props: HomeScreenProps) {
 
 function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenProps) {
   const loaded = valueOf(home);
-  const isLoaded = loaded !== undefined;
-  // What lies below the fold follows once the rest is on the screen, in a frame of its own. Where the page stands at
-  // once it is there too: its reader may have left it scrolled down.
-  const [isWhole, setWhole] = useState(isLoaded);
-  useEffect(() => startTransition(() => setWhole(isLoaded)), [isLoaded]);
-  if (!isLoaded) {
+  const isBelowDrawn = useFollowing(loaded !== undefined);
+  if (loaded === undefined) {
     return (
       <>
         <NoticeLineSkeleton />
@@ -100,7 +97,7 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
     <>
       {loaded.notice && <NoticeLine title={loaded.notice.title} onOpenNotice={onOpenNotice} />}
       <GameSection title="热门游戏" games={loaded.hotGames} {...shared} />
-      {isWhole && (
+      {isBelowDrawn && (
         <>
           <GameSection title="新游上架" games={loaded.newGames} href={paths.games('', { sort: 'new' })} {...shared} />
           <ComicSection title="漫画更新" comics={loaded.newComics} href={paths.library({ tab: 'update' })} {...shared} />
