@@ -3,13 +3,6 @@ import { afterPaint } from '#components/loading/whenQuiet.ts';
 import { usePortal } from '../portal.ts';
 import { matchRoute, warmUp } from '../routeTable.ts';
 
-/** The route an address inside the portal leads to, with its parameters. */
-function findRoute(href: string, origin: string) {
-  const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
-  const match = url?.origin === origin ? matchRoute(url.pathname) : undefined;
-  return match && { ...match, search: url?.searchParams };
-}
-
 /**
  * On touch-down of any link, the code and first data of where it leads are asked for. The paint goes first that shows
  * what was touched: to ask for a page's files takes a slow phone several frames.
@@ -18,11 +11,11 @@ export function useFollowedLinks(): void {
   const portal = usePortal();
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const found = link && findRoute(link.getAttribute('href') ?? '', portal.device.origin);
-      if (found) afterPaint(() => warmUp(found.entry, portal, found.params, found.search));
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const found = link?.origin === portal.device.origin && matchRoute(link.pathname);
+      if (found) afterPaint(() => warmUp(found.entry, portal, found.params, new URLSearchParams(link.search)));
     };
-    document.addEventListener('pointerdown', onPointerDown, { passive: true });
+    document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [portal]);
 }

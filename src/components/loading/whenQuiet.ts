@@ -9,14 +9,18 @@ const AFTER_LOAD_MS = 2000;
 
 type Wait = (run: () => void) => () => void;
 
-/** Runs something once what was just drawn is on the screen; returns how to call it off. */
+/**
+ * Runs something once what was just drawn is on the screen; returns how to call it off. By a message, not by a timer:
+ * Chromium holds timers back from the touch-down until it knows what the finger is about.
+ */
 export const afterPaint: Wait = (run) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
   };
+  requestAnimationFrame(() => port2.postMessage(0));
+  return () => port1.close();
 };
 
 /** Runs something once the page has nothing to do; returns how to call it off. */
@@ -34,23 +38,18 @@ const cameAt = performance.now();
 
 /** How long ago the document and its code had loaded, in ms; undefined until then. */
 function sinceLoad(): number | undefined {
-  const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loadEventStart === 0 ? undefined : performance.now() - Math.max(loadEventStart, cameAt);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.loadEventStart ? performance.now() - Math.max(visit.loadEventStart, cameAt) : undefined;
 }
 
 /** The same, and not before the visit's first page has had time to come: for what nobody may ever ask for. */
 export const whenQuiet: Wait = (run) => {
-  const calledOff = new AbortController();
-  const { signal } = calledOff;
-  let callOff = () => undefined as void;
+  let callOff = () => removeEventListener('load', wait);
   const wait = () => {
-    const timer = setTimeout(() => (callOff = whenIdle(run)), Math.max(0, AFTER_LOAD_MS - (sinceLoad() ?? 0)));
+    const timer = setTimeout(() => (callOff = whenIdle(run)), AFTER_LOAD_MS - (sinceLoad() ?? 0));
     callOff = () => clearTimeout(timer);
   };
-  if (sinceLoad() === undefined) addEventListener('load', wait, { once: true, signal });
+  if (sinceLoad() === undefined) addEventListener('load', wait, { once: true });
   else wait();
-  return () => {
-    calledOff.abort();
-    callOff();
-  };
+  return () => callOff();
 };
