@@ -1,8 +1,8 @@
-import { memo, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { rem } from '#theme/lightBlue.ts';
 import { uniqueRows, type RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
-import { moveBetweenRows, rowOf } from './rowFocus.ts';
+import { focusedRowOf, moveBetweenRows, type FocusedRow } from './rowFocus.ts';
 import { useLoadMore, type ListDirection } from './useLoadMore.ts';
 import { useRows, type ListPlace } from './useRows.ts';
 import { useScroller } from './useScroller.ts';
@@ -31,12 +31,12 @@ export function Feed<T>({ items: given, itemKey, renderItem, label, estimateHeig
   'use no memo'; // see useRows
   const { tail, direction } = loading;
   const feed = useRef<HTMLDivElement>(null);
-  const [focusedKey, setFocusedKey] = useState<string>();
+  const focusedRow = useRef<FocusedRow>(undefined);
   const { items, keys } = useMemo(() => uniqueRows(given, itemKey), [given, itemKey]);
   const findScroller = useScroller(feed, find);
   const scrollMargin = useScrollMargin(feed, findScroller);
   const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialPlace, onLeave };
-  const virtualizer = useRows({ findScroller, keys, focusedKey, ...placing });
+  const virtualizer = useRows({ findScroller, keys, focusedRow, ...placing });
   const total = virtualizer.getTotalSize();
   useLoadMore({ root: feed, findScroller, count: items.length, start: scrollMargin, end: scrollMargin + total, ...loading });
 
@@ -47,8 +47,8 @@ export function Feed<T>({ items: given, itemKey, renderItem, label, estimateHeig
       className={styles.feed}
       style={{ height: total }}
       onKeyDown={moveBetweenRows}
-      onFocus={(event) => setFocusedKey(rowOf(event)?.dataset['key'])}
-      onBlur={() => setFocusedKey(undefined)}
+      onFocus={(event) => (focusedRow.current = focusedRowOf(event))}
+      onBlur={() => (focusedRow.current = undefined)}
     >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const item = items[index];

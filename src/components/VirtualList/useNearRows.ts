@@ -1,6 +1,7 @@
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { withRow, type RowKey } from './listRows.ts';
+import type { FocusedRow } from './rowFocus.ts';
 import type { Rows } from './useDrawnRows.ts';
 
 /** How far beyond the rows in view others are mounted, in CSS px. */
@@ -13,19 +14,28 @@ export type NearRows = {
   follow: (rows: Rows) => void;
 };
 
-/** The rows in view with those around them, reckoned in px and not in rows, and the focused row wherever it is (LI.P11). */
-export function useNearRows(keys: readonly RowKey[], focusedKey: string | undefined): NearRows {
+/**
+ * The rows in view with those around them, reckoned in px and not in rows, and the focused row wherever it is (LI.P11).
+ * Which one that is is asked only as others come into view: a tap moves the focus, and need not draw the list for it.
+ */
+export function useNearRows(keys: readonly RowKey[], focusedRow: RefObject<FocusedRow | undefined>): NearRows {
   const followed = useRef<Rows>(null);
-  const focused = useMemo(() => (focusedKey === undefined ? -1 : keys.findIndex((key) => String(key) === focusedKey)), [keys, focusedKey]);
 
   const extract = useCallback(
-    (range: Range) => withRow(widen(range, followed.current?.measurementsCache ?? []), focused),
-    [focused],
+    (range: Range) => withRow(widen(range, followed.current?.measurementsCache ?? []), indexOf(focusedRow.current, keys)),
+    [keys, focusedRow],
   );
   const follow = useCallback((rows: Rows) => {
     followed.current = rows;
   }, []);
   return { extract, follow };
+}
+
+/** Where the focused row stands by now: rows may have come before it. */
+function indexOf(row: FocusedRow | undefined, keys: readonly RowKey[]): number {
+  if (!row) return -1;
+  if (String(keys[row.index]) !== row.key) row.index = keys.findIndex((key) => String(key) === row.key);
+  return row.index;
 }
 
 /** Every index from the first to the last row that lies near `range`, one more on each side at least. */

@@ -1,7 +1,8 @@
 import { elementScroll, observeElementOffset, observeElementRect, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { rootScale } from '#components/scrolling/rootScale.ts';
 import type { RowKey } from './listRows.ts';
+import type { FocusedRow } from './rowFocus.ts';
 import { useHeldRow } from './useHeldRow.ts';
 import { createRowSizes, resizeRows, type RowSizes } from './rowSizes.ts';
 import { useDrawnRows, type Rows } from './useDrawnRows.ts';
@@ -19,7 +20,8 @@ export type RowsOptions = {
   findScroller: () => HTMLElement | null;
   /** The same array as long as the rows are the same: a new one has every row placed again. */
   keys: readonly RowKey[];
-  focusedKey: string | undefined;
+  /** The row with the focus, read as others come into view. */
+  focusedRow: RefObject<FocusedRow | undefined>;
   /** A row with its gap, in px at 375, before it is measured. */
   estimateHeight: number;
   scrollMargin: number;
@@ -29,9 +31,9 @@ export type RowsOptions = {
 };
 
 /** The rows to be mounted, where each stands, and the reader's place among them. */
-export function useRows({ findScroller, keys, focusedKey, estimateHeight, scrollMargin, ...options }: RowsOptions): Rows {
+export function useRows({ findScroller, keys, focusedRow, estimateHeight, scrollMargin, ...options }: RowsOptions): Rows {
   'use no memo'; // the virtualizer mutates itself: memoised, its rows freeze (TanStack/virtual#736)
-  const nearRows = useNearRows(keys, focusedKey);
+  const nearRows = useNearRows(keys, focusedRow);
   const scale = useRef(0);
   const up = options.direction === 'up';
   const [sizes] = useState(createRowSizes);
