@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Below this it is the browser's own bars that come and go. */
 const KEYBOARD_MIN = 120;
-
-function subscribe(listener: () => void): () => void {
-  const { visualViewport } = globalThis;
-  visualViewport?.addEventListener('resize', listener);
-  visualViewport?.addEventListener('scroll', listener);
-  return () => {
-    visualViewport?.removeEventListener('resize', listener);
-    visualViewport?.removeEventListener('scroll', listener);
-  };
-}
 
 function inset(): number {
   const { visualViewport, innerHeight } = globalThis;
@@ -22,7 +12,22 @@ function inset(): number {
 }
 
 /**
- * What the phone's keyboard covers of the page's lower end, in px. Neither `dvh` nor the layout follows
- * the keyboard on iOS, and on Android only where the page asks for it.
+ * What the phone's keyboard covers of the page's lower end, in px; 0 until the page has been drawn, for to ask that would
+ * have it laid out before its time. Neither `dvh` nor the layout follows the keyboard on iOS, and on Android only where
+ * the page asks for it.
  */
-export const useKeyboardInset = (): number => useSyncExternalStore(subscribe, inset, () => 0);
+export function useKeyboardInset(): number {
+  const [covered, setCovered] = useState(0);
+  useEffect(() => {
+    const { visualViewport } = globalThis;
+    const look = () => setCovered(inset());
+    look();
+    visualViewport?.addEventListener('resize', look);
+    visualViewport?.addEventListener('scroll', look);
+    return () => {
+      visualViewport?.removeEventListener('resize', look);
+      visualViewport?.removeEventListener('scroll', look);
+    };
+  }, []);
+  return covered;
+}
