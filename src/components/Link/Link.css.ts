@@ -15,7 +15,8 @@ const text = style({
 });
 
 export const variant = styleVariants({
-  plain: [{ borderRadius: vars.radius.corner }],
+  // Dimmed and not shrunk: a link may reach over its whole card, which a transform would take from under the finger.
+  plain: [{ borderRadius: vars.radius.corner, ':active': { opacity: 0.7 } }],
   text: [text],
   standalone: [text, hitArea, { display: 'inline-flex', alignItems: 'center' }],
 });
