@@ -1,5 +1,6 @@
-import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Router as LocationProvider } from 'react-router-dom';
+import { afterPaint } from '#components/loading/whenQuiet.ts';
 import type { Router, RouterState } from './createRouter.ts';
 import { RouterContextProvider } from './useRouter.ts';
 
@@ -9,11 +10,14 @@ export type RouterViewProps = {
   children: (state: RouterState) => ReactNode;
 };
 
-/** What stands where the router stands. An address is drawn in pieces, between which a tap or a key is answered. */
+/**
+ * What stands where the router stands. The paint goes first that answers the tap; then the page is drawn in one go. Drawn
+ * in pieces it would take longer, and the page's own answers would come in between and be waited for as well.
+ */
 export function RouterView({ router, children }: RouterViewProps) {
   const [state, setState] = useState(router.getState);
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(router.getState()));
+    const follow = () => void afterPaint(() => setState(router.getState()));
     // It may have moved on since it was drawn.
     follow();
     return router.subscribe(follow);
