@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from '#api/createApi.ts';
 import type { Comment, Post } from '#domain/square.ts';
+import { createFinger } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
@@ -53,6 +54,20 @@ test('a visitor reads a post, its comments in both orders, and unfolds a thread 
   const [newest] = (await api.square.comments(post.id, { sort: 2 })).records;
   await expect(rows(page).first()).toContainText(newest?.content ?? '');
   await expect(page).toHaveURL(`/post/${post.id}`);
+});
+
+test('a finger put down on a post asks for it and its comments before it is lifted', async ({ page }) => {
+  await page.goto('/square');
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('main a[href="/post/p1211"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const { x, y } = (await link.boundingBox())!;
+  const asked = [page.waitForRequest(/\/square\/post\/p1211$/), page.waitForRequest(/\/square\/post\/p1211\/comment\/list/)];
+  const finger = await createFinger(page);
+  await finger.down(x + 20, y + 20);
+  await Promise.all(asked);
+  await finger.up();
+  await expect(page).toHaveURL(/\/post\/p1211$/);
 });
 
 test('a comment is on top at once, counted everywhere, and a reply under its thread', async ({ page, portal }) => {

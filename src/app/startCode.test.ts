@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCode, type Line } from './startCode.ts';
 
+/** Messages that come by the clock of the tests, as timers do. */
+class Channel {
+  port1 = { onmessage: () => undefined as void, close: () => undefined };
+  port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
+  vi.stubGlobal('MessageChannel', Channel);
 });
 
 afterEach(() => {
