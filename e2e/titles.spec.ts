@@ -40,3 +40,12 @@ test('a name that is not known, or comes from a stranger, is only text', async (
   await expect(page.getByText('作品不存在或已下架')).toBeVisible();
   await expect(page).toHaveTitle('晴屿 - 漫画详情');
 });
+
+test('a page opened in a tab in the background is named too, though nothing is painted there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/readbook/2001/2001-1');
+  await expect(page).toHaveTitle('晴屿 - 没有地址的信');
+});

@@ -17,7 +17,9 @@ export type RouterViewProps = {
 export function RouterView({ router, children }: RouterViewProps) {
   const [state, setState] = useState(router.getState);
   useLayoutEffect(() => {
-    const follow = () => void afterPaint(() => setState(router.getState()));
+    const draw = () => setState(router.getState());
+    // A page in the background is never painted.
+    const follow = () => void (document.hidden ? draw() : afterPaint(draw));
     // It may have moved on since it was drawn.
     follow();
     return router.subscribe(follow);
