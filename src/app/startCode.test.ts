@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
   vi.stubGlobal('MessageChannel', Channel);
+  vi.stubGlobal('document', { hidden: false });
 });
 
 afterEach(() => {

@@ -17,9 +17,7 @@ export type RouterViewProps = {
 export function RouterView({ router, children }: RouterViewProps) {
   const [state, setState] = useState(router.getState);
   useLayoutEffect(() => {
-    const draw = () => setState(router.getState());
-    // A page in the background is never painted.
-    const follow = () => void (document.hidden ? draw() : afterPaint(draw));
+    const follow = () => void afterPaint(() => setState(router.getState()));
     // It may have moved on since it was drawn.
     follow();
     return router.subscribe(follow);

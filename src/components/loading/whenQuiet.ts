@@ -10,8 +10,9 @@ const AFTER_LOAD_MS = 2000;
 type Wait = (run: () => void) => () => void;
 
 /**
- * Runs something once what was just drawn is on the screen; returns how to call it off. By a message, not by a timer:
- * Chromium holds timers back from the touch-down until it knows what the finger is about.
+ * Runs something once what was just drawn is on the screen, or soon in a tab in the background, which is never painted;
+ * returns how to call it off. By a message, not by a timer: Chromium holds timers back from the touch-down until it knows
+ * what the finger is about.
  */
 export const afterPaint: Wait = (run) => {
   const { port1, port2 } = new MessageChannel();
@@ -19,7 +20,9 @@ export const afterPaint: Wait = (run) => {
     port1.close();
     run();
   };
-  requestAnimationFrame(() => port2.postMessage(0));
+  const tell = () => port2.postMessage(0);
+  if (document.hidden) tell();
+  else requestAnimationFrame(tell);
   return () => port1.close();
 };
 
