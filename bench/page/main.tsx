@@ -32,6 +32,8 @@ function Cells({ panel }: { panel: string }) {
   );
 }
 
+const panelOf = (id: string) => (id === '0' ? <div data-bench="panel-0"><Feed /></div> : <Cells panel={id} />);
+
 function Confirm() {
   const [open, setOpen] = useState(false);
   bench.closeDialog = () => setOpen(false);
@@ -50,7 +52,6 @@ function Confirm() {
 }
 
 function Home() {
-  const [tab, setTab] = useState('0');
   useEffect(markTabs, []);
   // Left to itself it comes two seconds after the load, in the midst of what is measured by then.
   useEffect(() => whenIdle(() => void loadModalBox()), []);
@@ -66,9 +67,7 @@ function Home() {
             {SLIDES.map((hue) => <div key={hue} className="slide" style={{ background: `hsl(${hue} 60% 55%)` }}>{hue}</div>)}
           </Carousel>
         </div>
-        <Tabs label="频道" tabs={TAB_LIST} value={tab} onValueChange={setTab} fit="equal">
-          {(id) => (id === '0' ? <div data-bench="panel-0"><Feed /></div> : <Cells panel={id} />)}
-        </Tabs>
+        <Tabs label="频道" tabs={TAB_LIST} fit="equal">{panelOf}</Tabs>
       </PullToRefresh>
       <div className="bar"><Confirm /></div>
       <Toaster store={toasts} />

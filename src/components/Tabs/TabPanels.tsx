@@ -1,6 +1,5 @@
-import { Activity, type RefObject } from 'react';
+import { Activity, memo, type RefObject } from 'react';
 import * as styles from './Tabs.css.ts';
-import type { Tab } from './tabTravel.ts';
 import type { Panel } from './usePanels.ts';
 
 /** The element ids of a tab and its panel. */
@@ -9,7 +8,9 @@ export type TabIds = { tab: (id: string) => string; panel: (id: string) => strin
 type TabPanelsProps = {
   ids: TabIds;
   panels: readonly Panel[];
-  selected: Tab | undefined;
+  shownId: string | undefined;
+  /** Another is about to be shown: nothing is drawn until then. */
+  waits: boolean;
   /** Stays, and hears the swipes. */
   box: RefObject<HTMLDivElement | null>;
   /** Moves within it. */
@@ -22,12 +23,14 @@ type TabPanelsProps = {
 };
 
 /** The panels; those not shown keep their state and cost nothing. */
-export function TabPanels({ ids, panels, selected, box, track, swipeable, together, named }: TabPanelsProps) {
+export const TabPanels = memo(Panels, (_, { waits }) => waits);
+
+function Panels({ ids, panels, shownId, box, track, swipeable, together, named }: TabPanelsProps) {
   return (
     <div ref={box} className={styles.panels} data-swipeable={swipeable || undefined}>
       <div ref={track}>
         {panels.map(({ tab, content }) => {
-          const shown = together || tab === selected;
+          const shown = together || tab.id === shownId;
           return (
             <div
               key={tab.id}

@@ -71,10 +71,22 @@ test('TB-09 each panel’s first contents are told once', async () => {
   const onRenderPanel = vi.fn<(id: string) => void>();
   const { container } = await showTabs({ tabs: named('a', 'b'), children: panel, onRenderPanel });
   click(container, 1);
-  await expect.poll(() => selectedAt(container)).toBe(1);
+  await expect.poll(() => shownPanels(container)).toEqual(['panel b']);
   click(container, 0);
-  await expect.poll(() => selectedAt(container)).toBe(0);
+  await expect.poll(() => shownPanels(container)).toEqual(['panel a']);
   expect(onRenderPanel.mock.calls).toEqual([['a'], ['b']]);
+});
+
+test('TB-09 the row answers first and its panel follows; one passed over in a hurry is never drawn', async () => {
+  const onRenderPanel = vi.fn<(id: string) => void>();
+  const { container } = await showTabs({ tabs: someTabs(3), children: panel, onRenderPanel });
+  click(container, 1);
+  await Promise.resolve();
+  expect(selectedAt(container)).toBe(1);
+  expect(shownPanels(container)).toEqual(['panel 0']);
+  click(container, 2);
+  await expect.poll(() => shownPanels(container)).toEqual(['panel 2']);
+  expect(onRenderPanel.mock.calls).toEqual([['0'], ['2']]);
 });
 
 test('TB-11 names: a disabled tab’s click is told, its change is not', async () => {

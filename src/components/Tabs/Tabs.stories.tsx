@@ -264,7 +264,7 @@ export const Swipe: Story = {
     await drag(row, { dx: -120, durationMs: 100, from: { x: 340 - row.getBoundingClientRect().left, y: 10 } });
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('followed');
-    await expect(within(canvasElement).getByRole('tabpanel', { name: '关注' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('tabpanel', { name: '关注' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { TabBar } from './TabBar.tsx';
 import { TabPanels, type TabIds } from './TabPanels.tsx';
 import * as styles from './Tabs.css.ts';
@@ -79,20 +79,22 @@ export function Tabs({
   const panelBox = useRef<HTMLDivElement>(null);
   const panelTrack = useRef<HTMLDivElement>(null);
   const { selected, select, choose } = useTabSelection({ tabs, value, defaultValue, onValueChange, guard });
-  const panels = usePanels({ tabs, selectedId: selected?.id, mounts: scrollspy ? 'all' : mounts, children, onRenderPanel });
+  // The row answers the reader first; its panel may be much to draw, and follows.
+  const shownId = useDeferredValue(selected?.id);
+  const panels = usePanels({ tabs, selectedId: shownId, mounts: scrollspy ? 'all' : mounts, children, onRenderPanel });
   const panelIds = panels.map(({ tab }) => tab.id);
   const swipes = swipeable && !scrollspy && panels.length > 0;
   const stuck = useStuck(root);
 
   useTabList(list, selected?.id, tabs.length);
-  usePanelPlaces(root, scrollspy ? undefined : selected?.id);
+  usePanelPlaces(root, scrollspy ? undefined : shownId);
   useScrollspy({ panels: panelTrack, bar: barBox, enabled: scrollspy, selectedId: selected?.id, ids: panelIds, onReach: select });
   const beside = (step: 1 | -1) => selected && stepTab(tabs, selected.id, step, false);
   useTabSwipe({
     box: panelBox,
     track: panelTrack,
     enabled: swipes,
-    position: tabs.findIndex((tab) => tab === selected),
+    position: tabs.findIndex(({ id }) => id === shownId),
     canStep: (step) => beside(step) !== undefined,
     onStep: (step) => choose(beside(step)),
   });
@@ -109,7 +111,7 @@ export function Tabs({
         />
       )}
       {panels.length > 0 && (
-        <TabPanels {...{ ids, panels, selected }} box={panelBox} track={panelTrack} swipeable={swipes} together={scrollspy} named={bar} />
+        <TabPanels {...{ ids, panels, shownId }} waits={shownId !== selected?.id} box={panelBox} track={panelTrack} swipeable={swipes} together={scrollspy} named={bar} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Activity } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { mount, nextFrame, type Mounted } from '../testing/mount.tsx';
-import { centreX, listIn, selectedAt, showTabs, someTabs, tabAt, tabsIn, tallPanel } from '../testing/tabs.tsx';
+import { centreX, listIn, selectedAt, showTabs, shownPanels, someTabs, tabAt, tabsIn, tallPanel } from '../testing/tabs.tsx';
 import { Tabs } from './Tabs.tsx';
 
 afterEach(async () => {
@@ -97,11 +97,13 @@ test('TB-31 TB.P3 with the bar stuck another tab begins just under it, and each 
   await nextFrame();
   await nextFrame();
   render('1');
+  await expect.poll(() => shownPanels(container)).toEqual(['panel 1']);
   const bar = listIn(container).getBoundingClientRect();
   expect(bar.top).toBe(0);
   const second = container.querySelectorAll('[role="tabpanel"]')[1];
   expect(Math.abs((second?.getBoundingClientRect().top ?? 0) - bar.bottom)).toBeLessThanOrEqual(1);
   render('0');
+  await expect.poll(() => shownPanels(container)).toEqual(['panel 0']);
   expect(page.scrollTop).toBe(700);
 });
 

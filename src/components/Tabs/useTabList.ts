@@ -25,8 +25,10 @@ export function useTabList(list: RefObject<HTMLElement | null>, selectedId: stri
       list.current.scrollTo({ left: laidOut.current?.scrollLeft, behavior: 'instant' });
       return;
     }
+    // Measures, and so comes before the arc is moved: the browser would lay the row out once more.
+    const stop = scrollOver(list.current, { left: centred(list.current, tab), durationMs: before ? TRAVEL_MS : 0 });
     if (before && before.centre !== centre) sweep(tab, before.centre - centre);
-    return scrollOver(list.current, { left: centred(list.current, tab), durationMs: before ? TRAVEL_MS : 0 });
+    return stop;
   }, [list, selectedId]);
 
   const settle = useEffectEvent((element: HTMLElement) => {
