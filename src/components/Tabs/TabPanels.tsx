@@ -1,4 +1,4 @@
-import { Activity, memo, type RefObject } from 'react';
+import { Activity, type RefObject } from 'react';
 import * as styles from './Tabs.css.ts';
 import type { Panel } from './usePanels.ts';
 
@@ -8,9 +8,8 @@ export type TabIds = { tab: (id: string) => string; panel: (id: string) => strin
 type TabPanelsProps = {
   ids: TabIds;
   panels: readonly Panel[];
+  /** The tab whose panel is shown. */
   shownId: string | undefined;
-  /** Another is about to be shown: nothing is drawn until then. */
-  waits: boolean;
   /** Stays, and hears the swipes. */
   box: RefObject<HTMLDivElement | null>;
   /** Moves within it. */
@@ -23,9 +22,7 @@ type TabPanelsProps = {
 };
 
 /** The panels; those not shown keep their state and cost nothing. */
-export const TabPanels = memo(Panels, (_, { waits }) => waits);
-
-function Panels({ ids, panels, shownId, box, track, swipeable, together, named }: TabPanelsProps) {
+export function TabPanels({ ids, panels, shownId, box, track, swipeable, together, named }: TabPanelsProps) {
   return (
     <div ref={box} className={styles.panels} data-swipeable={swipeable || undefined}>
       <div ref={track}>

@@ -89,6 +89,30 @@ test('TB-09 the row answers first and its panel follows; one passed over in a hu
   expect(onRenderPanel.mock.calls).toEqual([['0'], ['2']]);
 });
 
+test('TB-09 an owner that makes the selected panel alone keeps the former one until the new one is drawn', async () => {
+  function Owner() {
+    const [value, setValue] = useState('0');
+    return (
+      <Tabs label="分类" tabs={someTabs(3)} value={value} onValueChange={setValue}>
+        {(id) => id === value && panel(id)}
+      </Tabs>
+    );
+  }
+  const { container } = mount(<Owner />);
+  click(container, 1);
+  await Promise.resolve();
+  expect(selectedAt(container)).toBe(1);
+  expect(shownPanels(container)).toEqual(['panel 0']);
+  await expect.poll(() => shownPanels(container)).toEqual(['panel 1']);
+});
+
+test('what changes in the shown panel is drawn at once', async () => {
+  const page = (text: string) => <Tabs label="分类" tabs={someTabs(2)} value="0">{(id) => <p>{`${id} ${text}`}</p>}</Tabs>;
+  const { container, render } = mount(page('before'));
+  render(page('after'));
+  expect(shownPanels(container)).toEqual(['0 after']);
+});
+
 test('TB-11 names: a disabled tab’s click is told, its change is not', async () => {
   const [a, b, c] = named('a', 'b', 'c');
   const { container } = await showTabs({ ...told, tabs: [a, b, { ...c, disabled: true }] as Tab[] });

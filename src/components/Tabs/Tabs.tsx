@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { TabBar } from './TabBar.tsx';
 import { TabPanels, type TabIds } from './TabPanels.tsx';
 import * as styles from './Tabs.css.ts';
@@ -79,9 +79,7 @@ export function Tabs({
   const panelBox = useRef<HTMLDivElement>(null);
   const panelTrack = useRef<HTMLDivElement>(null);
   const { selected, select, choose } = useTabSelection({ tabs, value, defaultValue, onValueChange, guard });
-  // The row answers the reader first; its panel may be much to draw, and follows.
-  const shownId = useDeferredValue(selected?.id);
-  const panels = usePanels({ tabs, selectedId: shownId, mounts: scrollspy ? 'all' : mounts, children, onRenderPanel });
+  const { shownId, panels } = usePanels({ tabs, selectedId: selected?.id, mounts: scrollspy ? 'all' : mounts, children, onRenderPanel });
   const panelIds = panels.map(({ tab }) => tab.id);
   const swipes = swipeable && !scrollspy && panels.length > 0;
   const stuck = useStuck(root);
@@ -111,7 +109,7 @@ export function Tabs({
         />
       )}
       {panels.length > 0 && (
-        <TabPanels {...{ ids, panels, shownId }} waits={shownId !== selected?.id} box={panelBox} track={panelTrack} swipeable={swipes} together={scrollspy} named={bar} />
+        <TabPanels {...{ ids, panels, shownId }} box={panelBox} track={panelTrack} swipeable={swipes} together={scrollspy} named={bar} />
       )}
     </div>
   );

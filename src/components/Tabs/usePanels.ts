@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Tab } from './tabTravel.ts';
 
 /** Which panels have contents: those chosen so far, all of them, or the selected one alone. */
@@ -14,19 +14,31 @@ type PanelsOptions = {
   onRenderPanel: ((id: string) => void) | undefined;
 };
 
-/** The panels there are; a tab without contents has none. */
-export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }: PanelsOptions): readonly Panel[] {
-  const visited = useVisited(selectedId);
+type Panels = { shownId: string | undefined; panels: readonly Panel[] };
+
+/**
+ * The panels there are, and whose is shown; a tab without contents has none. Another tab's panel may be much to draw: it
+ * comes once the row of tabs has answered the reader, and until then all stay as they were. What changes within the panel
+ * shown is drawn at once: somebody may be typing there.
+ */
+export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }: PanelsOptions): Panels {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set(selectedId === undefined ? [] : [selectedId]));
   // A row of tabs that sticks draws itself again; the panels' contents stay.
-  const panels = useMemo(
-    () =>
-      tabs.flatMap((tab): Panel[] => {
+  const wanted = useMemo(
+    (): Panels => ({
+      shownId: selectedId,
+      panels: tabs.flatMap((tab): Panel[] => {
         const mounted = mounts === 'all' || tab.id === selectedId || (mounts === 'visited' && visited.has(tab.id));
         const content = mounted ? children?.(tab.id) : undefined;
         return content === undefined || content === null || content === false ? [] : [{ tab, content }];
       }),
+    }),
     [tabs, selectedId, mounts, visited, children],
   );
+
+  const followed = useDeferredValue(wanted);
+  const drawn = followed.shownId === wanted.shownId ? wanted : followed;
+  if (drawn.shownId !== undefined && !visited.has(drawn.shownId)) setVisited(new Set([...visited, drawn.shownId]));
 
   const told = useRef(new Set<string>());
   const tell = useEffectEvent((ids: readonly string[]) => {
@@ -36,15 +48,6 @@ export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }:
       onRenderPanel?.(id);
     }
   });
-  useEffect(() => tell(panels.map(({ tab }) => tab.id)));
-  return panels;
-}
-
-/** The tabs chosen so far, the selected one included. */
-function useVisited(selectedId: string | undefined): ReadonlySet<string> {
-  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set(selectedId === undefined ? [] : [selectedId]));
-  if (selectedId === undefined || visited.has(selectedId)) return visited;
-  const grown = new Set([...visited, selectedId]);
-  setVisited(grown);
-  return grown;
+  useEffect(() => tell(drawn.panels.map(({ tab }) => tab.id)));
+  return drawn;
 }
