@@ -28,7 +28,7 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'
   onPressTab?: (tab: Tab) => void;
   /** The panel of a tab; a tab may have none. Without it the tabs only choose. */
   children?: (id: string) => ReactNode;
-  /** Which panels have contents: those chosen so far, all, or the selected one alone. */
+  /** Which panels have contents: those shown so far, all, or the selected one alone. */
   mounts?: PanelMounts;
   /** A panel got its contents, for the first time. */
   onRenderPanel?: (id: string) => void;

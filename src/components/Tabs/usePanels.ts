@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Tab } from './tabTravel.ts';
 
-/** Which panels have contents: those chosen so far, all of them, or the selected one alone. */
+/** Which panels have contents: those shown so far, all of them, or the selected one alone. */
 export type PanelMounts = 'visited' | 'all' | 'selected';
 
 export type Panel = { tab: Tab; content: ReactNode };
@@ -22,6 +22,7 @@ type Panels = { shownId: string | undefined; panels: readonly Panel[] };
  * shown is drawn at once: somebody may be typing there.
  */
 export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }: PanelsOptions): Panels {
+  /** The tabs shown so far: one passed over in a hurry is none. */
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set(selectedId === undefined ? [] : [selectedId]));
   // A row of tabs that sticks draws itself again; the panels' contents stay.
   const wanted = useMemo(
@@ -39,7 +40,12 @@ export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }:
   const followed = useDeferredValue(wanted);
   const drawn = followed.shownId === wanted.shownId ? wanted : followed;
   if (drawn.shownId !== undefined && !visited.has(drawn.shownId)) setVisited(new Set([...visited, drawn.shownId]));
+  useTellFirst(drawn.panels, onRenderPanel);
+  return drawn;
+}
 
+/** Tells of each panel as it has its contents, for the first time. */
+function useTellFirst(panels: readonly Panel[], onRenderPanel: PanelsOptions['onRenderPanel']): void {
   const told = useRef(new Set<string>());
   const tell = useEffectEvent((ids: readonly string[]) => {
     for (const id of ids) {
@@ -48,6 +54,5 @@ export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }:
       onRenderPanel?.(id);
     }
   });
-  useEffect(() => tell(drawn.panels.map(({ tab }) => tab.id)));
-  return drawn;
+  useEffect(() => tell(panels.map(({ tab }) => tab.id)));
 }

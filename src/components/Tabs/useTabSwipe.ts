@@ -15,7 +15,7 @@ type TabSwipe = {
   /** Carries the panels. */
   track: RefObject<HTMLElement | null>;
   enabled: boolean;
-  /** Position of the selected tab. */
+  /** Position of the tab whose panel is shown. */
   position: number;
   /** Whether there is a tab to go to on that side. */
   canStep: (step: 1 | -1) => boolean;
