@@ -1,4 +1,5 @@
 /** What a screen of a long list costs to read: main-thread CPU per screen near the end of the feed, of comments, chapters and the ledger. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fillLists, LEDGER_OWNER, LIST_PATHS } from './growthData.mjs';
 import { logIn, openPhone, settle, workOf } from './phone.mjs';
 import { FEWEST_ITEMS, GROWING_LISTS, GROWTH_SIZES } from './targets.mjs';
@@ -9,6 +10,12 @@ const STRETCH = 5;
 /** Of the way down, the part that counts: its last tenth, and no less than two stretches. */
 const LAST = 0.1;
 const LEAST_STRETCHES = 2;
+
+/** A stretch takes about a second. Longer than this, and Chromium draws that page no more: no frame comes, whatever it is asked. */
+const STUCK_MS = 30_000;
+
+/** A page that is stuck is read anew so often. */
+const TRIES = 3;
 
 /** Runs in the page: a list may open at the place it was left at. */
 const goToTop = () => [...document.querySelectorAll('[data-scroller]')].find((element) => element.checkVisibility()).scrollTo({ top: 0, behavior: 'instant' });
@@ -34,12 +41,13 @@ async function readOn(screens) {
   return { read, ended: false };
 }
 
-/** Reads a list to its end; CPU per screen of the last part, ms. */
+/** Reads a list to its end; CPU per screen of the last part, ms, or undefined where the page got stuck. */
 async function readDown(phone) {
   const stretches = [];
   for (let ended = false; !ended; ) {
     const before = await workOf(phone);
-    const stretch = await phone.page.evaluate(readOn, STRETCH);
+    const stretch = await Promise.race([phone.page.evaluate(readOn, STRETCH), sleep(STUCK_MS, undefined, { ref: false })]);
+    if (stretch === undefined) return undefined;
     stretches.push({ read: stretch.read, work: (await workOf(phone)) - before });
     ({ ended } = stretch);
   }
@@ -48,7 +56,7 @@ async function readDown(phone) {
   return sum('work') / sum('read');
 }
 
-async function costOf(browser, { origin, state }, list) {
+async function readOnce(browser, { origin, state }, list) {
   const phone = await openPhone(browser, { state });
   await phone.page.goto(origin + LIST_PATHS[list]);
   await settle(phone);
@@ -56,6 +64,15 @@ async function costOf(browser, { origin, state }, list) {
   const cost = await readDown(phone);
   await phone.close();
   return cost;
+}
+
+async function costOf(browser, portal, list, say) {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const cost = await readOnce(browser, portal, list);
+    if (cost !== undefined) return cost;
+    say(`growth: ${list} of ${portal.size} got stuck at try ${tries} of ${TRIES}`);
+  }
+  throw new Error(`${list} of ${portal.size} got stuck ${TRIES} times.`);
 }
 
 async function startFilled(browser, startFresh, size) {
@@ -76,7 +93,7 @@ export async function measureGrowth({ browser, startFresh, rounds, samples, say 
   for (const size of GROWTH_SIZES) portals.push({ size, ...(await startFilled(browser, startFresh, size)) });
   for (let round = 1; round <= rounds; round += 1) {
     for (const list of GROWING_LISTS) {
-      for (const portal of portals) note(samples, list, portal.size, await costOf(browser, portal, list));
+      for (const portal of portals) note(samples, list, portal.size, await costOf(browser, portal, list, say));
       say(`growth ${round}/${rounds} ${list}`);
     }
   }
