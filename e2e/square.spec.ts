@@ -67,7 +67,7 @@ test('tab, order and place are kept: over tabs, over the bottom bar, over a relo
   await page.goto('/square');
   await page.getByRole('tab', { name: '闲聊' }).click();
   // Until then the orders of the former tab stand there.
-  await expect(page).toHaveURL('/square?tag=chat');
+  await expect(page.getByRole('tabpanel', { name: '闲聊' })).toBeVisible();
   await page.getByRole('button', { name: '最新' }).click();
   await scrollDown(page, 1500);
   const row = await rowInSight(page);

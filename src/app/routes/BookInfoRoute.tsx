@@ -14,7 +14,7 @@ import { useStatus } from '../useQueries.ts';
 export function BookInfoRoute() {
   const { open, back } = useNavigation();
   const { subscribing } = usePortal();
-  const share = useShare();
+  const { share, dialog: shareDialog } = useShare();
   const id = usePlace().params['id'] ?? '';
   const { comic, chapters, gone, retry, retryChapters } = useBook(id);
   const book = valueOf(comic);
@@ -31,13 +31,13 @@ export function BookInfoRoute() {
         onSubscribe={() => book && subscribing.toggle(book)}
         onBack={back}
         onShare={() =>
-          book && share.open({ kind: 'comic', path: paths.bookInfo(id), title: book.title, excerpt: book.intro, picture: book.cover })
+          book && share({ kind: 'comic', path: paths.bookInfo(id), title: book.title, excerpt: book.intro, picture: book.cover })
         }
         onOpen={open}
         onRetry={retry}
         onRetryChapters={retryChapters}
       />
-      {share.dialog}
+      {shareDialog}
     </>
   );
 }

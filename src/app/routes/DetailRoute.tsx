@@ -23,7 +23,7 @@ export function DetailRoute() {
   const { open, back } = useNavigation();
   const { device, download } = usePortal();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const share = useShare();
+  const { share, dialog: shareDialog } = useShare();
   const { claimingId, claim } = useClaimGift();
   const copy = useCopy();
   // The next tap may well be the one for the download.
@@ -40,7 +40,7 @@ export function DetailRoute() {
   const openShare = () => {
     if (!game.data) return;
     const { name, brief, cover } = game.data;
-    share.open({ kind: 'game', path: paths.gameDetail(id), title: name, excerpt: brief, picture: cover });
+    share({ kind: 'game', path: paths.gameDetail(id), title: name, excerpt: brief, picture: cover });
   };
 
   return (
@@ -65,7 +65,7 @@ export function DetailRoute() {
         onClaimGift={claim}
         onCopyCode={copy}
       />
-      {share.dialog}
+      {shareDialog}
     </>
   );
 }

@@ -26,7 +26,7 @@ function PostPage() {
   const place = usePlace();
   const { open, back } = useNavigation();
   const { marks } = usePortal();
-  const share = useShare();
+  const { share, dialog: shareDialog } = useShare();
   const deletion = useDeleteComment();
   const menu = usePostMenu({
     onDeleted: back,
@@ -54,11 +54,11 @@ function PostPage() {
         onOpenMenu={withPost(menu.openPost)}
         onToggleFollow={withPost(({ user }) => marks.follow(user))}
         onLikePost={withPost(marks.likePost)}
-        onShare={withPost((shared) => share.open(postShare(shared)))}
+        onShare={withPost((shared) => share(postShare(shared)))}
         onDeleteComment={deletion.ask}
         onOpenCommentMenu={menu.openComment}
       />
-      {share.dialog}
+      {shareDialog}
       {deletion.dialog}
       {menu.dialog}
     </>

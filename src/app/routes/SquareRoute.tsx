@@ -36,8 +36,8 @@ export function SquareRoute() {
   const { posts, reread, loadMore, retry } = useFeed({ feed, sort: SORT[sort], keyword });
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));
   const { suggestions, suggest } = useSuggestions();
-  const share = useShare();
-  const menu = usePostMenu();
+  const { share, dialog: shareDialog } = useShare();
+  const { openPost, dialog: menuDialog } = usePostMenu();
 
   const refresh = useRefresh(async () => {
     await reread();
@@ -78,11 +78,11 @@ export function SquareRoute() {
         onOpen={open}
         onLike={marks.likePost}
         onToggleFollow={({ user }) => marks.follow(user)}
-        onShare={(post) => share.open(postShare(post))}
-        onMore={menu.openPost}
+        onShare={(post) => share(postShare(post))}
+        onMore={openPost}
       />
-      {share.dialog}
-      {menu.dialog}
+      {shareDialog}
+      {menuDialog}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function TaskRoute() {
   const list = useQuery(queries.tasks);
   const status = useQuery(queries.status);
   const claims = useTaskClaims(list.data);
-  const share = useShare();
+  const { share, dialog: shareDialog } = useShare();
 
   return (
     <>
@@ -32,13 +32,13 @@ export function TaskRoute() {
         reward={claims.reward}
         onClaim={claims.claim}
         onClaimAll={claims.claimAll}
-        onShare={() => share.open(portalShare)}
+        onShare={() => share(portalShare)}
         onReset={() => void list.refetch()}
         onRetry={() => void list.refetch()}
         onBack={back}
         onOpen={open}
       />
-      {share.dialog}
+      {shareDialog}
     </>
   );
 }

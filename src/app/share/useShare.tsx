@@ -4,7 +4,7 @@ import type { ShareSubject } from './shareSubject.ts';
 
 /** The one way to share something of the portal. */
 export type Share = {
-  open(subject: ShareSubject): void;
+  share(subject: ShareSubject): void;
   /** To be rendered by whoever opens it. */
   dialog: ReactNode;
 };
@@ -15,11 +15,12 @@ export function useShare(): Share {
   const [shared, setShared] = useState<{ subject: ShareSubject; turn: number }>();
   const [isOpen, setOpen] = useState(false);
   const code = useShareDialog(isOpen, () => setOpen(false));
+  const share = (subject: ShareSubject) => {
+    setShared((former) => ({ subject, turn: (former?.turn ?? 0) + 1 }));
+    setOpen(true);
+  };
   return {
-    open(subject) {
-      setShared((former) => ({ subject, turn: (former?.turn ?? 0) + 1 }));
-      setOpen(true);
-    },
+    share,
     // It stays while it closes; opened again, it begins anew.
     dialog: shared && code && <code.ShareDialog key={shared.turn} subject={shared.subject} open={isOpen} onClose={() => setOpen(false)} />,
   };

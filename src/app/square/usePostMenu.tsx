@@ -32,7 +32,7 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
   const code = usePostMenuDialogs(step !== 'closed', () => setStep('closed'));
 
   const begin = (subject: MenuSubject, at: MenuStep) => {
-    setOpened({ subject, turn: (opened?.turn ?? 0) + 1 });
+    setOpened((former) => ({ subject, turn: (former?.turn ?? 0) + 1 }));
     setStep(at);
   };
   /** A visitor comes back to the same place, logged in. */

@@ -23,14 +23,14 @@ export function useInvitation() {
   // Whoever came meanwhile is to be seen.
   const query = useQuery({ ...useQueries().invitation, staleTime: 30_000 });
   const copy = useCopy();
-  const share = useShare();
+  const { share, dialog } = useShare();
   const mine = loggedIn ? query.data : undefined;
   return {
     invitation: toLoadable(query),
     copyCode: () => mine && copy(mine.inviteCode),
     copyLink: () => mine && copy(mine.link),
-    share: () => share.open(SUBJECT),
-    dialog: share.dialog,
+    share: () => share(SUBJECT),
+    dialog,
     retry: () => void query.refetch(),
     refetch: query.refetch,
   };

@@ -2,8 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { backToTop, BESIDE, dragPage, escape, gone, layer, mask, openLayer, showLayer, tapMask } from '../testing/dialog.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
+import { nextFrame } from '../testing/mount.tsx';
 import { ctrlWheelAt, dispatchTouch } from '../testing/touch.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { loadModalBox } from './modalCode.ts';
+import { dismissTopLayer } from './openLayers.ts';
 
 const content = { title: '开通会员', children: '开通后，全部游戏免费下载。' } satisfies Partial<DialogProps>;
 const show = (props: Partial<DialogProps> = {}, page = <div style={{ height: 3000 }} />) => showLayer(Dialog, { ...content, ...props }, page);
@@ -26,6 +29,27 @@ test('DG-03 before it opens its content is not in the document', async () => {
   opener().click();
   await openLayer();
   expect(document.body.textContent).toContain(content.children);
+});
+
+test('the tap that opens it is answered before what lies in it is drawn', async () => {
+  const { opener } = show();
+  await loadModalBox();
+  opener().click();
+  await new Promise(requestAnimationFrame);
+  expect(layer()).toBeNull();
+  await openLayer();
+});
+
+test('Back gives it up before it is drawn', async () => {
+  const { opener, asked } = show();
+  await loadModalBox();
+  opener().click();
+  await Promise.resolve();
+  dismissTopLayer();
+  expect(asked.mock.calls).toEqual([[false]]);
+  await nextFrame();
+  await nextFrame();
+  expect(layer()).toBeNull();
 });
 
 test('DG-04 after it has left its content is gone', async () => {

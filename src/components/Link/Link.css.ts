@@ -3,6 +3,7 @@ import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 import { hitArea } from '../Button/hitArea.css.ts';
+import { dim } from '../Button/press.css.ts';
 
 const text = style({
   borderRadius: vars.radius.corner,
@@ -15,8 +16,7 @@ const text = style({
 });
 
 export const variant = styleVariants({
-  // Dimmed and not shrunk: a link may reach over its whole card, which a transform would take from under the finger.
-  plain: [{ borderRadius: vars.radius.corner, ':active': { opacity: 0.7 } }],
+  plain: [dim, { borderRadius: vars.radius.corner }],
   text: [text],
   standalone: [text, hitArea, { display: 'inline-flex', alignItems: 'center' }],
 });

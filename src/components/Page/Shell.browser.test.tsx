@@ -82,7 +82,7 @@ test('EN-10 a turned phone scales by its width and back; an open dialog and the 
   await expect.poll(() => handle.current).not.toBeNull();
   handle.current?.goTo(1, { instant: true });
   const holds = async () => {
-    expect(document.querySelector('[role="dialog"]')?.checkVisibility()).toBe(true);
+    await expect.poll(() => document.querySelector('[role="dialog"]')?.checkVisibility()).toBe(true);
     await expect.poll(() => [...container.querySelectorAll('[aria-live] > :not([inert])')].map((slide) => slide.textContent)).toEqual(['二']);
   };
   await holds();

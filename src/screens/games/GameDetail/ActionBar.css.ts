@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dim } from '#components/Button/press.css.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -11,6 +12,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 globalStyle(`${actions} > :last-child`, { flex: `1 1 ${rem(200)}` });
 
 export const share = style([
+  dim,
   text.micro,
   {
     display: 'flex',

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dim } from '#components/Button/press.css.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { tabular, text } from '#theme/text.css.ts';
@@ -9,6 +10,7 @@ const { color, size, space } = vars;
 export const actions = style({ display: 'flex', justifyContent: 'space-between', margin: `${rem(-6)} ${rem(-8)} 0` });
 
 export const action = style([
+  dim,
   text.small,
   tabular,
   {

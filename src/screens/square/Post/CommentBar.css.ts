@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hitArea } from '#components/Button/hitArea.css.ts';
+import { dim } from '#components/Button/press.css.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -31,6 +32,7 @@ export const marks = style({
 });
 
 export const mark = style([
+  dim,
   text.small,
   tabular,
   {
