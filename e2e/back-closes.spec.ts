@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, logIn } from './fixtures/steps.ts';
+import { anyDialog, chooseTab, dialog, logIn } from './fixtures/steps.ts';
 
 /** primitives DG.P7: Back closes what lies on top; only the next Back leaves the page. */
 
@@ -16,7 +16,7 @@ async function openSquare(page: Page): Promise<void> {
 /** Opens the tab of the square whose posts have pictures. */
 async function openPictures(page: Page): Promise<void> {
   await openSquare(page);
-  await page.getByRole('tab', { name: '晒图' }).click();
+  await chooseTab(page, '晒图');
   await expect(firstPicture(page)).toBeVisible();
 }
 
@@ -128,11 +128,11 @@ test.describe('on the page a visit begins with', () => {
 
   test('no page is behind it for 返回, and what is opened from it leads back to it as it was left', async ({ page }) => {
     await begin(page, '/square');
-    await page.getByRole('tab', { name: '晒图' }).click();
+    await chooseTab(page, '晒图');
     await firstPicture(page).click();
     await expectBackCloses(page, '图片预览');
     const left = page.url();
-    await page.getByRole('tab', { name: '求助' }).click();
+    await chooseTab(page, '求助');
     const onTag = page.url();
     expect(onTag).not.toBe(left);
     await openPost(page);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
@@ -65,17 +65,15 @@ test('the square has the title of the spec, its own heading, and nothing for axe
 
 test('tab, order and place are kept: over tabs, over the bottom bar, over a reload', async ({ page }) => {
   await page.goto('/square');
-  await page.getByRole('tab', { name: '闲聊' }).click();
-  // Until then the orders of the former tab stand there.
-  await expect(page.getByRole('tabpanel', { name: '闲聊' })).toBeVisible();
+  await chooseTab(page, '闲聊');
   await page.getByRole('button', { name: '最新' }).click();
   await scrollDown(page, 1500);
   const row = await rowInSight(page);
   const before = await topOf(row);
 
-  await page.getByRole('tab', { name: '求助' }).click();
+  await chooseTab(page, '求助');
   await expect(page.getByRole('button', { name: '最热' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('tab', { name: '闲聊' }).click();
+  await chooseTab(page, '闲聊');
   await expect.poll(() => topOf(row)).toBeLessThanOrEqual(before + 4);
   expect(await topOf(row)).toBeGreaterThanOrEqual(before - 4);
 
@@ -165,10 +163,8 @@ test('following fills 关注, and ending it is asked once more', async ({ page, 
   await card(page, '关注我看更多').getByRole('button', { name: /^\+关注/ }).click();
   await expect(card(page, '关注我看更多').getByRole('button', { name: /^已关注/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('tab', { name: '关注' }).click();
-  // The panel of before holds the same post, and is there until the next has come.
-  const followed = page.getByRole('tabpanel', { name: '关注' }).getByRole('article').filter({ hasText: '关注我看更多' });
-  await followed.getByRole('button', { name: /^已关注/ }).click();
+  await chooseTab(page, '关注');
+  await card(page, '关注我看更多').getByRole('button', { name: /^已关注/ }).click();
   const ask = dialog(page, '取消关注');
   await expect(ask).toContainText('取消关注后将不再看到TA的动态');
   await ask.getByRole('button', { name: '确定' }).click();

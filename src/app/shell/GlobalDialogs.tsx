@@ -1,6 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useOpenLayer } from '#components/Dialog/openLayers.ts';
 import { downloadDialogs } from '../download/dialogsCode.ts';
 import type { DownloadStep } from '../download/downloadFlow.ts';
 import { usePortal } from '../portal.ts';
@@ -15,14 +14,11 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
 export function GlobalDialogs({ busy }: { busy: boolean }) {
   const { download, log, toasts } = usePortal();
   const step = useStore(download, (state) => state.step);
-  const drawn = useFollowed(step);
   const [failures, setFailures] = useState(0);
   // The flow's code is fetched at its first use and stays, so that closing can be animated.
   const [used, setUsed] = useState(false);
-  if (drawn.at !== 'idle' && !used) setUsed(true);
+  if (step.at !== 'idle' && !used) setUsed(true);
   useClosingOnLeave();
-  // Back gives it up before it is seen, too.
-  useOpenLayer(drawn !== step, download.close);
 
   const giveUp = (error: unknown) => {
     log.warn(`The download dialogs failed: ${String(error)}`);
@@ -36,7 +32,7 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
     <>
       {used && (
         <DialogBoundary key={failures} onFailure={giveUp}>
-          <LateDownloadDialogs step={drawn} onMissing={giveUp} />
+          <LateDownloadDialogs step={step} onMissing={giveUp} />
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
@@ -51,13 +47,4 @@ type LateDownloadDialogsProps = { step: DownloadStep; onMissing: (error: unknown
 function LateDownloadDialogs({ step, onMissing }: LateDownloadDialogsProps) {
   const code = downloadDialogs.useCode(true, onMissing);
   return code && <code.DownloadDialogs step={step} />;
-}
-
-/**
- * The step whose dialog is drawn: another one's follows once the tap has been answered. What changes within it, and its
- * closing, is drawn at once.
- */
-function useFollowed(step: DownloadStep): DownloadStep {
-  const followed = useDeferredValue(step);
-  return step.at === 'idle' || step.at === followed.at ? step : followed;
 }

@@ -1,6 +1,5 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { afterPaint } from '#components/loading/whenQuiet.ts';
+import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAfterPaint } from '#components/loading/useAfterPaint.ts';
 import { currentOpeners } from './focusReturn.ts';
 import type { InitialFocus } from './initialFocus.ts';
 import type * as styles from './Layer.css.ts';
@@ -38,8 +37,8 @@ export function Layer({ open, onOpened, onClosed, alert = false, dismissible = t
   useOpenNotices(open, { onOpened, onClosed });
   useOpenLayer(open, () => dismissible && rest.onOpenChange(false));
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
-  const isAnswered = useAnswered(open);
-  return draw?.({ ...rest, open: open && isAnswered, alert, dismissible, initialFocus, level, layer, locksPage, openers: () => openers.current });
+  const drawnOpen = useAfterPaint(open, (drawn) => drawn || !open, false);
+  return draw?.({ ...rest, open: drawnOpen, alert, dismissible, initialFocus, level, layer, locksPage, openers: () => openers.current });
 }
 
 /** Taken before the content mounts, so that an autofocused field in it is not mistaken for the opener. */
@@ -52,15 +51,4 @@ function useOpeners(open: boolean) {
     if (now.length > 0) openers.current = now;
   }, [open]);
   return openers;
-}
-
-/**
- * Whether the tap that opened a layer has been answered by a paint: what lies in the layer may be much to draw, and comes
- * then, all at once: a layer that is in the document has the focus and hears Escape.
- */
-function useAnswered(open: boolean): boolean {
-  const [isAnswered, setAnswered] = useState(false);
-  if (isAnswered && !open) setAnswered(false);
-  useEffect(() => (open ? afterPaint(() => flushSync(() => setAnswered(true))) : undefined), [open]);
-  return isAnswered;
 }

@@ -81,7 +81,7 @@ test('TB-09 the row answers first and its panel follows; one passed over in a hu
   const onRenderPanel = vi.fn<(id: string) => void>();
   const { container } = await showTabs({ tabs: someTabs(3), children: panel, onRenderPanel });
   click(container, 1);
-  await Promise.resolve();
+  await new Promise(requestAnimationFrame);
   expect(selectedAt(container)).toBe(1);
   expect(shownPanels(container)).toEqual(['panel 0']);
   click(container, 2);

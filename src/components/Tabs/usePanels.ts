@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useAfterPaint } from '#components/loading/useAfterPaint.ts';
 import type { Tab } from './tabTravel.ts';
 
 /** Which panels have contents: those shown so far, all of them, or the selected one alone. */
@@ -37,8 +38,7 @@ export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }:
     [tabs, selectedId, mounts, visited, children],
   );
 
-  const followed = useDeferredValue(wanted);
-  const drawn = followed.shownId === wanted.shownId ? wanted : followed;
+  const drawn = useAfterPaint(wanted, ({ shownId }) => shownId === selectedId);
   if (drawn.shownId !== undefined && !visited.has(drawn.shownId)) setVisited(new Set([...visited, drawn.shownId]));
   useTellFirst(drawn.panels, onRenderPanel);
   return drawn;
