@@ -24,3 +24,11 @@ export function forbidForeignRequests(): () => void {
 export async function fontsReady(): Promise<void> {
   await document.fonts.ready;
 }
+
+/** The paint that answers a tap, what is drawn after it, and what that measures of itself. */
+const FRAMES_UNTIL_SETTLED = 3;
+
+/** What opens is in the document then, and a check of the page sees it. */
+export async function settled(): Promise<void> {
+  for (let frame = 0; frame < FRAMES_UNTIL_SETTLED; frame += 1) await new Promise(requestAnimationFrame);
+}

@@ -6,7 +6,7 @@ import { waitFor } from 'storybook/test';
 import { emblaTrack } from '#components/Carousel/trackCode.ts';
 import { loadModalBox } from '#components/Dialog/modalCode.ts';
 import { requireTouchTargets } from '#components/testing/touchTargets.ts';
-import { fontsReady, forbidForeignRequests } from './determinism.ts';
+import { fontsReady, forbidForeignRequests, settled } from './determinism.ts';
 import { LazyDocsPage } from './LazyDocsPage.tsx';
 import { libraryArgTypes } from './libraryArgTypes.ts';
 import { textSizes, viewports } from './modes.ts';
@@ -54,6 +54,7 @@ const preview: Preview = {
     return forbidForeignRequests();
   },
   async afterEach() {
+    await settled();
     // In test runs alone: trying a target scrolls to it, which a reader of the story would see.
     if (!('__vitest_worker__' in globalThis)) return;
     // A list puts rows that scrolled into it in their places when the scrolling has ended: they are asked again.
