@@ -197,7 +197,8 @@ test('what is read by posting is asked for before the code has come as well, onc
   expect((await asked).postData()).toBe('appID=1005&channelID=spring');
   await release();
   await expect(ALIVE['/detail/1005']!(page)).toBeVisible();
-  expect(watch.calls('/api/web/game/detail').map(({ path }) => path).sort()).toEqual(['/api/web/game/detail', '/api/web/game/detail/giftlist']);
+  // The page stands as soon as the first of the two is there.
+  await expect.poll(() => watch.calls('/api/web/game/detail').map(({ path }) => path).sort()).toEqual(['/api/web/game/detail', '/api/web/game/detail/giftlist']);
 
   await page.goto('/games');
   await expect(ALIVE['/games']!(page)).toBeVisible();
