@@ -37,6 +37,7 @@ export function Layer({ open, onOpened, onClosed, alert = false, dismissible = t
   useOpenNotices(open, { onOpened, onClosed });
   useOpenLayer(open, () => dismissible && rest.onOpenChange(false));
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
+  // Closing draws nothing new, and is at once; a layer mounted open waits as any other.
   const drawnOpen = useAfterPaint(open, (drawn) => drawn || !open, false);
   return draw?.({ ...rest, open: drawnOpen, alert, dismissible, initialFocus, level, layer, locksPage, openers: () => openers.current });
 }
