@@ -49,7 +49,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: '/changename',
     title: '修改昵称',
     load: async () => (await import('./routes/ChangeNameRoute.tsx')).ChangeNameRoute,
-    ask: ({ queryClient }, { square }) => void queryClient.prefetchQuery(square.sensitiveWords),
+    ask: ({ square }) => [square.sensitiveWords],
   },
   {
     ...ownForm,
@@ -66,6 +66,6 @@ export const accountRoutes: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./routes/UserRoute.tsx')).UserRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.status),
+    ask: (queries) => [queries.status],
   },
 ];

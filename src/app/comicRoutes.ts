@@ -25,10 +25,7 @@ export const comicRoutes: readonly RouteEntry[] = [
     path: '/bookinfo/:id',
     title: '漫画详情',
     load: async () => (await import('./routes/BookInfoRoute.tsx')).BookInfoRoute,
-    ask: ({ queryClient }, { comics }, { id = '' }) => {
-      void queryClient.prefetchQuery(comics.comic(id));
-      void queryClient.prefetchQuery(comics.chapters(id));
-    },
+    ask: ({ comics }, { id = '' }) => [comics.comic(id), comics.chapters(id)],
   },
   {
     ...comicPage,
@@ -36,7 +33,7 @@ export const comicRoutes: readonly RouteEntry[] = [
     path: '/bookmenu/:id',
     title: '目录',
     load: async () => (await import('./routes/BookMenuRoute.tsx')).BookMenuRoute,
-    ask: ({ queryClient }, { comics }, { id = '' }) => void queryClient.prefetchQuery(comics.chapters(id)),
+    ask: ({ comics }, { id = '' }) => [comics.chapters(id)],
   },
   {
     ...comicPage,
@@ -45,9 +42,6 @@ export const comicRoutes: readonly RouteEntry[] = [
     title: '阅读',
     kept: false,
     load: async () => (await import('./routes/ReadBookRoute.tsx')).ReadBookRoute,
-    ask: ({ queryClient }, { comics }, { id = '', cid = '' }) => {
-      void queryClient.prefetchQuery(comics.chapter(id, cid));
-      void queryClient.prefetchQuery(comics.comic(id));
-    },
+    ask: ({ comics }, { id = '', cid = '' }) => [comics.chapter(id, cid), comics.comic(id)],
   },
 ];

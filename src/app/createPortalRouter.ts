@@ -36,7 +36,7 @@ function createEnter(portal: Portal): RouterOptions['enter'] {
     if (elsewhere !== undefined) return elsewhere;
     if (isShown && !isGuarded(entry) && isPageLoaded(entry.id)) return undefined;
     if (buildWatch.isOutdated()) return wayToNewBuild(createPath(location), way);
-    askAhead(entry, params, new URLSearchParams(location.search));
+    askAhead({ entry, params }, location.search);
     await loadPage(entry);
     return undefined;
   };

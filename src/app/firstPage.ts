@@ -3,9 +3,8 @@ import { isSafeId } from '#domain/safeUrl.ts';
 import { dropAsked, takeAsked } from './askedFirst.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
-import { createQueries } from './queries.ts';
 import type { Match } from './router/createRouter.ts';
-import { matchRoute } from './routeTable.ts';
+import { callsFor, matchRoute } from './routeTable.ts';
 import { takeEarlyTap } from './tappedEarly.ts';
 import { watchEarlyTyping } from './typedEarly.ts';
 
@@ -41,7 +40,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     return withoutDrawing(root);
   }
 
-  const { entry, params } = match;
+  const { entry } = match;
 
   let tellShown = () => undefined as void;
   const shown = new Promise<void>((resolve) => {
@@ -66,7 +65,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     onShown,
     isDrawn: true,
     async prepare(portal) {
-      entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params, new URLSearchParams(location.search));
+      for (const call of callsFor(portal, match, location.search)) call();
       const isLoaded = await loadPage(entry).then(() => true, () => false);
       const tap = takeEarlyTap(root);
       if (!isLoaded) onShown();

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Params } from 'react-router-dom';
 
 /**
  * Where a page stands. A kept page that is hidden keeps its own place, whatever address is shown
@@ -7,7 +8,7 @@ import { createContext, use } from 'react';
 export type Place = {
   pathname: string;
   search: URLSearchParams;
-  params: Readonly<Record<string, string | undefined>>;
+  params: Params;
   /** Where Back goes when the page was not reached from inside the app. */
   backTarget: string;
   /** The page asked for login from inside the app and stands right before this one in history. */

@@ -11,8 +11,7 @@ import type { Device } from './device.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { titled } from './productName.ts';
-import { createQueries } from './queries.ts';
-import { findEntry } from './routeTable.ts';
+import { callsFor, findEntry } from './routeTable.ts';
 import { createStorage } from './storage.ts';
 
 // Answers that are to be kept for an hour would keep the build from ending for as long.
@@ -40,7 +39,7 @@ export async function prerender(id: string): Promise<DrawnPage> {
   await loadPage(entry);
   const sent: Sent[] = [];
   const portal = createEmptyPortal((request) => sent.push(request));
-  entry.ask?.(portal, createQueries(portal.api, ''), PARAMS, new URLSearchParams());
+  for (const call of callsFor(portal, { entry, params: PARAMS }, '')) call();
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
   const path = generatePath(entry.path, PARAMS);

@@ -1,6 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import type { Portal } from './portal.ts';
 import type { Queries } from './queries.ts';
 
 /** The five entries of the bottom bar, in the spec's order (§2). */
@@ -24,11 +25,14 @@ export type RouteMeta = {
   kept: boolean;
 };
 
+/** What a query is told by and, where it grows by pages, where these begin; how it is answered is its own matter. */
+export type Question = { queryKey: QueryKey } | { queryKey: QueryKey; initialPageParam: unknown };
+
 export type RouteEntry = RouteMeta & {
   path: string;
   load: () => Promise<ComponentType>;
-  /** Asks for the page's first data while its code is on the way. */
-  ask?: (portal: Portal, queries: Queries, params: Record<string, string | undefined>, search: URLSearchParams) => void;
+  /** What is asked for the page's first data, while its code is on the way. */
+  ask?: (queries: Queries, params: Params, search: URLSearchParams) => readonly Question[];
   /** Of a main page: what in its address makes a part of it a page of its own. */
   partBy?: string;
 };

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
+import type { Call } from '#components/loading/whenQuiet.ts';
 import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
 import { gamesAsked } from './gamesAsked.ts';
-import { bringPage } from './pageCode.ts';
 import { createQueries, OWNED_TYPE } from './queries.ts';
 import { form, main, simple, type RouteEntry } from './routeEntry.ts';
 import type { Match } from './router/createRouter.ts';
@@ -19,9 +19,9 @@ export const routeTable: readonly RouteEntry[] = [
     entry: 'home',
     header: true,
     load: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute,
-    ask({ queryClient }, queries, _params, search) {
+    ask(queries, _params, search) {
       const keyword = search.get('keyword') ?? '';
-      void (keyword === '' ? queryClient.prefetchQuery(queries.home) : queryClient.prefetchQuery(queries.found(keyword)));
+      return [keyword === '' ? queries.home : queries.found(keyword)];
     },
   },
   {
@@ -31,10 +31,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '礼包中心',
     entry: 'square',
     load: async () => (await import('./routes/SquareRoute.tsx')).SquareRoute,
-    ask: ({ queryClient }, { square }) => {
-      void queryClient.prefetchQuery(square.tags);
-      void queryClient.prefetchInfiniteQuery(square.posts({ sort: 1 }));
-    },
+    ask: ({ square }) => [square.tags, square.posts({ sort: 1 })],
   },
   {
     ...main,
@@ -43,7 +40,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '漫画',
     entry: 'animate',
     load: async () => (await import('./routes/AnimateRoute.tsx')).AnimateRoute,
-    ask: ({ queryClient }, { comics }) => void queryClient.prefetchQuery(comics.home),
+    ask: ({ comics }) => [comics.home],
   },
   {
     ...main,
@@ -54,10 +51,8 @@ export const routeTable: readonly RouteEntry[] = [
     header: true,
     load: async () => (await import('./routes/GamesRoute.tsx')).GamesRoute,
     partBy: 'tag',
-    ask: ({ queryClient }, queries, { type = '' }, search) => {
-      void queryClient.prefetchQuery(queries.gameTypes);
-      if (type !== OWNED_TYPE) void queryClient.prefetchInfiniteQuery(queries.games({ type, ...gamesAsked(search) }));
-    },
+    ask: (queries, { type = '' }, search) =>
+      type === OWNED_TYPE ? [queries.gameTypes] : [queries.gameTypes, queries.games({ type, ...gamesAsked(search) })],
   },
   {
     ...main,
@@ -74,10 +69,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '游戏',
     backTarget: paths.games(),
     load: async () => (await import('./routes/DetailRoute.tsx')).DetailRoute,
-    ask: ({ queryClient }, queries, { id = '' }) => {
-      void queryClient.prefetchQuery(queries.game(id));
-      void queryClient.prefetchQuery(queries.gifts(id));
-    },
+    ask: (queries, { id = '' }) => [queries.game(id), queries.gifts(id)],
   },
   ...accountRoutes,
   {
@@ -88,7 +80,7 @@ export const routeTable: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./routes/RechargeRoute.tsx')).RechargeRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.rechargeOffer),
+    ask: (queries) => [queries.rechargeOffer],
   },
   {
     ...simple,
@@ -98,7 +90,7 @@ export const routeTable: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./routes/MessageRoute.tsx')).MessageRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchInfiniteQuery(queries.inbox),
+    ask: (queries) => [queries.inbox],
   },
   {
     ...simple,
@@ -108,7 +100,7 @@ export const routeTable: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./routes/GiftsRoute.tsx')).GiftsRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.ownGifts('claimed')),
+    ask: (queries) => [queries.ownGifts('claimed')],
   },
   {
     ...simple,
@@ -116,7 +108,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/faq',
     title: '常见问题',
     load: async () => (await import('./routes/FaqRoute.tsx')).FaqRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.faq),
+    ask: (queries) => [queries.faq],
   },
   {
     ...simple,
@@ -132,10 +124,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '发布帖子',
     backTarget: paths.square,
     load: async () => (await import('./routes/PostPageRoute.tsx')).PostPageRoute,
-    ask: ({ queryClient }, { square }) => {
-      void queryClient.prefetchQuery(square.tags);
-      void queryClient.prefetchQuery(square.sensitiveWords);
-    },
+    ask: ({ square }) => [square.tags, square.sensitiveWords],
   },
   {
     ...simple,
@@ -154,10 +143,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '帖子详情',
     backTarget: paths.square,
     load: async () => (await import('./routes/PostRoute.tsx')).PostRoute,
-    ask: ({ queryClient }, { square }, { id = '' }) => {
-      void queryClient.prefetchQuery(square.post(id));
-      void queryClient.prefetchInfiniteQuery(square.comments(id, { sort: 1 }));
-    },
+    ask: ({ square }, { id = '' }) => [square.post(id), square.comments(id, { sort: 1 })],
   },
   {
     ...simple,
@@ -177,7 +163,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '任务中心',
     backTarget: paths.welfare,
     load: async () => (await import('./routes/TaskRoute.tsx')).TaskRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.tasks),
+    ask: (queries) => [queries.tasks],
   },
   {
     ...simple,
@@ -187,7 +173,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '签到',
     backTarget: paths.welfare,
     load: async () => (await import('./routes/CheckInRoute.tsx')).CheckInRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.checkIn()),
+    ask: (queries) => [queries.checkIn()],
   },
   {
     ...simple,
@@ -196,7 +182,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/welfare',
     title: '福利中心',
     load: async () => (await import('./routes/WelfareRoute.tsx')).WelfareRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchQuery(queries.welfare),
+    ask: (queries) => [queries.welfare],
   },
   {
     ...simple,
@@ -205,7 +191,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/activity',
     title: '活动中心',
     load: async () => (await import('./routes/ActivityRoute.tsx')).ActivityRoute,
-    ask: ({ queryClient }, queries) => void queryClient.prefetchInfiniteQuery(queries.activities(ActivityState.running)),
+    ask: (queries) => [queries.activities(ActivityState.running)],
   },
   {
     ...simple,
@@ -232,8 +218,8 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
   return match && { entry: match.route.handle, params: match.params, pathname: match.pathname };
 }
 
-/** Asks for a route's code and first data; calling it twice costs nothing. */
-export function warmUp(entry: RouteEntry, portal: Portal, params: Record<string, string | undefined>, search = new URLSearchParams()): void {
-  void bringPage(entry);
-  entry.ask?.(portal, createQueries(portal.api, portal.session.getState().account.uid), params, search);
+/** The calls that ask for a page's first data; to make one twice costs nothing. */
+export function callsFor({ api, queryClient, session }: Portal, { entry, params }: Match, search: string): Call[] {
+  const questions = entry.ask?.(createQueries(api, session.getState().account.uid), params, new URLSearchParams(search)) ?? [];
+  return questions.map((one) => () => void ('initialPageParam' in one ? queryClient.prefetchInfiniteQuery(one) : queryClient.prefetchQuery(one)));
 }

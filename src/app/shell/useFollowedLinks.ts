@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { afterPaint } from '#components/loading/whenQuiet.ts';
+import { afterPaint, inTurn } from '#components/loading/whenQuiet.ts';
+import { bringPage } from '../pageCode.ts';
 import { usePortal } from '../portal.ts';
-import { matchRoute, warmUp } from '../routeTable.ts';
+import { callsFor, matchRoute } from '../routeTable.ts';
 
 /**
  * On touch-down of any link, the code and first data of where it leads are asked for. The paint goes first that shows
@@ -13,7 +14,7 @@ export function useFollowedLinks(): void {
     const onPointerDown = (event: PointerEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const found = link?.origin === portal.device.origin && matchRoute(link.pathname);
-      if (found) afterPaint(() => warmUp(found.entry, portal, found.params, new URLSearchParams(link.search)));
+      if (found) afterPaint(() => inTurn([() => void bringPage(found.entry), ...callsFor(portal, found, link.search)]));
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);

@@ -7,24 +7,39 @@ const LONGEST_MS = 10_000;
 /** A document that has loaded is only about to ask for what it shows: that has the line and the processor first. */
 const AFTER_LOAD_MS = 2000;
 
-type Wait = (run: () => void) => () => void;
+export type Call = () => void;
+
+type Wait = (run: Call) => Call;
 
 /**
- * Runs something once what was just drawn is on the screen, or soon in a tab in the background, which is never painted;
- * returns how to call it off. By a message, not by a timer: Chromium holds timers back from the touch-down until it knows
- * what the finger is about.
+ * Makes a next task of something: returns how to begin it and how to call it off. By a message, not by a timer: Chromium
+ * holds timers back from the touch-down until it knows what the finger is about.
  */
-export const afterPaint: Wait = (run) => {
+function createTask(run: Call): [begin: Call, callOff: Call] {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();
     run();
   };
-  const tell = () => port2.postMessage(0);
-  if (document.hidden) tell();
-  else requestAnimationFrame(tell);
-  return () => port1.close();
+  return [() => port2.postMessage(0), () => port1.close()];
+}
+
+/**
+ * Runs something once what was just drawn is on the screen, or soon in a tab in the background, which is never painted;
+ * returns how to call it off.
+ */
+export const afterPaint: Wait = (run) => {
+  const [begin, callOff] = createTask(run);
+  if (document.hidden) begin();
+  else requestAnimationFrame(begin);
+  return callOff;
 };
+
+/** Runs the first now and each that follows in a task of its own, so that a touch is answered in between. */
+export function inTurn([run, ...others]: readonly Call[]): void {
+  run?.();
+  if (others.length > 0) createTask(() => inTurn(others))[0]();
+}
 
 /** Runs something once the page has nothing to do; returns how to call it off. */
 export const whenIdle: Wait = (run) => {
