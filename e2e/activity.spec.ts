@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ALIVE } from './fixtures/drawnPages.ts';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { anyDialog, chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 /** Demo activities by what they are good for. */
 const RUNNING = { id: '3001', title: '夏日连签季', reward: 10 };
@@ -19,8 +19,6 @@ async function followHomeEntry(page: Page) {
 
 const card = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(title) });
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-
 async function expectNothingForAxe(page: Page) {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -33,7 +31,7 @@ test('tabs and sheet stand in the address; Back closes the sheet, the next Back 
   await expect(card(page, RUNNING.title)).toContainText(/还剩 \d+天/);
   await expectNothingForAxe(page);
 
-  await tab(page, '即将开始').click();
+  await chooseTab(page, '即将开始');
   await expect(page).toHaveURL('/activity?tab=coming');
   await card(page, COMING.title).click();
   await expect(page).toHaveURL(`/activity?tab=coming&id=${COMING.id}`);
@@ -57,7 +55,7 @@ test('a link leads straight to an activity, whatever its state', async ({ page }
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/activity');
   await expect(card(page, RUNNING.title)).toBeVisible();
-  await tab(page, '已结束').click();
+  await chooseTab(page, '已结束');
   await expect(card(page, ENDED.title)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 const PAPER_PLANE = '/bookinfo/2001';
 
@@ -34,7 +34,7 @@ test('the library has its title, the reversed bar, and nothing for axe to say', 
 
 test('tab, filter and place are kept: over a book and back, over the bottom bar, over a reload', async ({ page }) => {
   await page.goto('/animate');
-  await page.getByRole('tab', { name: '分类' }).click();
+  await chooseTab(page, '分类');
   await page.getByRole('group', { name: '状态' }).getByRole('button', { name: '已完结' }).click();
   await expect(page).toHaveURL('/animate?tab=all&status=1');
   const covers = page.getByRole('feed', { name: '全部漫画' }).getByRole('link');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { fillLogin, GAME, logIn } from './fixtures/steps.ts';
+import { chooseTab, fillLogin, GAME, logIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -44,14 +44,14 @@ test('a visitor logs in and comes back to the game; the pack claimed there stand
 test('a pack claimed in 可领取 shows its code in its place', async ({ page }) => {
   await logIn(page, 'rich01');
   await page.goto('/gifts');
-  await page.getByRole('tab', { name: '可领取' }).click();
+  await chooseTab(page, '可领取');
   await expect(page).toHaveURL('/gifts?tab=available');
   const pack = page.getByRole('article', { name: '星海拾荒者 周年补给箱' });
   await pack.getByRole('button', { name: '领取周年补给箱' }).click();
   await expect(pack).toContainText(CODE);
   await pack.getByRole('button', { name: '复制礼包码：周年补给箱' }).click();
   await expect(page.getByText('复制成功')).toBeVisible();
-  await page.getByRole('tab', { name: '已领取' }).click();
+  await chooseTab(page, '已领取');
   await expect(page.getByRole('article', { name: '星海拾荒者 周年补给箱' })).toContainText(await copied(page));
 });
 
@@ -151,6 +151,7 @@ test.describe('with a bulletin out', () => {
     await expect(page.getByRole('textbox', { name: '兑换码' })).toBeFocused();
     await page.getByRole('button', { name: '兑换', exact: true }).click();
     await expect(page.getByText('兑换成功，获得 50 钻石')).toBeVisible();
+    // The bulletin may cover the tab's panel at once.
     await page.getByRole('tab', { name: '可领取' }).click();
     await page.getByRole('dialog', { name: '开放测试公告' }).getByRole('button', { name: '我知道了' }).click();
   });

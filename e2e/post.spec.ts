@@ -3,7 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { createFinger } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 /** product.md §2.4, post/:id, and §2.3, commenthistory. */
 
@@ -268,7 +268,7 @@ test('one’s own posts and comments are read anew each time, and each row opens
   await expect(page).toHaveURL('/commenthistory');
   await expect(page.getByText('还没有发过帖子')).toBeVisible();
 
-  await page.getByRole('tab', { name: '评论' }).click();
+  await chooseTab(page, '评论');
   await page.getByRole('link', { name: /我在这里留过一句话。/ }).click();
   await expect(page).toHaveURL(`/post/${post.id}?comment=${mine.id}`);
   await expect(page.locator(`[data-key="${mine.id}"]`)).toBeInViewport();
