@@ -216,7 +216,7 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
     await userEvent.click(tabNamed(canvasElement, '攻略'));
     await expect(tabNamed(canvasElement, '推荐')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: '推荐' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: '推荐' })).toBeVisible();
   },
 };
 
@@ -245,9 +245,10 @@ export const Panels: Story = {
     await userEvent.click(tabNamed(canvasElement, '关注'));
     const bar = tabNamed(canvasElement, '关注').getBoundingClientRect();
     await expect(bar.top).toBe(0);
-    await expect(within(canvasElement).getByText('关注 · 第 1 条').getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+    const row = await within(canvasElement).findByText('关注 · 第 1 条');
+    await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
     await userEvent.click(tabNamed(canvasElement, '推荐'));
-    await expect(scroller.scrollTop).toBe(200);
+    await waitFor(() => expect(scroller.scrollTop).toBe(200));
     await expect(canvasElement.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
     await expect(args.onRenderPanel).toHaveBeenCalledTimes(2);
     await expect(args.onRenderPanel).toHaveBeenLastCalledWith('followed');
