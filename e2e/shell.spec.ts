@@ -144,7 +144,7 @@ test('pages left come back as they were; a page opened anew begins at its top', 
   await tapEntry(page, '游戏');
   await expect(page.getByRole('tab', { name: '全部' })).toBeVisible();
   await tapEntry(page, '首页');
-  expect(await scrolledTo(page)).toBe(240);
+  await expect.poll(() => scrolledTo(page)).toBe(240);
 
   // In sight where the page stands, so that the tap itself scrolls nothing.
   const openDetail = () => page.getByRole('link', { name: /一笔成画/ }).first().click();
@@ -154,10 +154,10 @@ test('pages left come back as they were; a page opened anew begins at its top', 
   await scrollTo(page, 180);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  expect(await scrolledTo(page)).toBe(240);
+  await expect.poll(() => scrolledTo(page)).toBe(240);
   await page.goForward();
   await expect(page).toHaveURL(/\/detail\//);
-  expect(await scrolledTo(page)).toBe(180);
+  await expect.poll(() => scrolledTo(page)).toBe(180);
   await page.getByRole('button', { name: '返回' }).click();
   await expect(page).toHaveURL('/');
   await openDetail();
