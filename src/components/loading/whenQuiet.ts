@@ -7,6 +7,7 @@ const LONGEST_MS = 10_000;
 /** A document that has loaded is only about to ask for what it shows: that has the line and the processor first. */
 const AFTER_LOAD_MS = 2000;
 
+/** Something to be done later; nobody waits for what comes of it. */
 export type Call = () => void;
 
 type Wait = (run: Call) => Call;
