@@ -28,7 +28,7 @@ const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colour
 const STORIES_AND_TESTS = ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/*.fixtures.ts', 'src/components/testing/**', '.storybook/**', 'stories/**'];
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'visual-report', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
+  globalIgnores(['dist', 'storybook-static', 'visual-report', 'browsers-report', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
