@@ -9,6 +9,8 @@ export type Proxy = {
   origin: string;
   /** What pages told of so far. */
   complaints: readonly string[];
+  /** Calls to the API, each as its address and what was sent with it. */
+  calls: readonly string[];
   /** When each path that was altered was served first, epoch ms. */
   alteredAt: ReadonlyMap<string, number>;
   stop(): Promise<void>;
@@ -17,6 +19,7 @@ export type Proxy = {
 /** A server in front of the portal's, whose documents bring the watch script first. Everything else passes as it is. */
 export async function startProxy(target: string, alterations: readonly Alteration[] = []): Promise<Proxy> {
   const complaints: string[] = [];
+  const calls: string[] = [];
   const alteredAt = new Map<string, number>();
   const server = createServer((asked, answer) => {
     const path = new URL(asked.url ?? '/', target).pathname;
@@ -24,6 +27,7 @@ export async function startProxy(target: string, alterations: readonly Alteratio
     if (path === COMPLAINT_PATH) return void readText(asked).then((line) => { complaints.push(line); answer.writeHead(204).end(); });
     const alteration = alterations.find((one) => one.path.test(path));
     if (alteration && !alteredAt.has(path)) alteredAt.set(path, Date.now());
+    if (path.startsWith('/api/') && !path.endsWith('/upload')) note(asked, calls);
     passOn(target, asked, answer, alteration);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -31,12 +35,19 @@ export async function startProxy(target: string, alterations: readonly Alteratio
   return {
     origin: `http://localhost:${port}`,
     complaints,
+    calls,
     alteredAt,
     stop: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     }),
   };
+}
+
+function note(asked: IncomingMessage, calls: string[]): void {
+  let sent = '';
+  asked.on('data', (part: Buffer) => { sent += part.toString(); });
+  asked.on('end', () => calls.push(`${asked.url ?? ''} ${sent}`));
 }
 
 async function readText(stream: IncomingMessage): Promise<string> {
