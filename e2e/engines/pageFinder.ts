@@ -40,9 +40,9 @@ function squeezed(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-function matches(words: Words, given: string): boolean {
+function matches(words: Words, given: string, asPart = false): boolean {
   const bare = given.replace(/\s/g, '');
-  if (typeof words === 'string') return bare === words.replace(/\s/g, '');
+  if (typeof words === 'string') return asPart ? bare.includes(words.replace(/\s/g, '')) : bare === words.replace(/\s/g, '');
   const expression = new RegExp(words.source, words.flags);
   return expression.test(squeezed(given)) || expression.test(bare);
 }
@@ -121,7 +121,7 @@ function isSeen(element: Element): boolean {
 
 function fits(element: Element, query: Asked, options: Options): boolean {
   if (query.role !== undefined && roleOf(element) !== query.role) return false;
-  if (query.text !== undefined && (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) || !matches(query.text, element.textContent || ''))) return false;
+  if (query.text !== undefined && (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) || !matches(query.text, element.textContent || '', true))) return false;
   if (query.name !== undefined && !matches(query.name, nameOf(element))) return false;
   return (query.state === undefined || hasState(element, query.state)) && (options.hidden === true || isSeen(element));
 }

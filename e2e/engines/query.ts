@@ -1,4 +1,4 @@
-/** What names, texts and values are held against: a whole text, or a part as an expression tells it. White space does not count in a whole text. */
+/** A name is held against a whole string, a text against a part; white space does not count. An expression tells it by itself. */
 export type Words = string | RegExp;
 
 /** What a person looks for on the page. */

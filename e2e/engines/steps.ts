@@ -65,10 +65,10 @@ export async function escapeCloses({ see, seeNone, tap, press, until, evaluate }
   await until(async () => {
     focused = await evaluate(() => {
       const now = document.activeElement;
-      return now ? `${now.getAttribute('aria-label') ?? ''} ${now.textContent ?? ''}`.trim().slice(0, 60) || `<${now.tagName}>` : '';
+      return now ? (now.getAttribute('aria-label') ?? now.textContent ?? '').replace(/\s/g, '').slice(0, 60) || `<${now.tagName}>` : '';
     });
-    const name = opener.name;
-    return name instanceof RegExp ? name.test(focused) : focused.includes(name ?? '');
+    const wanted = opener.name;
+    return wanted instanceof RegExp ? wanted.test(focused) : focused.includes((wanted ?? '').replace(/\s/g, ''));
   }, () => `After Escape the focus is on 「${focused}」, not on what opened ${name}`, 3000);
 }
 

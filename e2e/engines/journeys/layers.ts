@@ -1,5 +1,5 @@
 import type { Stage } from '../journey.ts';
-import { anyDialog, barEntry, button, dialog, inside, main, text } from '../query.ts';
+import { anyDialog, barEntry, button, dialog, inside, text } from '../query.ts';
 import { backCloses, chooseTab, confirmation, escapeCloses, GAME, logIn } from '../steps.ts';
 
 /** The share sheet copies the link or shows it, and draws a poster. */
@@ -34,7 +34,7 @@ export async function backClosesLayers({ visitor }: Stage): Promise<void> {
   await logIn(visitor, 'rich01');
   await open('/');
   await tap(barEntry('广场'));
-  await see(main('广场'));
+  await see({ role: 'article' });
   await chooseTab(visitor, '晒图');
   await tap(button('查看图片 1', { index: 0 }));
   await backCloses(visitor, '图片预览');

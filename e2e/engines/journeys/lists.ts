@@ -1,6 +1,6 @@
 import { addGames } from '../../fixtures/fill.ts';
 import type { Stage } from '../journey.ts';
-import { barEntry, inside, link, main, region, text, type Query } from '../query.ts';
+import { barEntry, inside, link, region, text, type Query } from '../query.ts';
 import { expectThat, type Visitor } from '../visitor.ts';
 
 const searchField: Query = { role: 'searchbox', name: '搜索' };
@@ -9,15 +9,15 @@ const homeGame = inside({ role: 'main' }, link(/一笔成画/));
 
 /** The front page and the five pages of the bar, by its entries. */
 export async function barPages({ visitor }: Stage): Promise<void> {
-  const { open, see, tap, seeAddress } = visitor;
+  const { open, see, tap, seeAddress, until, evaluate } = visitor;
   await open('/');
   await see(homeGame);
   await see(region('热门游戏'));
-  for (const [entry, path, name] of [['广场', '/square', '广场'], ['漫画', '/animate', '漫画'], ['游戏', '/games', '游戏'], ['我的', '/profile', '我的'], ['首页', '/', '首页']] as const) {
+  for (const [entry, path, name] of [['广场', '/square', '礼包中心'], ['漫画', '/animate', '漫画'], ['游戏', '/games', '游戏'], ['我的', '/profile', '我的'], ['首页', '/', '首页']] as const) {
     await tap(barEntry(entry === '我的' ? /^我的/ : entry));
     await seeAddress(path);
-    await see(main(name));
     await see(SIGNS[path]);
+    await until(async () => (await evaluate(() => document.title)) === `晴屿 - ${name}`, () => `The title of ${path} is not ${name}`);
   }
 }
 

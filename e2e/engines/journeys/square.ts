@@ -1,5 +1,5 @@
 import type { Stage } from '../journey.ts';
-import { barEntry, button, dialog, field, heading, inside, main, text } from '../query.ts';
+import { barEntry, button, dialog, field, heading, inside, text } from '../query.ts';
 import { backCloses, chooseTab, compose, logIn } from '../steps.ts';
 import { expectThat } from '../visitor.ts';
 
@@ -64,7 +64,7 @@ export async function imageViewer({ visitor, keepPicture }: Stage): Promise<void
   const picture = button('查看图片 1', { index: 0 });
   await open('/');
   await tap(barEntry('广场'));
-  await see(main('广场'));
+  await see({ role: 'article' });
   await chooseTab(visitor, '晒图');
   await tap(picture);
   await see(dialog('图片预览'));
