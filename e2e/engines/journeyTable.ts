@@ -7,7 +7,7 @@ import { pictures } from './journeys/pictures.ts';
 import { readerNext, readerPaged, readerStrip } from './journeys/reader.ts';
 import { checkIn, redeem, task } from './journeys/rewards.ts';
 import { routesOfAccount, routesOfVisitor } from './journeys/routes.ts';
-import { draft, imageViewer, likeAndComment, publish } from './journeys/square.ts';
+import { draft, draftPicture, imageViewer, likeAndComment, publish } from './journeys/square.ts';
 import { BROKEN_START, BROKEN_START_COMPLAINTS, startFailure, unsupported, unsupportedInWeChat, withoutScripts } from './journeys/start.ts';
 import { deploy, secondVisit } from './journeys/visits.ts';
 
@@ -28,6 +28,8 @@ export const JOURNEYS: readonly Journey[] = [
   { id: 'like-comment', run: likeAndComment },
   { id: 'publish', run: publish },
   { id: 'draft', run: draft },
+  // A WebKit that is driven has no profile on disk, and keeps no pictures without one.
+  { id: 'draft-picture', run: draftPicture, isFor: ({ id, unsupported: flag }) => id !== 'webkit' && flag !== true },
   { id: 'reader-strip', run: readerStrip },
   { id: 'reader-paged', run: readerPaged },
   { id: 'reader-next', run: readerNext },

@@ -92,7 +92,8 @@ function createMouse({ mouse }: PuppeteerPage): Hand {
 
 function pageDriver(page: PuppeteerPage, context: PuppeteerContext, isChromium: boolean): Omit<Driver, 'hasTouch' | keyof Hand> {
   return {
-    goto: async (url) => void (await page.goto(url, LOADED)),
+    // A document that leads on by itself, as an old one after a deploy, is no failure.
+    goto: async (url) => void (await page.goto(url, LOADED).catch((error: unknown) => { if (!/interrupted/.test(String(error))) throw error; })),
     evaluate: (expression) => page.evaluate(expression),
     // Chromium takes the whole text at once, as from an input method.
     type: (text) => (isChromium ? page.keyboard.sendCharacter(text) : page.keyboard.type(text)),

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../fixtures/serverApi.ts';
-import { anyDialog, button, dialog, field, inside, radio, tab, text, type Query } from './query.ts';
+import { anyDialog, barEntry, button, dialog, field, inside, link, radio, tab, text, type Query } from './query.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Demo games by what they are good for (product.md §3.7). */
@@ -40,6 +40,18 @@ export async function fillPhoneLogin({ fill, tap, see }: Visitor, phone: string)
   await tap(button('登录'));
 }
 
+/** What only an answer brings to the front page: its headings and its bar stand in the document before any code. */
+export const homeGame: Query = inside({ role: 'main', name: '首页' }, link(/一笔成画/));
+
+/** From the front page to the square by the bar, so that Back has somewhere to go. */
+export async function openSquare({ open, see, tap, seeAddress }: Visitor): Promise<void> {
+  await open('/');
+  await see(homeGame);
+  await tap(barEntry('广场'));
+  await seeAddress('/square');
+  await see({ role: 'article' });
+}
+
 /** Taps a tab and waits for its panel: until that is there the former one stands in its place. */
 export async function chooseTab({ tap, see }: Visitor, name: string): Promise<void> {
   await tap(tab(name));
@@ -72,11 +84,15 @@ export async function escapeCloses({ see, seeNone, tap, press, until, evaluate }
   }, () => `After Escape the focus is on 「${focused}」, not on what opened ${name}`, 3000);
 }
 
-/** Writes a post with a tag and one picture, all of it ready to be published. */
-export async function compose({ fill, tap, see, seeNone, upload }: Visitor, words: string, tag: string): Promise<void> {
+/** Writes the words of a post and chooses a tag. */
+export async function write({ fill, tap, see }: Visitor, words: string, tag: string): Promise<void> {
   await fill(field('帖子内容'), words);
   await tap(radio(`# ${tag}`));
   await see(radio(`# ${tag}`, { state: { checked: true } }));
+}
+
+/** Adds a picture to a post and waits until it can be published. */
+export async function addPicture({ see, seeNone, upload }: Visitor): Promise<void> {
   await upload({ role: 'file', name: '从相册添加' }, [PICTURE]);
   await see(button('移除第1张图片'));
   await seeNone({ role: 'progressbar', name: /^第\d张图片/ });

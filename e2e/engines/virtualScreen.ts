@@ -20,6 +20,7 @@ export async function startVirtualScreen(xvfb: string, width: number, height: nu
   const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-fbdir', folder, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  process.once('exit', () => server.kill());
   const number = await withTimeout(firstLine(server), 15_000, 'Starting Xvfb');
   return {
     display: `:${number}`,

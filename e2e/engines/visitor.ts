@@ -62,6 +62,15 @@ export function createVisitor(driver: Driver, origin: string) {
 
   const tap = async (query: Query): Promise<void> => driver.tap(await placeOf(query));
 
+  /** Loads an address as a new document. A browser may break that off for a step the portal takes at that moment: then it is asked once more. */
+  async function open(path: string): Promise<void> {
+    const isOld = () => evaluate(() => 'laneVisit' in window).catch(() => false);
+    await evaluate(() => void Object.assign(window, { laneVisit: true }));
+    await driver.goto(origin + path);
+    if (await isOld()) await driver.goto(origin + path);
+    if (await isOld()) throw new Error(`${path} is not opened`);
+  }
+
   const address = () => evaluate(() => location.pathname + location.search);
 
   /** Waits for an address, path and query. */
@@ -93,7 +102,7 @@ export function createVisitor(driver: Driver, origin: string) {
     fill,
     address,
     seeAddress,
-    open: (path: string): Promise<void> => driver.goto(origin + path),
+    open,
     reload: (): Promise<void> => driver.reload(),
     /** A step back in the history. Asked for in a task of its own: what waits for the load of a document waits in vain where the portal takes the step. */
     back: async (): Promise<void> => void (await evaluate(() => void setTimeout(() => history.back()))),

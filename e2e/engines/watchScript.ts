@@ -19,9 +19,13 @@ export const WATCH_SCRIPT = `(function () {
   addEventListener('error', function (event) {
     var target = event.target;
     if (!target || target === window || !target.tagName) return tell('error', event.error ? wordsOf(event.error) : event.message);
-    // Pictures are judged where they are looked at.
-    if (/^(script|link)$/i.test(target.tagName)) tell('missing file', target.src || target.href);
+    // Pictures are judged where they are looked at. Firefox tells of a preload of a module it has already as a failure.
+    if (!isLeaving && /^(script|link)$/i.test(target.tagName) && target.rel !== 'modulepreload') tell('missing file', target.src || target.href);
   }, true);
+  // What is under way when a page is left is broken off, which Firefox tells as an error.
+  var isLeaving = false;
+  addEventListener('beforeunload', function () { isLeaving = true; });
+  addEventListener('pagehide', function () { isLeaving = true; });
   addEventListener('unhandledrejection', function (event) { tell('unhandled rejection', wordsOf(event.reason)); });
   document.addEventListener('securitypolicyviolation', function (event) {
     tell('content policy', event.violatedDirective + ' ' + event.blockedURI + ' ' + (event.sample || ''));

@@ -37,7 +37,9 @@ export type WebDriverProcess = {
 /** Starts a WebDriver program and waits until it answers. */
 export async function startWebDriver(program: string, env: NodeJS.ProcessEnv): Promise<WebDriverProcess> {
   const port = await freePort();
-  const process = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  // Its browsers end with it.
+  process.once('exit', () => driver.kill());
   const base = `http://127.0.0.1:${port}`;
   await untilReady(base);
   const openSession = async (capabilities: object) => {
@@ -47,7 +49,7 @@ export async function startWebDriver(program: string, env: NodeJS.ProcessEnv): P
       call(`${session}${path}`, method, body ?? (method === 'POST' ? {} : undefined), timeoutMs);
     return { call: sessionCall, close: async () => void (await sessionCall('DELETE', '', undefined, 10_000)) };
   };
-  return { openSession, process };
+  return { openSession, process: driver };
 }
 
 async function untilReady(base: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function startWebKitEngine(entry: EngineEntry): Promise<Engine> {
     open: async ({ userAgent = entry.userAgent } = {}) => {
       const args = ['--automation', `--user-agent=${userAgent}`];
       const session = await driver.openSession({ 'webkitgtk:browserOptions': { binary, args } });
-      await session.call('POST', '/window/rect', { x: 0, y: 0, ...WINDOW });
+      await takeWholeScreen(session.call);
       return { ...sessionDriver(session.call, screen), close: session.close };
     },
     stop: async () => {
@@ -29,6 +29,18 @@ export async function startWebKitEngine(entry: EngineEntry): Promise<Engine> {
       await screen.stop();
     },
   };
+}
+
+/** The window's own bars want more room than a phone is wide; without a window manager it is full screen only when it has been moved. */
+async function takeWholeScreen(call: SessionCall): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await call('POST', '/window/rect', { x: 0, y: 0, ...WINDOW });
+    await call('POST', '/window/fullscreen');
+    const size = await call('POST', '/execute/sync', { script: 'return innerWidth + " " + innerHeight', args: [] });
+    if (size === `${WINDOW.width} ${WINDOW.height}`) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`WebKit gives no window of ${WINDOW.width} × ${WINDOW.height}`);
 }
 
 const mouse = (call: SessionCall, actions: readonly object[]) =>

@@ -1,6 +1,6 @@
 import type { Stage } from '../journey.ts';
-import { anyDialog, barEntry, button, dialog, inside, text } from '../query.ts';
-import { backCloses, chooseTab, confirmation, escapeCloses, GAME, logIn } from '../steps.ts';
+import { anyDialog, button, dialog, inside, text } from '../query.ts';
+import { backCloses, chooseTab, confirmation, escapeCloses, GAME, logIn, openSquare } from '../steps.ts';
 
 /** The share sheet copies the link or shows it, and draws a poster. */
 export async function share({ visitor, keepPicture }: Stage): Promise<void> {
@@ -30,11 +30,9 @@ const more = button(/^更多操作/, { index: 0 });
 
 /** Back closes what lies over the square, one thing at a time, and only then leaves. */
 export async function backClosesLayers({ visitor }: Stage): Promise<void> {
-  const { open, tap, see, back, seeAddress } = visitor;
+  const { tap, back, seeAddress } = visitor;
   await logIn(visitor, 'rich01');
-  await open('/');
-  await tap(barEntry('广场'));
-  await see({ role: 'article' });
+  await openSquare(visitor);
   await chooseTab(visitor, '晒图');
   await tap(button('查看图片 1', { index: 0 }));
   await backCloses(visitor, '图片预览');

@@ -1,11 +1,10 @@
 import { addGames } from '../../fixtures/fill.ts';
 import type { Stage } from '../journey.ts';
 import { barEntry, inside, link, region, text, type Query } from '../query.ts';
+import { homeGame } from '../steps.ts';
 import { expectThat, type Visitor } from '../visitor.ts';
 
 const searchField: Query = { role: 'searchbox', name: '搜索' };
-
-const homeGame = inside({ role: 'main' }, link(/一笔成画/));
 
 /** The front page and the five pages of the bar, by its entries. */
 export async function barPages({ visitor }: Stage): Promise<void> {

@@ -18,7 +18,7 @@ async function untilStill({ evaluate, until }: Visitor): Promise<void> {
       const images = Array.from(document.images).filter((image) => { const box = image.getBoundingClientRect(); return box.width > 0 && box.top < innerHeight && box.bottom > 0; });
       const isBusy = Array.from(document.querySelectorAll('[aria-busy="true"]')).some((element) => element.getClientRects().length > 0);
       if (isBusy || document.readyState !== 'complete' || images.some(({ complete }) => !complete)) return '';
-      return Array.from(document.querySelectorAll('main')).map((main) => `${main.innerText.length} ${main.scrollHeight}`).join();
+      return Array.from(document.querySelectorAll('main')).map((main) => main.scrollHeight).join();
     });
     const isStill = now !== '' && now === before;
     before = now;

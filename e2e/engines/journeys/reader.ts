@@ -34,13 +34,15 @@ const TOLERANCE_PX = 24;
 /** Read to a page in the middle; the book and a reload lead back to the same picture. */
 export async function readerStrip(stage: Stage): Promise<void> {
   const { visitor } = stage;
-  const { open, tap, until, reload, seeAddress, seeNone, press } = visitor;
+  const { open, tap, until, reload, seeAddress, seeNone, press, evaluate } = visitor;
   await open(CHAPTER);
   await openControls(visitor);
   await stage.keepPicture('reader-controls');
   await press('Escape');
   await seeNone(settings);
   await readTo(visitor, 4);
+  // Two frames: before them the browser itself has not told the page that it was scrolled.
+  await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))));
   const top = (await topOfPage(visitor, 4)) ?? NaN;
   const isBack = async () => {
     let now = NaN;

@@ -1,6 +1,6 @@
 import type { Stage } from '../journey.ts';
-import { barEntry, button, dialog, field, heading, inside, text } from '../query.ts';
-import { backCloses, chooseTab, compose, logIn } from '../steps.ts';
+import { button, dialog, field, heading, inside, text } from '../query.ts';
+import { addPicture, backCloses, chooseTab, logIn, openSquare, write } from '../steps.ts';
 import { expectThat } from '../visitor.ts';
 
 /** A post is liked and commented on; the server counts both. */
@@ -26,15 +26,14 @@ export async function likeAndComment({ visitor, as }: Stage): Promise<void> {
 
 /** A post with a tag and a picture stands in the feed, its picture drawn. */
 export async function publish({ visitor, as }: Stage): Promise<void> {
-  const { open, tap, see, seeAddress, until, evaluate } = visitor;
+  const { tap, see, seeAddress, until, evaluate } = visitor;
   const words = '南瓜收了三百多个，配方表在第二张图。';
   await logIn(visitor, 'rich01');
-  await open('/');
-  await tap(barEntry('广场'));
-  await see({ role: 'article' });
+  await openSquare(visitor);
   await tap({ role: 'link', name: '发帖' });
   await seeAddress('/postpage');
-  await compose(visitor, words, '攻略');
+  await write(visitor, words, '攻略');
+  await addPicture(visitor);
   await tap(button('发布'));
   await seeAddress(/^\/post\/[^/]+$/);
   await see(text(words));
@@ -49,22 +48,32 @@ export async function draft({ visitor }: Stage): Promise<void> {
   const words = '云海上的慢车开到第七站。';
   await logIn(visitor, 'rich01');
   await open('/postpage');
-  await compose(visitor, words, '晒图');
+  await write(visitor, words, '晒图');
   await see(text('草稿已保存'));
   await reload();
   await see(text('已恢复上次未发布的内容'));
   await until(async () => (await find(field('帖子内容'))).value === words, () => 'The words of the draft are gone');
   await see({ role: 'radio', name: '# 晒图', state: { checked: true } });
+}
+
+/** Its picture too. */
+export async function draftPicture({ visitor }: Stage): Promise<void> {
+  const { open, see, reload } = visitor;
+  await logIn(visitor, 'rich01');
+  await open('/postpage');
+  await write(visitor, '云海上的慢车开到第七站。', '晒图');
+  await addPicture(visitor);
+  await see(text('草稿已保存'));
+  await reload();
+  await see(text('已恢复上次未发布的内容'));
   await see(button('移除第1张图片'));
 }
 
 /** The image viewer opens on a post's picture, shows it and is closed by Back and by its button. */
 export async function imageViewer({ visitor, keepPicture }: Stage): Promise<void> {
-  const { open, tap, see, seeNone, until, evaluate } = visitor;
+  const { tap, see, seeNone, until, evaluate } = visitor;
   const picture = button('查看图片 1', { index: 0 });
-  await open('/');
-  await tap(barEntry('广场'));
-  await see({ role: 'article' });
+  await openSquare(visitor);
   await chooseTab(visitor, '晒图');
   await tap(picture);
   await see(dialog('图片预览'));
