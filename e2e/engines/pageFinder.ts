@@ -6,6 +6,8 @@
 export type Found = {
   /** How many there are. */
   count: number;
+  /** Whether the document is loaded: touches in its first frames are lost when DevTools sends them. */
+  isLoaded: boolean;
   /** The middle of the chosen one, if it can be tapped there. */
   point?: { x: number; y: number };
   /** What lies over it. */
@@ -158,7 +160,8 @@ function coverOf(element: Element): string | undefined {
 function findOnPage(query: Asked, options: Options): Found {
   const all = listed(query, options);
   const element = all[0];
-  if (!element) return { count: 0, text: '', value: '', href: '' };
+  const isLoaded = document.readyState === 'complete';
+  if (!element) return { count: 0, isLoaded, text: '', value: '', href: '' };
   if (options.marks) {
     for (const old of Array.from(document.querySelectorAll('[data-lane-target]'))) old.removeAttribute('data-lane-target');
     element.setAttribute('data-lane-target', '');
@@ -167,6 +170,7 @@ function findOnPage(query: Asked, options: Options): Found {
   const coveredBy = coverOf(element);
   return {
     count: all.length,
+    isLoaded,
     text: squeezed((element as HTMLElement).innerText || ''),
     value: String((element as HTMLInputElement).value === undefined ? '' : (element as HTMLInputElement).value),
     href: attributeOf(element, 'href'),

@@ -10,6 +10,9 @@ import { withTimeout } from './withTimeout.ts';
 
 const LOADED = { waitUntil: 'domcontentloaded', timeout: 30_000 } as const;
 
+/** How long after a refused touch the next one comes. */
+const REFUSED_MS = 150;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Firefox offers a file for download and asks nobody where to; a phone's user agent also in workers. */
@@ -54,23 +57,29 @@ async function open(browser: PuppeteerBrowser, { source, hasTouch }: EngineEntry
   const page = await context.newPage();
   if (source.kind === 'chromium') await page.setUserAgent(source.package ? userAgent : { userAgent });
   await page.setViewport({ ...WINDOW, deviceScaleFactor: 1, ...(source.kind === 'chromium' && { isMobile: true, hasTouch: true }) });
-  const hand = hasTouch ? createFinger(page, await page.target().createCDPSession()) : createMouse(page);
+  const hand = hasTouch ? createFinger(await page.target().createCDPSession()) : createMouse(page);
   return { hasTouch, ...hand, ...pageDriver(page, context, source.kind === 'chromium') };
 }
 
 type Hand = Pick<Driver, 'tap' | 'drag'>;
 
-function createFinger(page: PuppeteerPage, devtools: CdpSession): Hand {
+function createFinger(devtools: CdpSession): Hand {
   const send = (type: string, touchPoints: Point[]) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // Chromium refuses a touch while one document takes the place of another.
+  const begin = (at: Point) => send('touchStart', [at]).catch(() => pause(REFUSED_MS).then(() => send('touchStart', [at])));
+  const end = () => send('touchEnd', []).catch(() => undefined);
   return {
-    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    tap: async (at) => {
+      await begin(at);
+      await end();
+    },
     drag: async (from, to) => {
-      await send('touchStart', [from]);
+      await begin(from);
       for (const point of between(from, to)) {
         await pause(STEP_MS);
         await send('touchMove', [point]);
       }
-      await send('touchEnd', []);
+      await end();
     },
   };
 }

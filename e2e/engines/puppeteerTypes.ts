@@ -14,7 +14,6 @@ export type PuppeteerPage = {
     down(): Promise<void>;
     up(): Promise<void>;
   };
-  touchscreen: { tap(x: number, y: number): Promise<void> };
   setUserAgent(agent: string | { userAgent: string }): Promise<void>;
   setViewport(viewport: Readonly<Record<string, unknown>>): Promise<void>;
   setJavaScriptEnabled(enabled: boolean): Promise<void>;

@@ -52,9 +52,9 @@ export function createVisitor(driver: Driver, origin: string) {
     let before: Point | undefined;
     let why = 'not seen';
     return until(async () => {
-      const { count, point, coveredBy } = await find(query, { scrolls: true });
-      why = count === 0 ? 'not seen' : `covered by ${coveredBy}`;
-      const stands = point && before && Math.abs(point.x - before.x) <= STILL_PX && Math.abs(point.y - before.y) <= STILL_PX;
+      const { count, point, coveredBy, isLoaded } = await find(query, { scrolls: true });
+      why = count === 0 ? 'not seen' : point ? 'does not stand still' : `covered by ${coveredBy}`;
+      const stands = isLoaded && point && before && Math.abs(point.x - before.x) <= STILL_PX && Math.abs(point.y - before.y) <= STILL_PX;
       before = point;
       return stands && point;
     }, () => `Cannot be tapped: ${describe(query)}, ${why}`);

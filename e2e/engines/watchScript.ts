@@ -18,6 +18,8 @@ export const WATCH_SCRIPT = `(function () {
   }
   addEventListener('error', function (event) {
     var target = event.target;
+    // Chromium tells so of a size that is told of in the next frame instead: nothing is lost.
+    if (/^ResizeObserver loop/.test(event.message || '')) return;
     if (!target || target === window || !target.tagName) return tell('error', event.error ? wordsOf(event.error) : event.message);
     // Pictures are judged where they are looked at. Firefox tells of a preload of a module it has already as a failure.
     if (!isLeaving && /^(script|link)$/i.test(target.tagName) && target.rel !== 'modulepreload') tell('missing file', target.src || target.href);
