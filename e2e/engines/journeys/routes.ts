@@ -11,15 +11,21 @@ export const ROUTES = [
 
 /** What is wrong with the page shown; empty once it has words, all pictures in sight drawn, and fits the width. */
 const faultOf = ({ evaluate }: Visitor): Promise<string> =>
-  evaluate(() => {
+  evaluate(async () => {
     const seen = (element: Element) => element.getClientRects().length > 0;
     const words = Array.from(document.querySelectorAll('main')).filter(seen).map((main) => main.innerText).join(' ').replace(/\s+/g, '');
     if (words.length < 8) return `has no words (「${words}」)`;
     const skeletons = document.querySelectorAll('main [aria-busy="true"]');
     if (Array.from(skeletons).some(seen)) return 'still loads';
     if (/is not a function|undefined|TypeError|\bnull\b/.test(document.body.innerText)) return `speaks of its own faults: ${/.{0,40}(is not a function|undefined|TypeError|null).{0,40}/.exec(document.body.innerText)?.[0] ?? ''}`;
-    const inWindow = Array.from(document.images).filter((image) => { const box = image.getBoundingClientRect(); return box.width > 0 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth; });
-    const broken = inWindow.filter((image) => !(image.complete && image.naturalWidth > 0));
+    // What a scroller cuts off is not in sight, and may not have been asked for.
+    const inSight = await new Promise<Element[]>((resolve) => {
+      const images = Array.from(document.images);
+      const observer = new IntersectionObserver((entries) => { observer.disconnect(); resolve(entries.filter(({ intersectionRatio }) => intersectionRatio > 0.1).map(({ target }) => target)); });
+      images.forEach((image) => observer.observe(image));
+      if (images.length === 0) resolve([]);
+    });
+    const broken = (inSight as HTMLImageElement[]).filter((image) => !(image.complete && image.naturalWidth > 0));
     if (broken.length > 0) return `has pictures that are not drawn: ${broken.map(({ src }) => src).slice(0, 3).join(' ')}`;
     const wide = [document.documentElement, ...Array.from(document.querySelectorAll('main'))].filter(seen).find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
     return wide ? `scrolls sideways: ${wide.tagName} is ${wide.scrollWidth} of ${wide.clientWidth} px wide` : '';
