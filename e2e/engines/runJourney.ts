@@ -5,6 +5,7 @@ import { startPortal } from '../fixtures/startPortal.ts';
 import type { Engine } from './driver.ts';
 import type { EngineEntry } from './engineTable.ts';
 import type { Journey } from './journey.ts';
+import { limitDriver } from './limitDriver.ts';
 import { startProxy } from './startProxy.ts';
 import { createVisitor } from './visitor.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -66,7 +67,7 @@ type Run = (visitor: ReturnType<typeof createVisitor>, keepPicture: (name: strin
 /** Gives why it failed, and keeps a picture of that moment. */
 async function visit(engine: Engine, entry: EngineEntry, journey: Journey, keep: KeepPicture, run: Run, origin: string): Promise<string | undefined> {
   const userAgent = journey.userAgent?.(entry);
-  const driver = await engine.open(userAgent === undefined ? {} : { userAgent });
+  const driver = limitDriver(await engine.open(userAgent === undefined ? {} : { userAgent }));
   const picture = async (name: string) => keep(name, await withTimeout(driver.screenshot(), 10_000, 'A picture'));
   try {
     await withTimeout(run(createVisitor(driver, origin), picture), JOURNEY_WITHIN_MS, 'The journey');
