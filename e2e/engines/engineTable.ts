@@ -15,19 +15,19 @@ export type EngineEntry = {
     | { kind: 'chromium'; puppeteer: string; package?: string };
 };
 
-/** One version for what is current, and one from the time of the old engines, which the newest no longer starts. */
-const PUPPETEER = { current: '25.16.0', old: '10.4.0' } as const;
+/** One version for what is current, and one of before, for old engines the newest cannot start. */
+export const PUPPETEER = { current: '25.16.0', old: '10.4.0' } as const;
 
 const chromeOf = (version: string): string =>
   `Mozilla/5.0 (Linux; Android 10; Pixel 3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`;
 
-const oldChromium = (major: number, unsupported?: true): EngineEntry => ({
+const oldChromium = (major: number, puppeteer: string, unsupported?: true): EngineEntry => ({
   id: `chromium-${major}`,
   name: `Chromium ${major}`,
   hasTouch: true,
   ...(unsupported && { unsupported }),
   userAgent: chromeOf(String(major)),
-  source: { kind: 'chromium', puppeteer: PUPPETEER.old, package: `${major}.0.0` },
+  source: { kind: 'chromium', puppeteer, package: `${major}.0.0` },
 });
 
 export const ENGINES: readonly EngineEntry[] = [
@@ -52,8 +52,9 @@ export const ENGINES: readonly EngineEntry[] = [
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
     source: { kind: 'chromium', puppeteer: PUPPETEER.current },
   },
-  oldChromium(116),
-  oldChromium(107),
-  oldChromium(103),
-  oldChromium(92, true),
+  // The old puppeteer hangs in it now and then.
+  oldChromium(116, PUPPETEER.current),
+  oldChromium(107, PUPPETEER.old),
+  oldChromium(103, PUPPETEER.old),
+  oldChromium(92, PUPPETEER.old, true),
 ];

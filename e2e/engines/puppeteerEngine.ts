@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS } from '../../scripts/browser.mjs';
 import { between, STEP_MS } from './dragPath.ts';
 import type { Driver, Engine, Point } from './driver.ts';
 import { WINDOW } from './driver.ts';
-import type { EngineEntry } from './engineTable.ts';
+import { PUPPETEER, type EngineEntry } from './engineTable.ts';
 import { install, loadPuppeteer } from './install.ts';
 import type { CdpSession, PuppeteerBrowser, PuppeteerContext, PuppeteerPage } from './puppeteerTypes.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -28,8 +28,8 @@ const firefoxOptions = (userAgent: string) => ({
   },
 });
 
-const chromiumOptions = (isOld: boolean) => ({
-  headless: isOld ? true : 'shell',
+const chromiumOptions = (isOld: boolean, version: string) => ({
+  headless: version === PUPPETEER.old ? true : 'shell',
   // The old binaries were built for a machine without a zygote's sandbox, whose fork they cannot have.
   args: [...CHROMIUM_FLAGS, '--lang=zh-CN', ...(isOld ? ['--no-zygote'] : [])],
 });
@@ -39,7 +39,7 @@ export async function startPuppeteerEngine(entry: EngineEntry): Promise<Engine> 
   if (source.kind === 'webkit') throw new Error('WebKit is driven by WebDriver.');
   const { binary } = await install(entry);
   const puppeteer = await loadPuppeteer(source.puppeteer);
-  const own = source.kind === 'firefox' ? firefoxOptions(entry.userAgent) : chromiumOptions(source.package !== undefined);
+  const own = source.kind === 'firefox' ? firefoxOptions(entry.userAgent) : chromiumOptions(source.package !== undefined, source.puppeteer);
   const browser = await withTimeout(puppeteer.launch({ executablePath: binary, timeout: 30_000, ...own }), 40_000, `Starting ${entry.name}`);
   return {
     open: ({ userAgent = entry.userAgent } = {}) => withTimeout(open(browser, entry, userAgent), 20_000, `A page of ${entry.name}`),
@@ -55,7 +55,7 @@ async function open(browser: PuppeteerBrowser, { source, hasTouch }: EngineEntry
   const context = await (browser.createBrowserContext?.() ?? browser.createIncognitoBrowserContext?.());
   if (!context) throw new Error('This puppeteer makes no profiles.');
   const page = await context.newPage();
-  if (source.kind === 'chromium') await page.setUserAgent(source.package ? userAgent : { userAgent });
+  if (source.kind === 'chromium') await page.setUserAgent(source.puppeteer === PUPPETEER.old ? userAgent : { userAgent });
   await page.setViewport({ ...WINDOW, deviceScaleFactor: 1, ...(source.kind === 'chromium' && { isMobile: true, hasTouch: true }) });
   const hand = hasTouch ? createFinger(await page.target().createCDPSession()) : createMouse(page);
   return { hasTouch, ...hand, ...pageDriver(page, context, source.kind === 'chromium') };
