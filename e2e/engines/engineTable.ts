@@ -52,8 +52,8 @@ export const ENGINES: readonly EngineEntry[] = [
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
     source: { kind: 'chromium', puppeteer: PUPPETEER.current },
   },
-  // The old puppeteer hangs in it now and then.
-  oldChromium(116, PUPPETEER.current),
+  // 116 itself crashes where the processor has memory protection keys, and lacks no more than 115.
+  oldChromium(115, PUPPETEER.current),
   oldChromium(107, PUPPETEER.old),
   oldChromium(103, PUPPETEER.old),
   oldChromium(92, PUPPETEER.old, true),

@@ -40,7 +40,7 @@ export async function startPuppeteerEngine(entry: EngineEntry): Promise<Engine> 
   const { binary } = await install(entry);
   const puppeteer = await loadPuppeteer(source.puppeteer);
   const own = source.kind === 'firefox' ? firefoxOptions(entry.userAgent) : chromiumOptions(source.package !== undefined, source.puppeteer);
-  const browser = await withTimeout(puppeteer.launch({ executablePath: binary, timeout: 30_000, ...own }), 40_000, `Starting ${entry.name}`);
+  const browser = await withTimeout(puppeteer.launch({ executablePath: binary, timeout: 30_000, handleSIGTERM: false, ...own }), 40_000, `Starting ${entry.name}`);
   return {
     open: ({ userAgent = entry.userAgent } = {}) => withTimeout(open(browser, entry, userAgent), 20_000, `A page of ${entry.name}`),
     stop: () => end(browser),

@@ -65,6 +65,9 @@ async function runAll(entries: readonly EngineEntry[], journeys: readonly Journe
   return outcomes;
 }
 
+// Ends the servers and browsers too.
+process.on('SIGTERM', () => process.exit(143));
+
 const built = process.env['PORTAL_DIR'] || 'dist';
 if (!existsSync(join(built, 'index.html'))) {
   console.error(`There is no built portal in ${built}: run \`npm run build\` first, or name its folder in PORTAL_DIR.`);
