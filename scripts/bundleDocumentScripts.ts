@@ -1,10 +1,17 @@
 import { resolve } from 'node:path';
 import { build } from 'rolldown';
+import { SCRIPT_TARGET } from './browserFloor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
 async function bundle(file: string): Promise<string> {
-  const { output } = await build({ input: resolve(ROOT, file), cwd: ROOT, write: false, output: { format: 'iife', minify: true } });
+  const { output } = await build({
+    input: resolve(ROOT, file),
+    cwd: ROOT,
+    write: false,
+    transform: { target: SCRIPT_TARGET },
+    output: { format: 'iife', minify: true },
+  });
   const code = output[0].code.trim();
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand within a document: it would end its own script.`);
   return code;
