@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { createCallSignal } from './createCallSignal.ts';
 import type { Intent, PendingRequests } from './createPendingRequests.ts';
 import { encodePayload, type Payload } from './encodePayload.ts';
 import { ERROR_TEXT } from './errorText.ts';
@@ -67,7 +68,7 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   const dress = requestHook(address, parts.session, encoded);
   const ticket = parts.pending.open(address.key, options.intent ?? (method === 'GET' ? 'read' : 'write'), options.latest);
   // One signal for both: given a signal, ofetch ignores its own timeout, which would not cover the body either.
-  const signal = AbortSignal.any([ticket.signal, AbortSignal.timeout(parts.timeoutMs), ...(options.signal ? [options.signal] : [])]);
+  const { signal, release } = createCallSignal([ticket.signal, ...(options.signal ? [options.signal] : [])], parts.timeoutMs);
   try {
     const received = await fetcher(address.href, { ...dress, method, body: encoded?.body, signal, ...(options.background && BACKGROUND) });
     signal.throwIfAborted();
@@ -75,6 +76,7 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   } catch (error) {
     throw transportError(error, signal);
   } finally {
+    release();
     ticket.close();
   }
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/parseUrl.ts';
 import { ApiError } from './ApiError.ts';
 import { ERROR_TEXT } from './errorText.ts';
 
@@ -43,15 +44,16 @@ export function resolveAddress(path: string, place: ApiPlace, query: Query = {})
 }
 
 function parseWeb(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw badAddress();
   return url;
 }
 
 function parseOwn(path: string, base: URL): URL {
-  const root = base.pathname.replace(/(?<!\/)\/+$/, '');
+  // Without the slashes at its end; read forwards, since `/\/+$/` would try anew at every slash of a long row.
+  const root = /^.*[^/]/.exec(base.pathname)?.[0] ?? '';
   const full = path.startsWith(`${root}/`) ? path : `${root}/${path.replace(/^\//, '')}`;
-  const url = URL.canParse(full, base) ? new URL(full, base) : undefined;
+  const url = parseUrl(full, base);
   // `..`, `//host` and `/\host` are resolved by the URL parser: judge what comes out, not what went in.
   if (!url || url.origin !== base.origin || !url.pathname.startsWith(`${root}/`)) throw badAddress();
   return url;

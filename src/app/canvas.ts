@@ -26,3 +26,32 @@ export function paintGround(canvas: Canvas): void {
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
+
+/**
+ * A picture turned as a browser shows it, by the note of its orientation. Browsers before Chromium 112 and Safari 17 do not
+ * know `from-image`, and may leave the picture as it lies: there an element turns it.
+ */
+export async function openUpright(file: Blob): Promise<UprightPicture> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return openAsElement(file);
+  }
+}
+
+/** Sides in pixels; `close` gives its memory back. */
+export type UprightPicture = CanvasImageSource & { width: number; height: number; close(): void };
+
+async function openAsElement(file: Blob): Promise<UprightPicture> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  const close = () => URL.revokeObjectURL(image.src);
+  try {
+    await image.decode();
+    return Object.assign(image, { close });
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -27,4 +27,4 @@ export function usePlace(): Place {
 
 /** The in-app path of a place, query included. */
 export const pathOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>): string =>
-  search.size > 0 ? `${pathname}?${search}` : pathname;
+  String(search) === '' ? pathname : `${pathname}?${search}`;

@@ -60,13 +60,13 @@ export function takeEarlyTap(root: HTMLElement): () => void {
     const control = tap?.control && findHeir(root, tap.control);
     if (!control) return;
     tap.endPatience();
-    if (control instanceof HTMLFormElement) control.requestSubmit();
+    if (control instanceof HTMLFormElement) control.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     else control.click();
   };
 }
 
 const nameOf = (control: Control): string =>
-  control instanceof HTMLAnchorElement ? control.href : (control.ariaLabel ?? control.textContent);
+  control instanceof HTMLAnchorElement ? control.href : (control.getAttribute('aria-label') ?? control.textContent);
 
 const findHeir = (root: HTMLElement, control: Control): Control | undefined =>
   control.isConnected ? control : [...root.querySelectorAll<Control>(control.localName)].find((heir) => nameOf(heir) === nameOf(control));

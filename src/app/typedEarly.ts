@@ -22,8 +22,10 @@ export function watchEarlyTyping(root: HTMLElement): () => void {
   };
 }
 
-const findHeir = (root: HTMLElement, { ariaLabel }: Field): Field | undefined =>
-  [...root.querySelectorAll<Field>('input, textarea')].find((field) => field.ariaLabel === ariaLabel);
+const nameOf = (field: Field): string | null => field.getAttribute('aria-label');
+
+const findHeir = (root: HTMLElement, field: Field): Field | undefined =>
+  [...root.querySelectorAll<Field>('input, textarea')].find((heir) => nameOf(heir) === nameOf(field));
 
 /** React hears of a text only if it differs from the one it last knew, which it learns of through the field's own setter. */
 function typeAnew(field: Field, text: string): void {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { scrollOver } from '#components/motion/scrollOver.ts';
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
 import { onTopRequest } from './shell/topRequests.ts';
 
 /** The scroller of the page in view. */
 const visibleScroller = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => element.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => isDisplayed(element));
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 

@@ -74,7 +74,7 @@ const NICKNAME_TEXT = `昵称长度为${NICKNAME_LENGTH.min}-${NICKNAME_LENGTH.m
 export const checkNickname: FieldRule = (value) => {
   const name = cleanNickname(value);
   if (name === '') return '请输入新昵称';
-  if (!name.isWellFormed() || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return '昵称含有无法识别的字符';
+  if (/\p{Surrogate}/u.test(name) || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return '昵称含有无法识别的字符';
   return lengthOf(name) < NICKNAME_LENGTH.min || lengthOf(name) > NICKNAME_LENGTH.max ? NICKNAME_TEXT : undefined;
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkInviteCode, cleanCode } from './fields.ts';
+import { parseUrl } from './parseUrl.ts';
 import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** Invite and channel code from the page address (spec §1, §3). */
@@ -17,8 +18,8 @@ export type EntryCodes = { inviteCode?: string; channelCode?: string };
  * stray word must not stand in the way of a login; the query before `#` wins.
  */
 export function readEntryCodes(address: string): EntryCodes {
-  if (!URL.canParse(address)) return {};
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return {};
   // `#/games?code=1`, and `#code=1` too.
   const afterHash = new URLSearchParams(url.hash.slice(url.hash.indexOf('?') + 1 || 1));
   const pick = (key: string, schema: v.GenericSchema<string>): string | undefined => {

@@ -1,11 +1,13 @@
 /** The one gate every address passes before the portal follows or shows it. */
 
+import { parseUrl } from './parseUrl.ts';
+
 const MAX_LENGTH = 2048;
 
 function parse(value: string, base?: string): URL | undefined {
   // Control characters and blanks are stripped by the URL parser itself, which hides `java\nscript:`.
   if (value.length > MAX_LENGTH || /[\u0000-\u0020\u007F]/.test(value)) return undefined;
-  return URL.canParse(value, base) ? new URL(value, base) : undefined;
+  return parseUrl(value, base);
 }
 
 const isWeb = (url: URL): boolean =>

@@ -40,5 +40,8 @@ globalStyle('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('[hidden]', { display: 'none !important' });
 
+/** What is `inert` takes no presses in Safari 15.4 either, which does not know the attribute. */
+globalStyle('[inert]', { pointerEvents: 'none !important' as 'none' });
+
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.action}`, outlineOffset: 2 });
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });

@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES, AVATAR_SIDE, type AvatarProblem, type CropSquare } from '#domain/avatar.ts';
 import { PICTURE_HEAD_BYTES, pictureKindOf } from '#domain/picture.ts';
-import { contextOf, createCanvas, encode, paintGround } from '../canvas.ts';
+import { contextOf, createCanvas, encode, openUpright, paintGround } from '../canvas.ts';
 
 /** A file that can become a portrait, with its sides as it is shown; or why it cannot. */
 export type ReadAvatar = { ok: true; width: number; height: number } | { ok: false; problem: AvatarProblem };
@@ -39,6 +39,3 @@ export async function cropAvatar(file: Blob, { x, y, side }: CropSquare): Promis
     bitmap.close();
   }
 }
-
-/** As a browser shows it: turned by the note of its orientation. */
-const openUpright = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' });

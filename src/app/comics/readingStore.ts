@@ -42,7 +42,7 @@ const VISITOR = '';
 
 const recordSchema = v.record(v.string(), v.unknown());
 
-const newestFirst = (places: Places): Progress[] => Object.values(places).toSorted((a, b) => b.updateTime - a.updateTime);
+const newestFirst = (places: Places): Progress[] => Object.values(places).sort((a, b) => b.updateTime - a.updateTime);
 
 const byBook = (places: readonly Progress[]): Places => Object.fromEntries(places.map((place) => [place.bookId, place]));
 

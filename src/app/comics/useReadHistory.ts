@@ -52,5 +52,5 @@ function withPlaces(entries: Paged<HistoryEntry>, places: Places): Paged<History
     const kept = places[entry.bookId];
     return kept && entry.progress ? { ...entry, ...mergeProgress(entry.progress, kept) } : entry;
   });
-  return { ...entries, items: items.toSorted((a, b) => b.updateTime - a.updateTime) };
+  return { ...entries, items: [...items].sort((a, b) => b.updateTime - a.updateTime) };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { preparePicture, type PreparedPicture } from './preparePicture.ts';
 
 /** A picture whose left half is red and whose right half is see-through, or white where the type knows no such thing. */
@@ -53,7 +53,18 @@ test('a small picture keeps its size', async () => {
   expect([width, height]).toEqual([40, 30]);
 });
 
-test('a photo taken upright stands upright without its note, and says no more where it was taken', async () => {
+/** As in browsers that know no `from-image`. */
+function withoutFromImage(): void {
+  const { createImageBitmap: native } = globalThis;
+  const older = vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource, options?: unknown) => {
+    if (JSON.stringify(options)?.includes('from-image')) throw new TypeError('not a valid enum value');
+    return native(source, options as ImageBitmapOptions);
+  });
+  onTestFinished(() => older.mockRestore());
+}
+
+test.each([['at once', () => undefined], ['by way of an element in older browsers', withoutFromImage]])('a photo taken upright stands upright without its note, and says no more where it was taken: %s', async (_, lack) => {
+  lack();
   const photo = await lyingOnItsSide(await drawn('image/jpeg', 60, 40));
   expect(await photo.text()).toContain('GPS:31.2');
   const { width, height, at, text } = await opened(await preparePicture(photo));
@@ -86,7 +97,8 @@ test('a GIF goes as it is, up to the limit', async () => {
   expect(await preparePicture(gif(5 * 1024 ** 2 + 1))).toEqual({ ok: false, problem: 'tooLarge' });
 });
 
-test('what is no picture, or a damaged one, is refused', async () => {
+test.each([['at once', () => undefined], ['by way of an element in older browsers', withoutFromImage]])('what is no picture, or a damaged one, is refused: %s', async (_, lack) => {
+  lack();
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   expect(await preparePicture(svg)).toEqual({ ok: false, problem: 'kind' });
   expect(await preparePicture(new Blob([]))).toEqual({ ok: false, problem: 'kind' });

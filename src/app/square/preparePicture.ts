@@ -7,7 +7,7 @@ import {
   type PictureKind,
   type PictureProblem,
 } from '#domain/picture.ts';
-import { contextOf, createCanvas, encode, paintGround, type Canvas } from '../canvas.ts';
+import { contextOf, createCanvas, encode, openUpright, paintGround, type Canvas } from '../canvas.ts';
 
 /** A picture ready to be sent, or why it cannot be. */
 export type PreparedPicture = { ok: true; blob: Blob } | { ok: false; problem: PictureProblem };
@@ -35,7 +35,7 @@ export async function preparePicture(file: Blob, limits: PictureLimits = {}): Pr
 }
 
 async function drawUpright(file: Blob, maxSide: number): Promise<Canvas> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await openUpright(file);
   try {
     const { width, height } = fitWithin(bitmap, maxSide);
     const canvas = createCanvas(width, height);

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { overlayRoot } from '#components/overlay/overlayRoot.ts';
 import { rememberOpeners, returnFocus } from './focusReturn.ts';
 import { focusInside, type InitialFocus } from './initialFocus.ts';
@@ -38,8 +38,9 @@ export function ModalBox({ open, onOpenChange, alert, dismissible, initialFocus,
           className={`${className} ${place.className}`}
           style={place.style}
           data-layer=""
-          // While it leaves it takes no more presses, not even Enter (DG.P1).
+          // While it leaves it takes no more presses, not even Enter (DG.P1); Safari 15.4 does not know `inert`.
           inert={!open}
+          onClickCapture={open ? undefined : drop}
           onOpenAutoFocus={(event) => enter(event, openers(), initialFocus)}
           onCloseAutoFocus={(event) => {
             if (event.currentTarget instanceof Element) returnFocus(event.currentTarget, openers());
@@ -58,6 +59,11 @@ export function ModalBox({ open, onOpenChange, alert, dismissible, initialFocus,
     </Radix.Root>
   );
 }
+
+const drop = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /** Radix would focus the first control; where focus begins is the layer's own to say. */
 function enter(event: Event, openers: readonly Element[], wish: InitialFocus): void {

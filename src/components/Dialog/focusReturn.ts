@@ -1,3 +1,5 @@
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
+
 /** Who opened a layer, and who opened the layer that opener sat in, and so on outwards. */
 const openersOf = new WeakMap<Element, readonly Element[]>();
 
@@ -18,7 +20,7 @@ function canTakeFocus(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
     element.isConnected &&
-    element.checkVisibility() &&
+    isDisplayed(element) &&
     !element.matches(':disabled') &&
     element.closest('[inert]') === null
   );

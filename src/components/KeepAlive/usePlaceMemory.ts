@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
 
 type Place = { top: number; left: number };
 
@@ -44,7 +45,7 @@ export function usePlaceMemory(root: RefObject<HTMLElement | null>, { isShown, i
 /** The page that had the focus is hidden, or it was nowhere; on a bar outside the pages it stays. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  return !activeElement || activeElement === body || !activeElement.checkVisibility();
+  return !activeElement || activeElement === body || !isDisplayed(activeElement);
 }
 
 function restorePlaces(places: Map<Element, Place>): void {

@@ -65,8 +65,12 @@ function guardPicture(picture: Element, { base, mediaOrigins }: SanitizeContext)
 }
 
 function webAddress(value: string | null, base: string): URL | undefined {
-  if (value === null || !URL.canParse(value, base)) return undefined;
-  const url = new URL(value, base);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' ? url : undefined;
+  if (value === null) return undefined;
+  try {
+    const url = new URL(value, base);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }

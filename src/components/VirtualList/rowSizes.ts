@@ -1,4 +1,5 @@
 import { measureElement } from '@tanstack/react-virtual';
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
 import type { Rows } from './useDrawnRows.ts';
 
 export type RowSizes = {
@@ -29,7 +30,7 @@ export function createRowSizes(): RowSizes {
     measure(row, entry, rows) {
       const size = measureElement(row, entry, rows);
       const known = rows.measurementsCache[rows.indexFromElement(row)]?.size ?? size;
-      if (size === 0 && !row.checkVisibility()) return known;
+      if (size === 0 && !isDisplayed(row)) return known;
       changed.delete(row);
       if (entry === undefined || size === known) return size;
       changed.set(row, size);

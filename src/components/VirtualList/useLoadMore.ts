@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
 import { createLoadGate, type ListTail, type ListView } from './loadGate.ts';
 
 /** Which end of the rows grows. */
@@ -67,7 +68,7 @@ export function useLoadMore(options: LoadMore): void {
  * sideways overflow alone is cut computes as a scroller and is as tall as its content (LI.P7).
  */
 function shownHeight(list: HTMLElement, scroller: HTMLElement): number {
-  return list.checkVisibility() ? Math.min(scroller.clientHeight, innerHeight) : 0;
+  return isDisplayed(list) ? Math.min(scroller.clientHeight, innerHeight) : 0;
 }
 
 function distanceLeft({ direction, start, end }: LoadMore, scrollTop: number, viewport: number): number {

@@ -1,5 +1,6 @@
 import { elementScroll, observeElementOffset, observeElementRect, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
 import { rootScale } from '#components/scrolling/rootScale.ts';
 import type { RowKey } from './listRows.ts';
 import type { FocusedRow } from './rowFocus.ts';
@@ -124,6 +125,6 @@ function observeOffset(instance: Rows, report: (offset: number, isScrolling: boo
   const scroller = instance.scrollElement;
   if (instance.scrollOffset === 0 && scroller) report(scroller.scrollTop, false);
   return observeElementOffset(instance, (offset, isScrolling) => {
-    report(offset > 0 || scroller?.checkVisibility() ? offset : (instance.scrollOffset ?? 0), isScrolling);
+    report(offset > 0 || (scroller && isDisplayed(scroller)) ? offset : (instance.scrollOffset ?? 0), isScrolling);
   });
 }

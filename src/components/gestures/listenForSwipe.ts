@@ -8,8 +8,8 @@ export type ScreenPoint = { x: number; y: number };
 export type SwipeHandlers = {
   /** The axis it is heard along; the other one is the page's. */
   axis: Axis;
-  /** A mouse with its button down counts as a finger. */
-  mouse?: boolean;
+  /** A mouse with its button down counts as a finger; `only`: fingers are the browser's, which scrolls by them. */
+  mouse?: boolean | 'only';
   /** Whether the gesture is ours, asked once its direction is known; what is refused is left untouched for a parent. */
   accepts: (delta: number, from: ScreenPoint) => boolean;
   /** A finger is down, whatever comes of it. */
@@ -47,8 +47,10 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
     if (press(event)) for (const type of ['touchend', 'touchcancel']) event.target?.addEventListener(type, endOfTouch, { signal });
   };
 
-  element.addEventListener('touchstart', pressOfTouch, { passive: true, signal });
-  element.addEventListener('touchmove', move, { passive: false, signal });
+  if (handlers.mouse !== 'only') {
+    element.addEventListener('touchstart', pressOfTouch, { passive: true, signal });
+    element.addEventListener('touchmove', move, { passive: false, signal });
+  }
   element.addEventListener('click', click, { capture: true, signal });
   if (handlers.mouse) listenForMouse(element, signal, { press, move, end });
   return () => {

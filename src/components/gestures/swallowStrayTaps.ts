@@ -1,3 +1,5 @@
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
+
 /** What one tap hit, when (ms) and where (CSS px). */
 type Tap = { control: Element; time: number; x: number; y: number };
 
@@ -16,7 +18,7 @@ export function swallowStrayTaps(page: Document): () => void {
   const onClick = (event: PointerEvent) => {
     // A key, or a script: it hits what it is meant for.
     if (event.detail === 0 || !(event.target instanceof Element)) return;
-    const gone = last && isSecondOf(last, event) && !last.control.checkVisibility() ? last.control : undefined;
+    const gone = last && isSecondOf(last, event) && !isDisplayed(last.control) ? last.control : undefined;
     last = { control: gone ?? controlOf(event.target), time: event.timeStamp, x: event.clientX, y: event.clientY };
     if (!gone) return;
     event.preventDefault();

@@ -11,5 +11,5 @@ export function liftOf(box: Box, others: readonly Box[], most: number, now = 0):
   const isFree = (lift: number) => others.every((other) => !overlap({ ...box, top: box.top - lift, bottom: box.bottom - lift }, other));
   if (isFree(now)) return now;
   const lifts = [0, ...others.map((other) => box.bottom - other.top)].filter((lift) => lift >= 0 && lift <= most);
-  return lifts.toSorted((a, b) => a - b).find(isFree) ?? 0;
+  return lifts.sort((a, b) => a - b).find(isFree) ?? 0;
 }

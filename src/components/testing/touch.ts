@@ -67,6 +67,17 @@ export async function mouseOnto(element: Element): Promise<void> {
   await moveMouse(middleOf(element));
 }
 
+/** Presses the mouse's button, takes the mouse along and lets the button go. */
+export async function dragMouse(from: Point, { dx = 0, dy = 0, steps = 5 }: { dx?: number; dy?: number; steps?: number }): Promise<void> {
+  const send = (type: string, point: Point) =>
+    devtools().send('Input.dispatchMouseEvent', { type, ...toWindow(point), button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 });
+  const to = { x: from.x + dx, y: from.y + dy };
+  await moveMouse(from);
+  await send('mousePressed', from);
+  for (let step = 1; step <= steps; step += 1) await send('mouseMoved', { x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps });
+  await send('mouseReleased', to);
+}
+
 /** Takes the mouse to the bottom corner: where an earlier test left it, it hovers over what the next one shows. */
 export async function mouseAway(): Promise<void> {
   await moveMouse({ x: 1, y: innerHeight - 1 });

@@ -3,6 +3,9 @@ import { lightBlue } from '#theme/lightBlue.ts';
 /** A rectangle in canvas pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
+/** Of the corners top left, top right, bottom right, bottom left, in canvas pixels. */
+export type Radii = readonly [number, number, number, number];
+
 /** Sets how the next words are written; `y` is the middle of their line. */
 export function text(ctx: CanvasRenderingContext2D, style: { size: number; weight: number; color: string }): void {
   ctx.font = `${style.weight} ${style.size}px ${lightBlue.font.stack}`;
@@ -10,11 +13,23 @@ export function text(ctx: CanvasRenderingContext2D, style: { size: number; weigh
   ctx.textBaseline = 'middle';
 }
 
-/** Draws inside `box` with its corners rounded (top left, top right, bottom right, bottom left). */
-export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: number[], draw: () => void): void {
-  ctx.save();
+/** Begins a path around `box` with its corners rounded. Not `roundRect`, which Safari has since 16. */
+export function roundedPath(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, radii: Radii): void {
+  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
+  const [right, bottom] = [x + width, y + height];
   ctx.beginPath();
-  ctx.roundRect(box.x, box.y, box.width, box.height, radii);
+  ctx.moveTo(x + topLeft, y);
+  ctx.arcTo(right, y, right, bottom, topRight);
+  ctx.arcTo(right, bottom, x, bottom, bottomRight);
+  ctx.arcTo(x, bottom, x, y, bottomLeft);
+  ctx.arcTo(x, y, right, y, topLeft);
+  ctx.closePath();
+}
+
+/** Draws inside `box` with its corners rounded. */
+export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: Radii, draw: () => void): void {
+  ctx.save();
+  roundedPath(ctx, box, radii);
   ctx.clip();
   draw();
   ctx.restore();

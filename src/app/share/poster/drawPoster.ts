@@ -1,5 +1,5 @@
 import { lightBlue } from '#theme/lightBlue.ts';
-import { clipTo, cover, line, text, type Box, type Drawable } from './brush.ts';
+import { clipTo, cover, line, roundedPath, text, type Box, type Drawable } from './brush.ts';
 import { drawCode } from './drawCode.ts';
 import type { PosterContent } from './posterContent.ts';
 import { wrapText } from './wrapText.ts';
@@ -91,8 +91,7 @@ function drawHead(ctx: CanvasRenderingContext2D, { productName, mark }: PosterCo
   const width = ctx.measureText(mark).width + 40;
   const x = CARD.x + CARD.width - width;
   ctx.fillStyle = color.action;
-  ctx.beginPath();
-  ctx.roundRect(x, 58, width, 48, [24, 24, 24, 6]);
+  roundedPath(ctx, { x, y: 58, width, height: 48 }, [24, 24, 24, 6]);
   ctx.fill();
   write(ctx, [mark], small, x + 20, 58);
 }
@@ -103,8 +102,7 @@ function drawCard(ctx: CanvasRenderingContext2D): void {
   ctx.shadowBlur = 56;
   ctx.shadowOffsetY = 20;
   ctx.fillStyle = color.card;
-  ctx.beginPath();
-  ctx.roundRect(CARD.x, CARD.y, CARD.width, CARD.height, CARD_RADIUS);
+  roundedPath(ctx, CARD, [CARD_RADIUS, CARD_RADIUS, CARD_RADIUS, CARD_RADIUS]);
   ctx.fill();
   ctx.restore();
 }

@@ -22,6 +22,9 @@ describe('wrapText', () => {
     expect(wrap('abcdefghijklmnopq')).toEqual(['abcdefghijkl', 'mnopq']);
     expect(wrap('👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 7)).toEqual(['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦']);
   });
+  it.each(['👍🏽', '🇨🇳', '❤️‍🔥', 'e\u0301', '가\u0300\u0301', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣'])('keeps %s whole', (sign) => {
+    expect(wrap(`${sign}${sign}`, 1)).toEqual([sign, sign]);
+  });
   it('keeps line breaks, drops blank lines and blanks at the edges of a line', () => {
     expect(wrap('  第一行 \n\n\r\n 第二行  ')).toEqual(['第一行', '第二行']);
     expect(wrap('hello world again', 11)).toEqual(['hello world', 'again']);

@@ -14,9 +14,10 @@ const NOT_LAST = /[\p{Ps}\p{Pi}￥¥$#@]$/u;
 /** Letters and digits of scripts that put blanks between words. */
 const WORD = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+/** A flag, or a character with its marks and what is joined to it. Not `Intl.Segmenter`, which Firefox has since 125. */
+const GRAPHEME = /(?:\p{RI}{2}|\P{M})(?:\u200D\P{M}|[\p{M}\p{Emoji_Modifier}\u200C\u200D\u{E0020}-\u{E007F}])*|\p{M}+/gu;
 
-const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+const graphemesOf = (text: string): string[] => text.match(GRAPHEME) ?? [];
 
 const sticks = (before: string, after: string): boolean =>
   NOT_FIRST.test(after) || NOT_LAST.test(before) || (WORD.test(before) && WORD.test(after));

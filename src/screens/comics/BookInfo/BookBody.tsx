@@ -52,7 +52,7 @@ function Latest({ comic, chapters, member, now, onOpen, onRetryChapters }: BookB
       <LoadableView of={chapters} compact onRetry={onRetryChapters} skeleton={<LatestSkeleton />}>
         {(all) => all.length === 0 ? <p className={styles.none}>暂无章节</p> : (
           <ul>
-            {all.slice(-LATEST).toReversed().map((chapter) => (
+            {all.slice(-LATEST).reverse().map((chapter) => (
               <li key={chapter.cid}>
                 <ChapterLine
                   bookId={comic.id}

@@ -61,7 +61,7 @@ export function BookMenuScreen(props: BookMenuScreenProps) {
 }
 
 function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, onOpen }: BookMenuScreenProps & { all: readonly Chapter[] }) {
-  const shown = order === 'asc' ? all : all.toReversed();
+  const shown = order === 'asc' ? all : [...all].reverse();
   const isGrouped = all.length > CHAPTER_GROUP_SIZE;
   return (
     <>

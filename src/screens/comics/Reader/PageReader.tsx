@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { PageSlide } from './PageSlide.tsx';
 import * as styles from './PageReader.css.ts';
@@ -34,6 +35,8 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
   const look = () => {
     const frame = pager.current;
     if (!frame || frame.clientWidth === 0) return;
+    // Not on `scrollend`, which Safari has only since 26.
+    if (aim.current !== undefined && Math.abs(frame.scrollLeft - aim.current * frame.clientWidth) < 1) forgetAim();
     const next = slideShown(frame);
     if (next === index) return;
     setIndex(next);
@@ -43,6 +46,7 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
   useKeptSlide(pager, index);
   useToldStart(() => onMove(index === start.page - 1 ? start : placeOf(index)));
   useAutoTurn(autoSpeed, () => slideTo(index + 1, true));
+  useMouseTurn(pager, (step) => slideTo(index + step, true));
   useImperativeHandle(ref, () => ({
     goTo: (page) => slideTo(page - 1, false),
     // Not by what was rendered last: that may be a slide behind.
@@ -50,10 +54,10 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
     nudge: (step) => pager.current?.querySelector('[data-current]')?.scrollBy({ top: step * NUDGE_PX, behavior: 'instant' }),
   }));
 
-  const tapEnd = useTaps({ axis: 'x', onTap, onDoubleTap: () => undefined });
+  const tapsOnEnd = useTaps({ axis: 'x', onTap, onDoubleTap: () => undefined });
   const slideAt = (at: number) => {
     const page = pages[at];
-    if (!page) return <div className={styles.slide} onClick={tapEnd}><div className={styles.end}>{end}</div></div>;
+    if (!page) return <div className={styles.slide} {...tapsOnEnd}><div className={styles.end}>{end}</div></div>;
     return (
       <PageSlide
         page={page}
@@ -66,7 +70,7 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
   };
   const isNear = (at: number) => at >= index - SLIDES_BEFORE && at <= index + SLIDES_BEHIND;
   return (
-    <section ref={pager} className={styles.pager} aria-label={label} onScroll={look} onScrollEnd={forgetAim} onPointerDown={forgetAim}>
+    <section ref={pager} className={styles.pager} aria-label={label} onScroll={look} onWheel={forgetAim} onPointerDown={forgetAim}>
       <div className={styles.row} style={{ width: `${count * 100}%` }}>
         {/* The places all exist, for the browser snaps to nothing else; what stands in them only near the one seen. */}
         {Array.from({ length: count }, (_, at) => (
@@ -106,6 +110,21 @@ function useKeptSlide(pager: RefObject<HTMLElement | null>, index: number): void
 function useToldStart(tell: () => void): void {
   const atStart = useEffectEvent(tell);
   useEffect(() => atStart(), []);
+}
+
+/** The browser scrolls by a finger, not by a mouse that is dragged. */
+function useMouseTurn(pager: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
+  const onDrop = useEffectEvent((delta: number) => turn(delta < 0 ? 1 : -1));
+  useEffect(() => {
+    if (!pager.current) return;
+    return listenForSwipe(pager.current, {
+      axis: 'horizontal',
+      mouse: 'only',
+      accepts: () => true,
+      onMove: () => undefined,
+      onEnd: (delta) => onDrop(delta),
+    });
+  }, [pager]);
 }
 
 function useAutoTurn(speed: number | undefined, turn: () => void): void {

@@ -44,7 +44,7 @@ export function PageSlide({ page, current, startOffset, onMove, onTap }: PageSli
       tabIndex={0}
       data-current={current || undefined}
       onScroll={look}
-      onClick={useTaps({ axis: 'x', onTap, onDoubleTap: zoom.toggle })}
+      {...useTaps({ axis: 'x', onTap, onDoubleTap: zoom.toggle })}
     >
       <div ref={box} className={styles.box} style={{ aspectRatio: `${page.width || 1} / ${page.height || 1}` }} data-page-number={page.i}>
         <PagePicture page={page} current={current} />

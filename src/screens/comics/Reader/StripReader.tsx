@@ -49,7 +49,7 @@ export function StripReader({ pages, start, label, end, ref, autoSpeed, onMove, 
       aria-label={label}
       tabIndex={0}
       onScroll={onScroll}
-      onClick={useTaps({ axis: 'y', onTap, onDoubleTap: zoom.toggle })}
+      {...useTaps({ axis: 'y', onTap, onDoubleTap: zoom.toggle })}
     >
       <div ref={strip} className={styles.strip} style={{ aspectRatio: `1 / ${length}` }}>
         {pages.slice(near.first, near.last + 1).map((page, offset) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { LOCK_DISTANCE } from '#components/gestures/directionLock.ts';
 import type { TapZone } from './readerParts.ts';
 
 /** A second tap this soon and this near makes the two a double tap; a single one waits as long to be told. */
@@ -24,18 +25,24 @@ function zoneOf(axis: 'x' | 'y', { clientX, clientY, currentTarget }: MouseEvent
   return share > 1 - OUTER_ZONE ? 'on' : 'middle';
 }
 
-/** Tells taps from double taps; what is a button or a link keeps its own. */
+/** Tells taps from double taps and from a mouse's drags; what is a button or a link keeps its own. For the element's handlers. */
 export function useTaps({ axis, onTap, onDoubleTap }: Taps) {
   const former = useRef<TapPoint & { timer: ReturnType<typeof setTimeout>; tell: () => void }>(undefined);
+  const pressed = useRef<TapPoint>(undefined);
   const latest = useRef(onTap);
   useEffect(() => {
     latest.current = onTap;
   });
   useEffect(() => () => clearTimeout(former.current?.timer), []);
 
-  return (event: MouseEvent<HTMLElement>) => {
+  const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
+    pressed.current = { x, y };
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button, a, input')) return;
     const { clientX: x, clientY: y } = event;
+    // A mouse that was moved with its button down still clicks.
+    if (pressed.current && Math.hypot(pressed.current.x - x, pressed.current.y - y) > LOCK_DISTANCE) return;
     const first = former.current;
     if (first && Math.hypot(first.x - x, first.y - y) < DOUBLE_TAP_PX) {
       clearTimeout(first.timer);
@@ -54,4 +61,5 @@ export function useTaps({ axis, onTap, onDoubleTap }: Taps) {
     }
     former.current = { x, y, tell, timer: setTimeout(tell, DOUBLE_TAP_MS) };
   };
+  return { onPointerDown, onClick };
 }

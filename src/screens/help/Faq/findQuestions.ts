@@ -44,5 +44,5 @@ function nextMatch(folded: string, words: readonly string[], from: number): { wo
   return words
     .map((word) => ({ word, index: folded.indexOf(word, from) }))
     .filter(({ index }) => index >= 0)
-    .toSorted((a, b) => a.index - b.index || b.word.length - a.word.length)[0];
+    .sort((a, b) => a.index - b.index || b.word.length - a.word.length)[0];
 }

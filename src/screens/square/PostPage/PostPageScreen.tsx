@@ -58,6 +58,7 @@ export function PostPageScreen(props: PostPageScreenProps) {
             maxRows={12}
             maxLength={POST_MAX_LENGTH}
             value={content}
+            readOnly={publishing}
             onValueChange={onChangeContent}
             error={problem?.field === 'content' && findings.length === 0 ? problem.message : undefined}
           />
