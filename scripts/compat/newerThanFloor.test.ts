@@ -42,6 +42,8 @@ tester.run('newer-than-floor', newerThanFloorRule as never, {
     "const canParse = typeof URL.canParse === 'function' ? URL.canParse('/') : false;",
     'const shown = document.body.checkVisibility && document.body.checkVisibility();',
     "function sorted(list: number[]) { if (!('toSorted' in list)) return [...list].sort(); return list.toSorted(); }",
+    "export const canAsk = () => 'checkVisibility' in Element.prototype; export const isShown = (element: Element) => (canAsk() ? element.checkVisibility() : true);",
+    "const HAS_SEGMENTER = 'Segmenter' in Intl; export const words = () => { if (!HAS_SEGMENTER) return []; return new Intl.Segmenter(); };",
     "'requestIdleCallback' in globalThis && requestIdleCallback(() => undefined)",
     "const hasOffscreen = typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1);",
   ]

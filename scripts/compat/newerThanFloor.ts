@@ -85,7 +85,12 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
 
     const report = (name: string, node: TSESTree.Node, missing: string | undefined, guard = name.split('.').at(-1)!) => {
       const isAllowed = [name, name.split('.')[0]!].some((one) => allowed.has(one));
-      if (missing !== undefined && !isAllowed && !isGuarded(guard, node)) context.report({ node, messageId: 'newer', data: { name, missing } });
+      if (missing !== undefined && !isAllowed && !isGuarded(guard, node, valueOf)) context.report({ node, messageId: 'newer', data: { name, missing } });
+    };
+
+    const valueOf = (identifier: TSESTree.Identifier): TSESTree.Node | null | undefined => {
+      const [definition] = sourceCode.scopeManager!.scopes.find(({ type }) => type === 'module')?.set.get(identifier.name)?.defs ?? [];
+      return definition?.node.type === 'VariableDeclarator' ? definition.node.init : undefined;
     };
 
     const globals = new Set<TSESTree.Node>();
