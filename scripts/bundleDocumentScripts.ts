@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type OutputOptions } from 'rolldown';
+import { SCRIPT_TARGET } from './browserFloor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -9,7 +10,14 @@ const COMPACT: OutputOptions = { format: 'iife', minify: true };
 const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true, codegen: false }, comments: false };
 
 async function bundle(file: string, output = COMPACT): Promise<string> {
-  const bundled = await build({ input: resolve(ROOT, file), cwd: ROOT, write: false, experimental: { attachDebugInfo: 'none' }, output });
+  const bundled = await build({
+    input: resolve(ROOT, file),
+    cwd: ROOT,
+    write: false,
+    experimental: { attachDebugInfo: 'none' },
+    transform: { target: SCRIPT_TARGET },
+    output,
+  });
   const code = bundled.output[0].code.trim().replaceAll(/\n\s+/g, '\n');
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand within a document: it would end its own script.`);
   return code;
