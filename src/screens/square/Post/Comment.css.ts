@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { hitArea } from '#components/Button/hitArea.css.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text as type } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
