@@ -2,7 +2,7 @@
 export const KNOWN_CALLS: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'whenQuiet.ts calls off what requestIdleCallback gave, and asks for that',
   checkVisibility: 'Radix (focus scope) asks whether it is a function and keeps the answer in a variable',
-  createPolicy: 'client.ts reaches it by trustedTypes?., and where that is missing the rest of the chain is not run',
+  createPolicy: 'trustedHtml.ts reaches it by trustedTypes?., which leaves out the call where that is missing',
   exitPointerLock: 'use-gesture calls it with its option pointerLock, which nothing here sets',
   requestPointerLock: 'use-gesture calls it with its option pointerLock, which nothing here sets',
   GestureEvent: 'use-gesture asks for it in a try',
