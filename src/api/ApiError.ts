@@ -1,4 +1,5 @@
 import { Code } from '#domain/envelope.ts';
+import { ERROR_TEXT } from './errorText.ts';
 
 /**
  * What went wrong with a call.
@@ -32,6 +33,9 @@ export class ApiError extends Error {
     this.data = details.data;
   }
 }
+
+/** What a person is told of any failure: only an ApiError is made to be read, an exception of the code speaks English. */
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : ERROR_TEXT.unforeseen);
 
 /** Whether the server answered, and said no; after any other failure nobody knows what it did. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'business';

@@ -8,6 +8,7 @@ export const ERROR_TEXT = {
   badAddress: '请求地址出错',
   sessionExpired: '登录已过期，请重新登录',
   business: '请求失败，请稍后重试',
+  unforeseen: '出错了，请稍后重试',
 } as const;
 
 const STATUS_TEXT: ReadonlyMap<number, string> = new Map([

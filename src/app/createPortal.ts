@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { createApi } from '#api/createApi.ts';
 import { createClient } from '#api/client.ts';
 import { createToastStore } from '#components/Toast/toastStore.ts';
@@ -147,6 +148,7 @@ export function createPortal(world: World): Portal {
     marks,
     reading,
     subscribing,
+    uncopied: createStore(() => ({})),
     walletChanged,
     log,
     goToLogin: world.goToLogin,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Platform } from '#domain/game.ts';
 import { isRestrictedBrowser, platformOf } from '#domain/platform.ts';
+import { copyText } from './copyText.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
 /** The browser this portal runs in: clock, randomness, platform and the ways out of the page. */
@@ -17,6 +18,7 @@ export type Device = {
   /** Leaves for an address that has passed `safeLinkUrl`; the page left behind is replaced. */
   replaceLocation(url: string): void;
   openOutside(url: string): void;
+  /** Rejects where the browser lets the page copy nothing. */
   copy(text: string): Promise<void>;
   /** The system's own share sheet, where there is one; closing it without choosing is no failure. */
   share?: (content: { title: string; url: string }) => Promise<void>;
@@ -54,8 +56,7 @@ export function createBrowserDevice(): Device {
     startDownload: (url) => follow(url, { download: '' }),
     replaceLocation: (url) => location.replace(url),
     openOutside: (url) => follow(url, { target: '_blank' }),
-    // Async, so that a page without a clipboard (no secure context) rejects like a refused one.
-    copy: async (text) => navigator.clipboard.writeText(text),
+    copy: copyText,
     ...(typeof navigator.share === 'function' && { share: shareBySystem }),
   };
 }

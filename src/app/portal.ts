@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { useStore } from 'zustand';
+import { useStore, type StoreApi } from 'zustand';
 import type { Api } from '#api/createApi.ts';
 import type { ToastStore } from '#components/Toast/toastStore.ts';
 import type { Analytics } from './analytics.ts';
@@ -42,6 +42,8 @@ export type Portal = {
   /** Where somebody stopped in which book, as this device knows it. */
   reading: ReadingStore;
   subscribing: Subscribing;
+  /** What could not be copied, and is shown to be copied by hand. */
+  uncopied: StoreApi<{ text?: string | undefined }>;
   /** Diamonds were spent or bought: what depends on them is read anew, here and in the other tabs (reliability M6). */
   walletChanged(): void;
   log: { warn(message: string): void };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
 import { toLoadable, toPaged } from './queryState.ts';
 
 describe('toLoadable', () => {
@@ -7,7 +8,11 @@ describe('toLoadable', () => {
   });
   it('waits while a failed first read is tried again', () => {
     expect(toLoadable({ data: undefined, error: new Error('x'), isFetching: true })).toEqual({ state: 'loading' });
-    expect(toLoadable({ data: undefined, error: new Error('坏了'), isFetching: false })).toEqual({ state: 'failed', message: '坏了' });
+    expect(toLoadable({ data: undefined, error: new ApiError('network', '坏了'), isFetching: false })).toEqual({ state: 'failed', message: '坏了' });
+  });
+  it('shows nobody an exception’s English', () => {
+    const error = new TypeError('AbortSignal.any is not a function');
+    expect(toLoadable({ data: undefined, error, isFetching: false })).toEqual({ state: 'failed', message: '出错了，请稍后重试' });
   });
 });
 
@@ -21,6 +26,9 @@ describe('toPaged', () => {
     isFetchNextPageError: false,
     hasNextPage: true,
   };
+  it('shows nobody an exception’s English', () => {
+    expect(toPaged({ ...query, data: undefined, error: new TypeError('x is not a function') })).toEqual({ state: 'failed', message: '出错了，请稍后重试' });
+  });
   it('shows an item that two pages share once', () => {
     expect(toPaged(query)).toEqual({ state: 'ready', items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], tail: 'more' });
   });

@@ -1,4 +1,4 @@
-import { isSilent } from '#api/ApiError.ts';
+import { isSilent, messageOf } from '#api/ApiError.ts';
 import { usePortal } from './portal.ts';
 
 type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
@@ -10,7 +10,7 @@ export function useRefresh(refetch: Refetch): () => Promise<void> {
     try {
       await refetch({ throwOnError: true });
     } catch (error) {
-      if (error instanceof Error && !isSilent(error)) toasts.show({ type: 'error', text: error.message });
+      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { ApiError, isRefusal, isSilent } from '#api/ApiError.ts';
+import { ApiError, isRefusal, isSilent, messageOf } from '#api/ApiError.ts';
 import { ERROR_TEXT } from '#api/errorText.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { CacheChange, CachePatches } from './cachePatches.ts';
@@ -58,7 +58,7 @@ export function createWishes({ session, patches, toastError, goToLogin }: Wishes
         if (session.getState().generation === generation) patch.apply();
       },
       onFailure(error) {
-        if (!isOver() && !isSilent(error)) toastError(error instanceof Error ? error.message : String(error));
+        if (!isOver() && !isSilent(error)) toastError(messageOf(error));
       },
       onSettled(last) {
         patch.close();

@@ -1,5 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { DVH, dvh } from './dvh.ts';
 import { media } from './media.ts';
+import { supports } from './supports.ts';
 import { vars } from './vars.css.ts';
 
 /**
@@ -15,11 +17,13 @@ globalStyle('html', {
   '@media': { [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` } },
 });
 
+globalStyle('html', { '@supports': { [supports.dvh]: { vars: { [DVH]: '1dvh' } } } });
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle('body', {
-  minHeight: '100dvh',
+  minHeight: dvh(100),
   background: vars.color.ground,
   color: vars.color.ink,
   fontFamily: vars.font.stack,
@@ -28,7 +32,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
   textSpacingTrim: 'trim-start',
-  textAutospace: 'normal',
+  // WebKitGTK 2.50 leaves the gap between a Chinese and a Latin letter by drawing the one over the other.
+  '@supports': { [supports.notWebKit]: { textAutospace: 'normal' } },
 } as never);
 
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

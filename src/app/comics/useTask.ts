@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSilent } from '#api/ApiError.ts';
+import { isSilent, messageOf } from '#api/ApiError.ts';
 import { usePortal, useSession } from '../portal.ts';
 
 /** One write at a time: a second wish meanwhile is dropped, a failure is told once, and what was asked for in a former session does nothing more. */
@@ -15,7 +15,7 @@ export function useTask() {
       const result = await ask();
       if (session.getState().epoch === epoch) onDone(result);
     } catch (error) {
-      if (error instanceof Error && !isSilent(error)) toasts.show({ type: 'error', text: error.message });
+      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
     } finally {
       setPending(false);
     }

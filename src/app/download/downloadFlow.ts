@@ -96,7 +96,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       open(game.id, await api.games.downloadUrl(game.id, { platformType: platform, requestId: device.newId() }));
     } catch (error) {
       mark('notStarted', game.id, true);
-      deps.log.warn(`The download of game ${game.id} failed: ${messageOf(error)}`);
+      deps.log.warn(`The download of game ${game.id} failed: ${String(error)}`);
     } finally {
       mark('starting', game.id, false);
     }
@@ -205,5 +205,3 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
 }
 
 const priceOf = (charge: Charge): number | undefined => (charge.kind === 'diamonds' ? charge.price : undefined);
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

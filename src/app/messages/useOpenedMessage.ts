@@ -1,4 +1,4 @@
-import { isGone, isSilent } from '#api/ApiError.ts';
+import { isGone, isSilent, messageOf } from '#api/ApiError.ts';
 import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -20,7 +20,7 @@ export function useOpenedMessage(id: string | null, listed: readonly Message[]):
       return await openMessage(portal, id ?? '');
     } catch (error) {
       // The sheet stands and says nothing of it: only the row is unread again.
-      if (inList && error instanceof Error && !isSilent(error) && !isGone(error)) portal.toasts.show({ type: 'error', text: error.message });
+      if (inList && !isSilent(error) && !isGone(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
       throw error;
     }
   };

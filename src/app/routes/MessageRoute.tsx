@@ -1,4 +1,4 @@
-import { isSilent } from '#api/ApiError.ts';
+import { isSilent, messageOf } from '#api/ApiError.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { readAllMessages } from '../messages/inboxReading.ts';
@@ -26,7 +26,7 @@ export function MessageRoute() {
       await readAllMessages(portal);
       portal.toasts.show({ type: 'success', text: '已全部标为已读' });
     } catch (error) {
-      if (error instanceof Error && !isSilent(error)) portal.toasts.show({ type: 'error', text: error.message });
+      if (!isSilent(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
     }
   };
 

@@ -4,16 +4,18 @@ import { downloadDialogs } from '../download/dialogsCode.ts';
 import type { DownloadStep } from '../download/downloadFlow.ts';
 import { usePortal } from '../portal.ts';
 import { BulletinPopup } from './BulletinPopup.tsx';
+import { CopyPopup } from './CopyPopup.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
 
 /**
- * Mounted once: the dialogs of the download flow, and the bulletin, which waits for them (product §2.5).
+ * Mounted once: the dialogs of the download flow, what could not be copied, and the bulletin, which waits for them (product §2.5).
  * @param busy a form fills the page, or a dialog is about to open
  */
 export function GlobalDialogs({ busy }: { busy: boolean }) {
-  const { download, log, toasts } = usePortal();
+  const { download, uncopied, log, toasts } = usePortal();
   const step = useStore(download, (state) => state.step);
+  const text = useStore(uncopied, (state) => state.text);
   const [failures, setFailures] = useState(0);
   // The flow's code is fetched at its first use and stays, so that closing can be animated.
   const [used, setUsed] = useState(false);
@@ -36,7 +38,10 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
-        <BulletinPopup waits={step.at !== 'idle' || busy} />
+        <BulletinPopup waits={step.at !== 'idle' || text !== undefined || busy} />
+      </DialogBoundary>
+      <DialogBoundary onFailure={(error) => log.warn(`The text to copy failed: ${String(error)}`)}>
+        <CopyPopup text={text} />
       </DialogBoundary>
     </>
   );

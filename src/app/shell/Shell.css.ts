@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -8,7 +9,7 @@ export const shell = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  height: dvh(100),
   overflow: 'hidden',
   background: vars.color.ground,
   '@media': {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSilent } from '#api/ApiError.ts';
+import { isSilent, messageOf } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
@@ -19,7 +19,7 @@ export function useOrderWork(): { work: OrderWork | undefined; continueOrder(ord
   const cancel = useMutation({
     mutationFn: ({ orderId }: Order) => api.recharge.cancelOrder(orderId),
     onSuccess: () => toasts.show({ type: 'success', text: '订单已取消' }),
-    onError: (error) => isSilent(error) || toasts.show({ type: 'error', text: error.message }),
+    onError: (error) => isSilent(error) || toasts.show({ type: 'error', text: messageOf(error) }),
     onSettled: walletChanged,
   });
 

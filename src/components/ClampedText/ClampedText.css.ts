@@ -6,11 +6,14 @@ const { color } = vars;
 
 const LINES = 4;
 
+/** A line's height in letters, where the browser does not know `lh`: before Chromium 109 and Safari 16.4. */
+const LINE_EM = 1.6;
+
 export const root = style({ position: 'relative' });
 
 export const words = style({
   overflowWrap: 'anywhere',
-  selectors: { [`${root}:not([data-open]) > &`]: { maxHeight: `calc(${LINES} * 1lh)`, overflow: 'hidden' } },
+  selectors: { [`${root}:not([data-open]) > &`]: { maxHeight: [`${LINES * LINE_EM}em`, `calc(${LINES} * 1lh)`], overflow: 'hidden' } },
 });
 
 /** Folded, it covers the end of the last line; its 44 px hit area is invisible. */

@@ -20,7 +20,7 @@ export const level = styleVariants({
 export const mask = style({
   position: 'fixed',
   inset: 0,
-  height: '100lvh',
+  height: '100vh',
   background: vars.color.mask,
   selectors: {
     // The page gets no move of a finger, but the reader may still enlarge it.

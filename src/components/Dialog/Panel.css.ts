@@ -1,12 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const shrink = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const sink = keyframes({ to: { transform: 'translateY(100%)' } });
+// `transform` is what a finger pulls a sheet by; Chromium 103, which does not know `translate`, shows it at once.
+const rise = keyframes({ from: { translate: '0 100%' } });
+const sink = keyframes({ to: { translate: '0 100%' } });
 
 const moving = (enter: string, leave: string) => ({
   '@media': {
@@ -41,7 +43,7 @@ export const panel = styleVariants({
       width: rem(319),
       maxWidth: `calc(100% - ${rem(32)})`,
       height: 'fit-content',
-      maxHeight: `calc(100dvh - ${rem(64)})`,
+      maxHeight: `calc(${dvh(100)} - ${rem(64)})`,
       paddingTop: rem(24),
       paddingBottom: rem(20),
       borderRadius: vars.radius.panel,
@@ -54,7 +56,7 @@ export const panel = styleVariants({
       insetInline: 0,
       bottom: 0,
       width: '100%',
-      maxHeight: '85dvh',
+      maxHeight: dvh(85),
       paddingTop: rem(24),
       paddingBottom: `calc(${rem(16)} + env(safe-area-inset-bottom))`,
       borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
@@ -62,7 +64,7 @@ export const panel = styleVariants({
     {
       '@media': {
         [media.desktop]: { maxWidth: vars.size.shell },
-        [media.motion]: { selectors: { '&:not([data-dragging])': { transition: `translate ${vars.motion.sheetOut} ${vars.motion.enter}` } } },
+        [media.motion]: { selectors: { '&:not([data-dragging])': { transition: `transform ${vars.motion.sheetOut} ${vars.motion.enter}` } } },
       },
     },
     moving(`${rise} ${vars.motion.sheetIn}`, `${sink} ${vars.motion.sheetOut}`),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -11,7 +12,7 @@ export const stage = style({
   userSelect: 'none',
 });
 
-/** `translate` is the place of the current picture, `transform` how far the finger has pulled it. */
+/** `transform` is the place of the current picture, `translate` how far the finger has pulled it: Chromium 103 does without. */
 export const row = style({
   display: 'flex',
   height: '100%',
@@ -30,7 +31,7 @@ export const slide = style({ flex: 'none', display: 'grid', placeItems: 'center'
 
 export const picture = style({
   width: '100%',
-  maxHeight: '100dvh',
+  maxHeight: dvh(100),
   height: 'auto',
   objectFit: 'contain',
   '@media': {

@@ -48,5 +48,5 @@ function pull(stage: HTMLElement | null, distance: number | undefined): void {
   const row = stage?.querySelector<HTMLElement>('[data-row]');
   if (!row) return;
   row.toggleAttribute('data-dragging', distance !== undefined);
-  row.style.transform = distance === undefined ? '' : `translateX(${distance}px)`;
+  row.style.translate = distance === undefined ? '' : `${distance}px`;
 }

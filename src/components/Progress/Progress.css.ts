@@ -26,7 +26,7 @@ const barOf = (height: number) => [barBase, { height: rem(height) }];
 
 export const bar = styleVariants({ small: barOf(4), regular: barOf(6), large: barOf(10) });
 
-const run = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 export const fill = style({
   position: 'absolute',
@@ -36,7 +36,7 @@ export const fill = style({
   selectors: { '[data-indeterminate] > &': { width: '40%' } },
   '@media': {
     [media.motion]: {
-      transition: `translate ${vars.motion.pull} ${vars.motion.enter}`,
+      transition: `transform ${vars.motion.pull} ${vars.motion.enter}`,
       selectors: { '[data-indeterminate] > &': { animation: `${run} 1.2s ease-in-out infinite` } },
     },
     // Its still frame: a piece in the middle, so that it cannot be read as forty per cent.
@@ -51,12 +51,12 @@ const ringOf = (edge: number) => [ringBase, { width: rem(edge), height: rem(edge
 
 export const ring = styleVariants({ small: ringOf(20), regular: ringOf(36), large: ringOf(56) });
 
-const turn = keyframes({ to: { rotate: '270deg' } });
+const turn = keyframes({ to: { transform: 'rotate(270deg)' } });
 
 export const turning = style({
   width: '100%',
   height: '100%',
-  rotate: '-90deg',
+  transform: 'rotate(-90deg)',
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',

@@ -36,14 +36,14 @@ export function Progress({
       className={`${styles.tone[tone]} ${styles[shape][size]}`}
       data-indeterminate={share === undefined ? '' : undefined}
     >
-      {shape === 'bar' ? <div className={styles.fill} style={{ translate: translateOf(share) }} /> : <Ring share={share} />}
+      {shape === 'bar' ? <div className={styles.fill} style={{ transform: placeOf(share) }} /> : <Ring share={share} />}
       {shape === 'ring' && children !== undefined && <span className={styles.middle}>{children}</span>}
     </div>
   );
 }
 
 /** Moved rather than widened, so that its round end keeps its shape. */
-const translateOf = (share: number | undefined): string | undefined => (share === undefined ? undefined : `${(share - 1) * 100}%`);
+const placeOf = (share: number | undefined): string | undefined => (share === undefined ? undefined : `translateX(${(share - 1) * 100}%)`);
 
 /** Whole turns of a path are 1 long; a quarter stands in for what is not known. */
 function Ring({ share = 0.25 }: { share: number | undefined }) {

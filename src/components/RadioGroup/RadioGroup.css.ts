@@ -47,6 +47,7 @@ export const card = style([
     textAlign: 'center',
     selectors: {
       ...disabled,
+      // The tick in its corner shows the choice in Chromium 103 and 104, which do not know `:has`.
       '&:has(:focus-visible)': ring,
       '&:has(:disabled)': { background: vars.color.disabled, color: vars.color.ink3, cursor: 'default' },
       '&:has(:checked)': { background: vars.color.ground, boxShadow: `inset 0 0 0 2px ${vars.color.action}` },
@@ -80,21 +81,21 @@ export const disc = style([
     border: `1.5px solid ${vars.color.edge}`,
     borderRadius: '50%',
     selectors: {
-      [`${row}:has(:checked) &`]: { borderColor: vars.color.action, background: vars.color.action },
-      [`${row}:has(:focus-visible) &`]: ring,
-      [`${row}:has(:disabled) &`]: { borderColor: vars.color.ink4, background: vars.color.disabled },
+      [`${input}:checked ~ &`]: { borderColor: vars.color.action, background: vars.color.action },
+      [`${input}:focus-visible ~ &`]: ring,
+      [`${input}:disabled ~ &`]: { borderColor: vars.color.ink4, background: vars.color.disabled },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          [`${row}:has(:checked) &`]: { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          [`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },
     },
   },
 ]);
 
-export const tick = style({ display: 'none', selectors: { [`${row}:has(:checked) &`]: { display: 'block' } } });
+export const tick = style({ display: 'none', selectors: { [`${input}:checked ~ ${disc} > &`]: { display: 'block' } } });
 
 export const cornerTick = style([
   mark,
@@ -107,7 +108,7 @@ export const cornerTick = style([
     height: rem(20),
     borderRadius: `${vars.radius.image} 0 ${vars.radius.card} 0`,
     background: vars.color.action,
-    selectors: { [`${card}:has(:checked) &`]: { display: 'grid' } },
+    selectors: { [`${input}:checked ~ &`]: { display: 'grid' } },
     '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
   },
 ]);

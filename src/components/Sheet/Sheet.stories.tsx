@@ -100,7 +100,7 @@ export const PulledAndReleased: Story = {
   play: async ({ args }) => {
     const sheet = await openLayer();
     await drag(gripOf(sheet), { dy: 60, durationMs: 300 });
-    await waitFor(() => expect(sheet.style.translate).toBe(''));
+    await waitFor(() => expect(sheet.style.transform).toBe(''));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
@@ -110,7 +110,7 @@ export const Pulling: Story = {
   play: async () => {
     const sheet = await openLayer();
     await drag(gripOf(sheet), { dy: 60, release: false });
-    await waitFor(() => expect(sheet.style.translate).not.toBe(''));
+    await waitFor(() => expect(sheet.style.transform).not.toBe(''));
   },
 };
 
@@ -132,7 +132,7 @@ export const Interrupted: Story = {
     const sheet = await openLayer();
     const finger = await drag(gripOf(sheet), { dy: 200, release: false });
     finger.cancel();
-    await waitFor(() => expect(sheet.style.translate).toBe(''));
+    await waitFor(() => expect(sheet.style.transform).toBe(''));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

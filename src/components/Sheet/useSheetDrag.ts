@@ -14,7 +14,7 @@ export function useSheetDrag(onPulledAway: () => void): RefObject<HTMLDivElement
       if (!sheet) return;
       sheet.toggleAttribute('data-dragging', !last);
       // Let go, it springs back: whether it closes is the owner's to say.
-      sheet.style.translate = last ? '' : `0 ${Math.max(0, y)}px`;
+      sheet.style.transform = last ? '' : `translateY(${Math.max(0, y)}px)`;
       const pulledAway = y > FAR_PX || (y > 0 && y / elapsedTime > FAST_PX_PER_MS);
       // A finger that the system takes away has not let go, though the library ends the drag as if it had.
       const letGo = last && !canceled && event.type !== 'pointercancel';

@@ -42,7 +42,8 @@ export const words = style({
       content: '""',
       display: 'block',
       height: BAR_HEIGHT,
-      marginBlock: `calc((1lh - ${BAR_HEIGHT}) / 2)`,
+      // The other for browsers without `lh`: before Chromium 109 and Safari 16.4.
+      marginBlock: ['0.35em', `calc((1lh - ${BAR_HEIGHT}) / 2)`],
       borderRadius: TEXT_RADIUS,
     },
     '&:empty::after': { width: '64%' },

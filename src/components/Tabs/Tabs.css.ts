@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ position: 'relative' });
@@ -15,7 +16,10 @@ export const bar = style({
     '&[data-tone="picture"]': { color: vars.color.onPicture },
     '&[data-sticky]': { position: 'sticky', top: 0, zIndex: vars.layer.sticky },
     // Under the header it goes on with the sky, so that header and tabs are one surface.
-    '&[data-stuck]': { background: `linear-gradient(180deg, ${skyAt(58)}, ${skyAt(22)})` },
+    '&[data-stuck]': { background: vars.color.washMid },
+  },
+  '@supports': {
+    [supports.colorMix]: { selectors: { '&[data-stuck]': { background: `linear-gradient(180deg, ${skyAt(58)}, ${skyAt(22)})` } } },
   },
 });
 

@@ -3,8 +3,9 @@ import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const drop = keyframes({ from: { opacity: 0, transform: `translateY(-${rem(8)})` } });
-const lift = keyframes({ to: { opacity: 0, transform: `translateY(-${rem(8)})` } });
+// `transform` is its place in the stack; Chromium 103, which does not know `translate`, only fades.
+const drop = keyframes({ from: { opacity: 0, translate: `0 -${rem(8)}` } });
+const lift = keyframes({ to: { opacity: 0, translate: `0 -${rem(8)}` } });
 const bump = keyframes({ '50%': { transform: 'scale(1.3)' } });
 
 export const pill = style({
@@ -30,7 +31,7 @@ export const pill = style({
   selectors: { '&[data-leaving]': { opacity: 0 } },
   '@media': {
     [media.motion]: {
-      transition: `translate ${vars.motion.toast} ${vars.motion.enter}`,
+      transition: `transform ${vars.motion.toast} ${vars.motion.enter}`,
       animation: `${drop} ${vars.motion.toast} ${vars.motion.enter}`,
       selectors: { '&[data-leaving]': { animation: `${lift} ${vars.motion.toast} ${vars.motion.leave} forwards` } },
     },

@@ -43,7 +43,7 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, on
     <div
       ref={ref}
       className={styles.pill}
-      style={{ translate: `0 calc(${rem(16)} * ${top.gaps} + ${top.heightPx}px)` }}
+      style={{ transform: `translateY(calc(${rem(16)} * ${top.gaps} + ${top.heightPx}px))` }}
       aria-atomic
       data-toast=""
       data-type={toast.type}

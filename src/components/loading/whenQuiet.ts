@@ -1,5 +1,5 @@
-/** After so long the page counts as idle where the browser does not say (Safari), in ms. */
-const IDLE_AFTER_MS = 1000;
+/** So long after a paint the page counts as idle where the browser does not say (Safari), in ms. */
+const IDLE_AFTER_MS = 50;
 
 /** Nothing waits longer for an idle moment, in ms: after a touch Chromium may find none until it draws another frame. */
 const LONGEST_MS = 10_000;
@@ -48,8 +48,11 @@ export const whenIdle: Wait = (run) => {
     const wish = requestIdleCallback(run, { timeout: LONGEST_MS });
     return () => cancelIdleCallback(wish);
   }
-  const timer = setTimeout(run, IDLE_AFTER_MS);
-  return () => clearTimeout(timer);
+  let callOff = afterPaint(() => {
+    const timer = setTimeout(run, IDLE_AFTER_MS);
+    callOff = () => clearTimeout(timer);
+  });
+  return () => callOff();
 };
 
 /** When this code came, which may be long after the document had loaded, in ms. */

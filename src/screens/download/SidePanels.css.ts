@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -15,7 +16,7 @@ export const panel = style({
       insetBlockStart: '50%',
       display: 'block',
       width: `min(320px, calc(${beside} - 48px))`,
-      height: 'min(580px, 84dvh)',
+      height: `min(580px, ${dvh(84)})`,
       // A picture of its own: without a ground its island would stand on the landscape's lighthouse.
       borderRadius: radius.panel,
       background: `linear-gradient(180deg, ${color.washTop}, ${color.card})`,

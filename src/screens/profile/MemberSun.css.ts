@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,5 +17,6 @@ export const sun = style({
 export const rays = style({ stroke: color.goldFrom, strokeWidth: 3, strokeLinecap: 'round' });
 export const halo = style({ fill: color.goldFrom });
 /** Gold a little warmer than the card it stands on. */
-export const disc = style({ fill: `color-mix(in srgb, ${color.gold} 86%, ${color.danger})` });
-export const hill = style({ fill: `color-mix(in srgb, ${color.gold} 80%, ${color.warning})`, opacity: 0.75 });
+const mixed = (plain: string, mix: string) => ({ fill: plain, '@supports': { [supports.colorMix]: { fill: `color-mix(in srgb, ${mix})` } } });
+export const disc = style(mixed(color.gold, `${color.gold} 86%, ${color.danger}`));
+export const hill = style({ ...mixed(color.gold, `${color.gold} 80%, ${color.warning}`), opacity: 0.75 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -8,7 +9,7 @@ export const stage = style({
   position: 'relative',
   display: 'block',
   // On a wide, low screen the slider below stays in sight.
-  width: `min(100%, ${rem(300)}, 44dvh)`,
+  width: `min(100%, ${rem(300)}, ${dvh(44)})`,
   aspectRatio: '1',
   marginInline: 'auto',
   overflow: 'hidden',

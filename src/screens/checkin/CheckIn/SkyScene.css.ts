@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Lighter than the sky of pictures, so that ink stays readable on it. */
-const MORNING = `color-mix(in srgb, ${color.sky} 78%, ${color.card})`;
+const skyFrom = (top: string) => `linear-gradient(180deg, ${top} 0, ${color.washTop} ${rem(150)}, ${color.washMid} ${rem(200)}, ${color.ground})`;
 
 export const sky = style({
   position: 'absolute',
   inset: '0 0 auto',
   height: rem(250),
-  background: `linear-gradient(180deg, ${MORNING} 0, ${color.washTop} ${rem(150)}, ${color.washMid} ${rem(200)}, ${color.ground})`,
+  background: skyFrom(color.washTop),
   pointerEvents: 'none',
+  // Lighter than the sky of pictures, so that ink stays readable on it.
+  '@supports': { [supports.colorMix]: { background: skyFrom(`color-mix(in srgb, ${color.sky} 78%, ${color.card})`) } },
 });
 
 export const picture = style({ display: 'block', width: '100%', height: rem(250) });

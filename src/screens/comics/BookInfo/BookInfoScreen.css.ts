@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { lines, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -10,7 +11,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x20,
-  minHeight: `calc(100dvh - ${rem(252)})`,
+  minHeight: `calc(${dvh(100)} - ${rem(252)})`,
   padding: `${space.x16} ${space.x16} ${space.x24}`,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

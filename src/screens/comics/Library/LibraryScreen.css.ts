@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -9,11 +10,11 @@ export const room = style({ paddingTop: 'env(safe-area-inset-top)' });
 
 /** Everything of a phone's height that is not this sheet: tabs 44, bottom bar 56. */
 export const panel = style({
-  minHeight: `calc(100dvh - ${rem(100)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${rem(100)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   paddingBlock: space.x8,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,
 });
 
 /** On the line of the tabs' words, under which the arc stands. */
-export const raised = style({ display: 'flex', translate: `0 ${rem(-4)}` });
+export const raised = style({ display: 'flex', transform: `translateY(${rem(-4)})` });

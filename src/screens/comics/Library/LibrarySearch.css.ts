@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -15,7 +16,7 @@ export const field = style({ flex: 1, minWidth: 0 });
 
 /** Everything of a phone's height that is not this sheet: the field 56, the bottom bar 56. */
 export const results = style({
-  minHeight: `calc(100dvh - ${rem(112)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${rem(112)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   paddingBlock: space.x8,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

@@ -10,10 +10,10 @@ const { color, layer, motion, radius, size, space } = vars;
 /** Out of sight it also leaves the tab order; on its way it is seen. */
 const sliding = (away: string) => ({
   visibility: 'hidden' as const,
-  translate: `0 ${away}`,
-  selectors: { '&[data-open]': { visibility: 'visible' as const, translate: '0 0' } },
+  transform: `translateY(${away})`,
+  selectors: { '&[data-open]': { visibility: 'visible' as const, transform: 'none' } },
   '@media': {
-    [media.motion]: { transition: `translate ${motion.fade} ${motion.enter}, visibility ${motion.fade}` },
+    [media.motion]: { transition: `transform ${motion.fade} ${motion.enter}, visibility ${motion.fade}` },
   },
 });
 

@@ -23,7 +23,7 @@ export const opener = style([
     borderRadius: radius.pill,
     background: color.night,
     color: color.nightText,
-    translate: '-50% 0',
+    transform: 'translateX(-50%)',
     selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
   },
 ]);

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
@@ -12,7 +13,7 @@ export const root = style({ display: 'grid', justifyItems: 'center', gap: space.
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
-  width: `min(${rem(252)}, 32dvh)`,
+  width: `min(${rem(252)}, ${dvh(32)})`,
   aspectRatio: '750 / 1120',
   overflow: 'hidden',
   borderRadius: radius.card,
@@ -30,7 +31,7 @@ export const picture = style({
 
 export const drawing = style([text.small, { display: 'grid', justifyItems: 'center', gap: space.x8, color: color.press }]);
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = style({
   display: 'block',

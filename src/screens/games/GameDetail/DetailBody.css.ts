@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x16,
-  minHeight: `calc(100dvh - ${rem(196)})`,
+  minHeight: `calc(${dvh(100)} - ${rem(196)})`,
   paddingInline: space.x16,
   paddingBottom: space.x24,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { oneLine, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -22,7 +23,7 @@ export const word = style([oneLine]);
 
 /** Games are rows on one white sheet, not cards (look.md §6); it reaches the bottom bar even with one row. */
 export const panel = style({
-  minHeight: `calc(100dvh - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   paddingBottom: space.x16,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -9,7 +10,7 @@ export const action = style({ marginInlineEnd: space.x12 });
 
 /** Rows on one white sheet that reaches the bottom even with one row; above it the bar, 48. */
 export const panel = style({
-  minHeight: `calc(100dvh - ${rem(48)} - ${space.x4} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${rem(48)} - ${space.x4} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   marginTop: space.x4,
   paddingBlock: `${space.x8} ${space.x16}`,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,

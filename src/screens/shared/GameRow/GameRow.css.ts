@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '#theme/lightBlue.ts';
 import { oneLine, text } from '#theme/text.css.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
@@ -28,7 +29,7 @@ export const name = style([text.name, oneLine, { minWidth: 0, color: color.ink }
 
 /** The name is the link, and its surface is the whole row. */
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
-globalStyle(`${name} > a:focus-visible`, { outline: 'none' });
+globalStyle(`${name} > a:focus-visible`, { '@supports': { [supports.has]: { outline: 'none' } } });
 
 /** Lets a tap through to the link's surface, over which the price would lie. */
 export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0, pointerEvents: 'none' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -7,7 +8,7 @@ const { color, radius, space } = vars;
 
 export const body = style({ display: 'grid', placeItems: 'center', minHeight: rem(160), paddingBlockEnd: space.x8 });
 
-export const image = style({ maxWidth: '100%', maxHeight: '46dvh', borderRadius: radius.image, objectFit: 'contain' });
+export const image = style({ maxWidth: '100%', maxHeight: dvh(46), borderRadius: radius.image, objectFit: 'contain' });
 
 export const problem = style([text.body, { color: color.dangerText, textAlign: 'center' }]);
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/lightBlue.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -8,7 +9,7 @@ const { color, radius, space } = vars;
 const AROUND = rem(48 + 92 + 44);
 
 export const panel = style({
-  minHeight: `calc(100dvh - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
   paddingBottom: `calc(${space.x16} + env(safe-area-inset-bottom))`,
   // Movements are rows on one sheet; orders bring a surface of their own.
   selectors: { '&[data-tab=coin]': { borderRadius: `${radius.panel} ${radius.panel} 0 0`, background: color.card } },
