@@ -13,6 +13,7 @@ test('a value that all know before it is enough, if it stands in the same rule',
   expect(namesIn('a{height:100vh;height:100dvh}')).toEqual([]);
   expect(namesIn('a{height:100dvh;height:100vh}')).toEqual(['dvh']);
   expect(namesIn('a{height:100vh}a{height:100dvh}')).toEqual(['dvh']);
+  expect(namesIn('a{height:100vh;height:calc(100dvh - var(--bar))}')).toEqual(['dvh']);
 });
 
 test('properties are found unless one with a prefix stands beside them', () => {
@@ -22,8 +23,9 @@ test('properties are found unless one with a prefix stands beside them', () => {
 });
 
 test('selectors and at-rules are found, and lists that one of them drops', () => {
-  expect(namesIn('a:has(b){color:red}a:focus-visible{color:red}')).toEqual([':has']);
-  expect(namesIn('a:has(b),i{color:red}')).toEqual([':has in a list']);
+  expect(namesIn('a:has(b){color:red}a:focus-visible{color:red}')).toEqual([':has(b)']);
+  expect(namesIn('a:has(b),i{color:red}')).toEqual([':has(b) in a list']);
+  expect(namesIn('a::details-content{overflow:clip}')).toEqual(['::details-content']);
   expect(namesIn('@container (min-width:1px){a{color:red}}')).toEqual(['@container']);
 });
 

@@ -44,8 +44,12 @@ function newerInValue(name: string, value: string): Part[] {
 const isPrefixed = (declaration: Declaration): boolean =>
   declaration.parent?.nodes.some((node) => node.type === 'decl' && new RegExp(`^-(webkit|moz)-${declaration.prop}$`).test(node.prop)) ?? false;
 
-/** Whether the same property stands before it, in the same rule, with a value all browsers know. */
+/**
+ * Whether the same property stands before it, in the same rule, with a value all browsers know. A value with a variable
+ * does not fall back: browsers take it in whatever it says, and hide the one before it.
+ */
 function hasFallback(declaration: Declaration): boolean {
+  if (/\b(var|env)\(/.test(declaration.value)) return false;
   const nodes = declaration.parent?.nodes ?? [];
   return nodes
     .slice(0, nodes.indexOf(declaration))
@@ -62,10 +66,18 @@ function newerInDeclaration(declaration: Declaration): Part[] {
 
 /** An unknown selector drops the whole rule, and with it those that stand beside it in a list. */
 function newerInRule({ selectors: list, selector }: Rule): Part[] {
-  const parts = [...selector.matchAll(/::?([a-z-]+)/g)].flatMap(([written, name = '']) => partOf(written, own(selectors, name)));
+  const parts = [...selector.matchAll(/::?([a-z-]+)(?:\((?:[^()]|\([^()]*\))*\))?/g)].flatMap(([written, name = '']) => partOf(written, own(selectors, name)));
   // A rule of its own for the parts of one engine does no harm to others.
   if (list.length === 1 && /::-(webkit|moz)-/.test(selector)) return [];
   return list.length > 1 ? parts.map(({ name, missing }) => ({ name: `${name} in a list`, missing })) : parts;
+}
+
+const browsersOf = ({ missing }: Part): string[] => missing.split(', ').map((one) => one.split(' ')[0]!);
+
+/** Whether all browsers that lack a declaration pass its whole rule over, for its selector. */
+function isPassedOver(part: Part, { parent }: Declaration): boolean {
+  const passing = parent?.type === 'rule' ? newerInRule(parent as Rule).flatMap(browsersOf) : [];
+  return browsersOf(part).every((browser) => passing.includes(browser));
 }
 
 function newerInAtRule({ name, params }: AtRule): Part[] {
@@ -90,7 +102,7 @@ export function checkStyles(css: string): Find[] {
     if (isAskedFor(node)) return;
     const near = node.toString().slice(0, 120).replaceAll(/\s+/g, ' ');
     const add = (parts: readonly (Part & { near?: string })[]) => finds.push(...parts.map((part) => ({ near, ...part })));
-    if (node.type === 'decl') add(newerInDeclaration(node).map((part) => ({ ...part, near: `${(node.parent as Rule).selector} { ${near} }` })));
+    if (node.type === 'decl') add(newerInDeclaration(node).filter((part) => !isPassedOver(part, node)).map((part) => ({ ...part, near: `${(node.parent as Rule).selector} { ${near} }` })));
     else if (node.type === 'rule') add(newerInRule(node));
     else if (node.type === 'atrule') add(newerInAtRule(node));
   });

@@ -34,7 +34,7 @@ if (scripts.length === 0 || styles.length === 0) throw new Error(`There is no bu
 
 const ownMethods = new Set(scripts.flatMap(({ nodes }) => [...methodsOf(nodes)]));
 
-const isKnown = (known: Readonly<Record<string, string>>, name: string): boolean => [name, name.split(':')[0]!].some((one) => one !== '' && one in known);
+const isKnown = (known: Readonly<Record<string, string>>, name: string): boolean => [name, name.split(':')[0]!].some((one) => Object.hasOwn(known, one));
 
 let failures = 0;
 const used = new Set<string>();
