@@ -7,6 +7,12 @@ type Resolve = (identifier: TSESTree.Identifier) => Node | null | undefined;
 
 const NOTHING: Resolve = () => undefined;
 
+/** A text written out; minifiers write it as a template. */
+export function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0]?.value.cooked ?? undefined;
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
 /** Whether an expression asks if there is a member or global of that name: `'y' in x`, `typeof x.y`, `x.y !== undefined`, `x?.y`. */
 function asksFor(name: string, test: Node, resolve: Resolve): boolean {
   switch (test.type) {
@@ -27,7 +33,7 @@ function asksFor(name: string, test: Node, resolve: Resolve): boolean {
     case 'LogicalExpression':
       return asksFor(name, test.left, resolve) || asksFor(name, test.right, resolve);
     case 'BinaryExpression':
-      if (test.operator === 'in') return test.left.type === 'Literal' && test.left.value === name;
+      if (test.operator === 'in') return textOf(test.left) === name;
       return asksFor(name, test.left, resolve) || asksFor(name, test.right, resolve);
     default:
       return false;

@@ -1,7 +1,7 @@
 import type { Identifier as Entry } from '@mdn/browser-compat-data';
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
-import { isGuarded } from './guards.ts';
+import { isGuarded, textOf } from './guards.ts';
 import { newerInRegExp } from './regexps.ts';
 import { constructorEntry, globalEntry, isLaterInSome, memberEntry, newerEverywhere, NEWER_NAMES, newerThanFloor, staticEntry } from './support.ts';
 
@@ -139,7 +139,7 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
         for (const missing of newerInRegExp(node.regex.pattern, node.regex.flags)) report(node.raw, node, missing, node.raw);
       },
       ':matches(NewExpression, CallExpression)[callee.name="RegExp"]'(node: TSESTree.NewExpression) {
-        const [pattern, flags] = node.arguments.map((argument) => (argument.type === 'Literal' ? String(argument.value) : undefined));
+        const [pattern, flags] = node.arguments.map(textOf);
         for (const missing of newerInRegExp(pattern ?? '', flags ?? '')) report('RegExp', node, missing);
       },
     };

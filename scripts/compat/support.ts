@@ -38,6 +38,14 @@ const later = (a: string, b: string): string => (compareVersions(a, b) < 0 ? b :
  * lacking only where its class is there already: nobody can ask an object that cannot be made.
  */
 export function newerThanFloor(feature: Identifier | undefined, home?: Identifier): string | undefined {
+  if (home || !feature) return compare(feature, home);
+  if (!answers.has(feature)) answers.set(feature, compare(feature));
+  return answers.get(feature);
+}
+
+const answers = new Map<Identifier, string | undefined>();
+
+function compare(feature: Identifier | undefined, home?: Identifier): string | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
   const homeSupport = home?.__compat?.support;
