@@ -6,11 +6,10 @@ const heightOf = (element: Element | null) => element?.getBoundingClientRect().h
 
 test('a share of the height is one of the height as it is now, and of the largest where the browser knows no other', () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue(DVH)).toBe('1dvh');
-  const older = { [DVH]: 'initial' };
   const { container } = mount(
     <>
       <p style={{ height: `calc(${dvh(100)} - env(safe-area-inset-top) - 12px)` }} />
-      <div style={older}><p style={{ height: `calc(${dvh(100)} - env(safe-area-inset-top) - 12px)` }} /></div>
+      <div ref={(older) => older?.style.setProperty(DVH, 'initial')}><p style={{ height: `calc(${dvh(100)} - env(safe-area-inset-top) - 12px)` }} /></div>
     </>,
   );
   for (const box of container.querySelectorAll('p')) expect(heightOf(box)).toBe(innerHeight - 12);
