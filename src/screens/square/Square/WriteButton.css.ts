@@ -20,7 +20,7 @@ export const place = style({
 export const button = style({
   position: 'absolute',
   bottom: space.x16,
-  '@media': { [media.motion]: { transition: `translate ${motion.fade}` } },
+  '@media': { [media.motion]: { transition: `transform ${motion.fade}` } },
 });
 
 /** One corner is folded like a letter's: look.md, the tightened corner. */
