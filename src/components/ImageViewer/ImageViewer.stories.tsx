@@ -121,15 +121,12 @@ export const Pulling: Story = {
     await drag(stage(), { dx: 120, release: false });
     const row = stage().firstElementChild;
     // Less the few px it takes to be a drag.
-    const pulled = pulledBy(row);
+    const pulled = new DOMMatrix(row ? getComputedStyle(row).transform : '').e;
     await expect(pulled).toBeGreaterThan(36);
     await expect(pulled).toBeLessThanOrEqual(40);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
   },
 };
-
-/** How far the finger has pulled the row, in px. */
-const pulledBy = (row: Element | null): number => (row ? Number.parseFloat(getComputedStyle(row).translate) || 0 : NaN);
 
 const scaleOf = (name: string) => new DOMMatrix(getComputedStyle(screen.getByRole('img', { name })).transform).a;
 
@@ -184,7 +181,7 @@ export const MidSwipe: Story = {
     await screen.findByRole('dialog');
     await drag(stage(), { dx: -140, release: false });
     const row = stage().firstElementChild;
-    await expect(pulledBy(row)).toBeLessThan(-120);
+    await expect(new DOMMatrix(row ? getComputedStyle(row).transform : '').e).toBeLessThan(-120);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
   },
 };
@@ -208,7 +205,7 @@ export const Interrupted: Story = {
     await shown('云端列车 截图 1');
     await expect(args.onIndexChange).not.toHaveBeenCalled();
     const row = stage().firstElementChild;
-    await waitFor(() => expect(pulledBy(row)).toBe(0));
+    await waitFor(() => expect(new DOMMatrix(row ? getComputedStyle(row).transform : '').e).toBe(0));
   },
 };
 
