@@ -44,7 +44,7 @@ const NEWER = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'visual-report', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
+  globalIgnores(['dist', 'storybook-static', 'visual-report', 'browsers-report', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

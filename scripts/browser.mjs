@@ -52,12 +52,12 @@ function askedFor() {
 /** The browser that is there now, or undefined. */
 const find = async () => askedFor() ?? onMachine() ?? (await ofPlaywright());
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
-function aptInstall(...packages) {
+export function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')} …`);
   return (run('apt-get', ['update', '-qq']) || true) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
