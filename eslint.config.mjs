@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { newerThanFloorRule } from './scripts/compat/newerThanFloor.ts';
 
 /** Effects on the world live in src/app. */
 const WORLD = [
@@ -27,6 +28,21 @@ const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colour
 
 const STORIES_AND_TESTS = ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/*.fixtures.ts', 'src/components/testing/**', '.storybook/**', 'stories/**'];
 
+/** Newer than the oldest supported browsers, and right all the same. */
+const NEWER = [
+  // Ahead of others where it is known; without it the picture comes in its turn.
+  'HTMLImageElement.fetchPriority',
+  // Firefox scales as well as it can anyway.
+  'CanvasRenderingContext2D.imageSmoothingQuality',
+  'OffscreenCanvasRenderingContext2D.imageSmoothingQuality',
+  // Works in Safari since long; before 18.4 it only reads back without its weight.
+  'CanvasRenderingContext2D.font',
+  // A device has it in `createBrowserDevice` only where `navigator.share` is a function.
+  'Navigator.share',
+  // Calls off what requestIdleCallback gave, which is asked for.
+  'cancelIdleCallback',
+];
+
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'visual-report', 'browsers-report', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -47,6 +63,14 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...STORIES_AND_TESTS, 'src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX] },
+  },
+  {
+    // Reads types: what is called `map` or `size` is as old as the class it belongs to.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: STORIES_AND_TESTS,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { portal: { rules: { 'newer-than-floor': newerThanFloorRule } } },
+    rules: { 'portal/newer-than-floor': ['error', { allow: NEWER }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -76,5 +100,7 @@ export default defineConfig(
     files: STORIES_AND_TESTS.concat('e2e/**', 'bench/**'),
     rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
   },
+  // Written for browsers of any age.
+  { files: ['src/app/boot/startNotice.ts'], rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
   { files: ['server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SCRIPT_TARGET, STYLE_TARGET } from './scripts/browserFloor.ts';
 import { chunksPlugin } from './scripts/chunksPlugin.ts';
 import { packPlugin } from './scripts/packPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
@@ -20,7 +21,8 @@ const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_
 export default defineConfig({
   plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin(), chunksPlugin(), readAheadPlugin()],
   build: {
-    target: 'es2022',
+    target: SCRIPT_TARGET,
+    cssTarget: STYLE_TARGET,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

@@ -1,24 +1,49 @@
 import { resolve } from 'node:path';
-import { build } from 'rolldown';
+import { build, type OutputOptions } from 'rolldown';
+import { SCRIPT_TARGET } from './browserFloor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-async function bundle(file: string): Promise<string> {
-  const { output } = await build({ input: resolve(ROOT, file), cwd: ROOT, write: false, output: { format: 'iife', minify: true } });
-  const code = output[0].code.trim();
+const COMPACT: OutputOptions = { format: 'iife', minify: true };
+
+/** Names get shorter, the syntax stays as it was written: compressed, or printed without spaces, it becomes newer. */
+const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true, codegen: false }, comments: false };
+
+async function bundle(file: string, output = COMPACT): Promise<string> {
+  const bundled = await build({
+    input: resolve(ROOT, file),
+    cwd: ROOT,
+    write: false,
+    experimental: { attachDebugInfo: 'none' },
+    transform: { target: SCRIPT_TARGET },
+    output,
+  });
+  const code = bundled.output[0].code.trim().replaceAll(/\n\s+/g, '\n');
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand within a document: it would end its own script.`);
   return code;
 }
 
 /** The scripts that stand in before the portal's code has come, each in one piece that can stand within a document. */
 export type DocumentScripts = {
-  /** In its head. */
+  /** In the head of every document, for any browser. */
+  startNotice: string;
+  /** In the head of a drawn document. */
   askFirst: string;
-  /** At its end. */
+  /** At the end of a drawn document. */
   beforeCode: string;
+  /** At the end of any other. */
+  startBare: string;
 };
 
+/** The one that tells old browsers what to do, in the ES5 it is written in. */
+export const bundleStartNotice = (): Promise<string> => bundle('src/app/boot/startNotice.ts', AS_WRITTEN);
+
 export async function bundleDocumentScripts(): Promise<DocumentScripts> {
-  const [askFirst, beforeCode] = await Promise.all([bundle('src/app/askFirst.ts'), bundle('src/app/beforeCode.ts')]);
-  return { askFirst, beforeCode };
+  const [startNotice, askFirst, beforeCode, startBare] = await Promise.all([
+    bundleStartNotice(),
+    bundle('src/app/askFirst.ts'),
+    bundle('src/app/beforeCode.ts'),
+    bundle('src/app/boot/startBare.ts'),
+  ]);
+  return { startNotice, askFirst, beforeCode, startBare };
 }

@@ -76,17 +76,31 @@ type Parts = Omit<Prerender.DrawnPage, 'path'> & {
 
 const toPath = (file: string): string => `/${file}`;
 
+const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
+
+/** What tells a browser that cannot run the portal, or a portal that does not start, stands in front of all else. */
+const withNotice = (page: string, { startNotice }: DocumentScripts): string =>
+  page.replace('</head>', () => `<script>${startNotice}</script></head>`);
+
+/** The build's own page, whose code is begun by a script that tells when it does not start. */
+function composeBare(page: string, scripts: DocumentScripts, entry: string): string {
+  return withNotice(page, scripts)
+    .replaceAll(MODULE_SCRIPT, () => `<link rel="modulepreload" crossorigin href="${toPath(entry)}">`)
+    .replace('</body>', () => `<script data-run="${toPath(entry)}">${scripts.startBare}</script></body>`);
+}
+
 /** The build's own page with a route's first moment, its code and its styles in it. */
-function compose(bare: string, { id, title, asks, html, scripts, lasting, code, start, styles, hints }: Parts): string {
+function compose(page: string, { id, title, asks, html, scripts, lasting, code, start, styles, hints }: Parts): string {
   // Behind the answers and pictures that are shown without it.
   const preloads = lasting.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
   // Within the document: as files they would come, and run, only after what they are to be ahead of.
   const list = (files: readonly string[]) => files.map(toPath).join(' ');
   const first = `<script data-asks="${escapeHtml(JSON.stringify(asks))}" data-code="${list(code)}">${scripts.askFirst}</script>`;
   const last = `<script data-run="${list(start)}">${scripts.beforeCode}</script>`;
-  return bare
+  return withNotice(page, scripts)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(MODULE_SCRIPT, '')
     .replace('</head>', () => `${preloads.join('')}${first}${styles}${hints}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${id}">${html}</div>${last}`);
 }
@@ -110,8 +124,8 @@ export function prerenderPlugin(): Plugin {
         const entry = Object.values(bundle).filter(isChunk).find(({ facadeModuleId }) => facadeModuleId === PAGE);
         if (!isPortal || page === undefined || entry === undefined) return;
         const bare = String(page.source);
-        this.emitFile({ type: 'asset', fileName: BARE, source: bare });
         const scripts = await bundleDocumentScripts();
+        this.emitFile({ type: 'asset', fileName: BARE, source: composeBare(bare, scripts, entry.fileName) });
         const start = [...entry.imports, entry.fileName];
         for (const { id, path, title, asks, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 const HELD: readonly [RegExp, string][] = [
   // The package has a production build, but names only the other one to bundlers.
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
+  // A call counts as an effect, and keeps its message; this one only warns developers.
+  [/^(?=function warning\(cond, message\) \{$)/gm, '/* @__NO_SIDE_EFFECTS__ */ '],
   // What is given to a component counts as a use of it, and making one, or a value for all, as an effect.
   [/^\w+\.(?:displayName|contextType) = "?\w+"?;$/gm, ''],
   [/ = (React\d*)\.(forwardRef|createContext|memo)\(/g, ' = /* @__PURE__ */ $1.$2('],

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything a change must pass. Types and lint first, for they are quick; then unit tests
  * (the server's on SQLite, and on PostgreSQL where it is installed), every story in a real Chromium
- * with axe as an error, every picture against the decided one, the build and its budgets, and the
+ * with axe as an error, every picture against the decided one, the build, its budgets and what it asks of browsers, and the
  * journeys on the built portal and the real server.
  * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests.
  */
@@ -96,6 +96,7 @@ const steps = {
   visual: pictures,
   build: check('vite', ['build', '--logLevel', 'warn']),
   budgets: check(process.execPath, ['scripts/budgets.mjs']),
+  compat: check(process.execPath, ['scripts/compat/compat.ts']),
   journeys,
 };
 

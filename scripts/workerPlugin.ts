@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build as bundleScript } from 'rolldown';
 import type { Plugin } from 'vite';
 import type { BuildFacts } from '../src/app/worker/buildFacts.ts';
+import { SCRIPT_TARGET } from './browserFloor.ts';
 import { bundleDocumentScripts } from './bundleDocumentScripts.ts';
 import { filesOf, isChunk } from './bundleFiles.ts';
 
@@ -24,6 +25,7 @@ async function bundleWorker(facts: BuildFacts): Promise<string> {
     input: WORKER,
     cwd: ROOT,
     write: false,
+    transform: { target: SCRIPT_TARGET },
     output: { format: 'iife', minify: true, intro: `const BUILD = ${JSON.stringify(facts)};` },
   });
   return output[0].code;

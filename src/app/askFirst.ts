@@ -52,7 +52,7 @@ function askForFile(href: string): void {
 const { asks, code } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
 // An address with more in it than the page's own may ask for something else.
-if (asks && identity && location.search === '') {
+if (asks && identity && location.search === '' && !globalThis.startNotice?.isUnsupported) {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
 }
 const askForCode = () => code?.split(' ').forEach(askForFile);

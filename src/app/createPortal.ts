@@ -36,8 +36,10 @@ export type World = {
   sendEvent?: ((event: PurchaseEvent) => void) | undefined;
   /** Takes somebody whose session ended, or who must log in, to login. */
   goToLogin(from?: string): void;
-  /** Called when a page stands for the first time. */
+  /** Called when a page stands for the first time, also one that failed. */
   onPageShown?: () => void;
+  /** Called when a page stands for the first time that did not fail. */
+  onPageAlive?: () => void;
 };
 
 /** The questions whose answers change with diamonds, what they buy and what brings them. */
@@ -154,5 +156,6 @@ export function createPortal(world: World): Portal {
     goToLogin: world.goToLogin,
     askLogin,
     onPageShown: world.onPageShown ?? (() => undefined),
+    onPageAlive: world.onPageAlive ?? (() => undefined),
   };
 }

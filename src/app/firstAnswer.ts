@@ -64,7 +64,7 @@ async function showPictureOf(record: Unchecked | undefined, row: HTMLElement, pl
   Object.assign(place.style, { height: 'auto', aspectRatio: String(ratio) });
   // It was drawn below two lines. A transform moves nothing else.
   const words = row.querySelector('[data-first-text="postWords"]');
-  if (words?.getClientRects().length === 1) grid.style.translate = '0 -1lh';
+  if (words?.getClientRects().length === 1) grid.style.transform = `translateY(-${getComputedStyle(words).lineHeight})`;
 }
 
 function recordsOf(text: string): readonly Unchecked[] {

@@ -2,7 +2,7 @@ import './reactFirst.ts';
 import '#theme/vars.css.ts';
 import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { followLayers, hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { focusTapped } from '#components/gestures/focusTapped.ts';
@@ -24,17 +24,27 @@ import { startWorker } from './worker/startWorker.ts';
 watchForMissingCode();
 swallowStrayTaps(document);
 focusTapped(document);
-// A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
-void bringMainPages().then(startWorker);
-
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
+
+const ROOT_OPTIONS: RootOptions = { onUncaughtError: fail };
 
 const root = document.getElementById('root');
 const firstPage = createFirstPage(root);
 
+let isAlive = false;
+
+/** A portal that does not work is not kept for later visits, and brings nothing else. */
+function onPageAlive(): void {
+  if (isAlive) return;
+  isAlive = true;
+  // A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
+  void bringMainPages().then(startWorker);
+}
+
 const portal = createPortal({
   fetch: firstPage.answering(buildWatch.watched(firstPage.asking((...request) => fetch(...request)))),
   onPageShown: firstPage.onShown,
+  onPageAlive,
   device: createBrowserDevice(),
   storage: createStorage(() => localStorage),
   tabStorage: createStorage(() => sessionStorage),
@@ -50,7 +60,13 @@ const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDr
 followLayers(() => hasOpenLayer() && doubleFirstEntry());
 // In a task of its own, behind the page's.
 setTimeout(() => void startUp(portal));
-if (root) void show(root);
+if (root) show(root).catch(fail);
+
+/** What no boundary caught leaves nothing on the page: the document's own error face says so. */
+function fail(error: unknown): void {
+  globalThis.startNotice?.fail();
+  reportError(error);
+}
 
 async function show(root: HTMLElement): Promise<void> {
   const app = (
@@ -63,7 +79,7 @@ async function show(root: HTMLElement): Promise<void> {
   if (start === 'missing') await router.reenter();
   // In pieces, between which a tap or a key is answered.
   startTransition(() => {
-    if (start === 'asDrawn') hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (start === 'asDrawn') hydrateRoot(root, app, ROOT_OPTIONS);
+    else createRoot(root, ROOT_OPTIONS).render(app);
   });
 }

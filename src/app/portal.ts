@@ -51,8 +51,10 @@ export type Portal = {
   goToLogin(from?: string): void;
   /** The same, told why: what somebody wants to do needs a login (product.md §2.0). */
   askLogin(from?: string): void;
-  /** Told when a page stands for the first time. */
+  /** Told when a page stands for the first time, also one that failed. */
   onPageShown(): void;
+  /** Told when a page stands for the first time that did not fail. */
+  onPageAlive(): void;
 };
 
 const PortalContext = createContext<Portal | undefined>(undefined);

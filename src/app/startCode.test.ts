@@ -67,21 +67,3 @@ test('a quick visit asks for it after the paint, once, and gives the picture lon
   expect(ask).toHaveBeenCalledOnce();
   expect(loaded).toEqual(FILES);
 });
-
-test('a file that does not come is asked for again, ever later, and those after it wait', async () => {
-  const asked: string[] = [];
-  const load = (file: string) => (asked.push(file) < 3 ? Promise.reject(new TypeError('network')) : Promise.resolve());
-  void startCode(FILES, Promise.resolve(), { load });
-  await vi.advanceTimersByTimeAsync(900);
-  expect(asked).toEqual(FILES.slice(0, 1));
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(asked).toEqual([FILES[0], FILES[0], FILES[0], FILES[1]]);
-});
-
-test('in the end it is given up', async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError('network')));
-  const outcome = expect(startCode(FILES, Promise.resolve(), { load })).rejects.toThrow('network');
-  await vi.runAllTimersAsync();
-  await outcome;
-  expect(load).toHaveBeenCalledTimes(4);
-});

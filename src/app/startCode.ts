@@ -1,13 +1,11 @@
 import { afterPaint } from '#components/loading/whenQuiet.ts';
+import { importFile, runCode, sleep } from './boot/runCode.ts';
 
 /** So long the code waits to run for the page's first picture, ms; on a slow line it is the code that comes later. */
 const PATIENCE_MS = 150;
 
 /** On a quick visit it waits longer: it comes soon once asked for, and what the picture waits for is its answer and itself. */
 const QUICK_PATIENCE_MS = 500;
-
-/** A file that does not come is asked for again after these pauses, ms. In the end what was drawn stays, and its links lead on. */
-const PAUSES_MS = [1000, 3000, 9000];
 
 /** How the code comes. */
 export type Line = {
@@ -17,18 +15,12 @@ export type Line = {
   load(file: string): Promise<unknown>;
 };
 
-const createLine = (): Line => ({ ask: globalThis.askForCode, load: (file) => import(file) });
+const createLine = (): Line => ({ ask: globalThis.askForCode, load: importFile });
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function persist(load: () => Promise<unknown>): Promise<void> {
-  for (const pause of PAUSES_MS) {
-    const isThere = await load().then(() => true, () => false);
-    if (isThere) return;
-    await sleep(pause);
-  }
-  await load();
-}
+const painted = async (shown: Promise<void>): Promise<void> => {
+  await shown;
+  await new Promise<void>((resolve) => void afterPaint(resolve));
+};
 
 /**
  * Runs the portal's code once the page has been painted with the first words and picture it has places for: to take it up
@@ -40,12 +32,8 @@ async function persist(load: () => Promise<unknown>): Promise<void> {
  * @param shown settles once the first words and picture stand in their places, or there are none
  */
 export async function startCode(files: readonly string[], shown: Promise<void>, line = createLine()): Promise<void> {
-  const painted = shown.then(() => new Promise<void>((resolve) => void afterPaint(resolve)));
   // A page in the background is never painted.
-  await Promise.race([painted, sleep(line.ask ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
+  await Promise.race([painted(shown), sleep(line.ask ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
   line.ask?.();
-  for (const file of files) {
-    await persist(() => line.load(file));
-    await sleep(0);
-  }
+  await runCode(files, line.load);
 }

@@ -7,11 +7,12 @@ import { vars } from './vars.css.ts';
 /**
  * Root font: 16 px × width / 375, at most 2× (spec §9), where width is the layout's own: the viewport
  * on mobile and tablet, the 520 px shell on desktop. `tan(atan2())` turns two lengths into a plain
- * number, so the reader's own default size still multiplies; browsers without it keep 100 %. Under
- * 320 px nothing shrinks further: such a width is a page zoomed in by somebody who wants larger letters.
+ * number, so the reader's own default size still multiplies; in Chromium before 111, which does not know it, that size
+ * only bounds the result. Under 320 px nothing shrinks further: such a width is a page zoomed in by somebody who wants
+ * larger letters.
  */
 globalStyle('html', {
-  fontSize: `calc(100% * clamp(${320 / 375}, tan(atan2(100vw, 375px)), 2))`,
+  fontSize: [`clamp(${(320 / 375) * 100}%, ${1600 / 375}vw, 200%)`, `calc(100% * clamp(${320 / 375}, tan(atan2(100vw, 375px)), 2))`],
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   '@media': { [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` } },

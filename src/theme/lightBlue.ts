@@ -1,26 +1,5 @@
-/**
- * CSS px at 375 as a length that grows with the layout. The mark lets the bundler drop the theme where only this is used.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export const rem = (px: number): string => `${px / 16}rem`;
-
-/** Apart, for what moves by script: who names one of these in running code brings none of the colours along. */
-export const motion = {
-  press: '100ms',
-  release: '150ms',
-  toast: '180ms',
-  fade: '200ms',
-  sheetIn: '280ms',
-  sheetOut: '200ms',
-  dialogIn: '200ms',
-  dialogOut: '150ms',
-  tabs: '300ms',
-  pull: '300ms',
-  carousel: '500ms',
-  enter: 'cubic-bezier(.2, .8, .2, 1)',
-  leave: 'cubic-bezier(.4, 0, 1, 1)',
-} as const;
+import { motion } from './motion.ts';
+import { rem } from './rem.ts';
 
 /**
  * The light-blue theme (spec §9), as plain values. Roles, not widgets; contrast figures are WCAG 2.x

@@ -7,8 +7,9 @@ export const supports = {
   colorMix: '(color: color-mix(in srgb, red, red))',
   /** Chromium since 108, Safari since 15.4. */
   dvh: '(height: 1dvh)',
-  /** Chromium since 105. */
+  /** Chromium since 105, Firefox since 121. */
   has: 'selector(:has(a))',
+  hasNot: 'not selector(:has(a))',
   /** Not WebKit, the only engine with this property. */
   notWebKit: 'not (-webkit-hyphens: none)',
 } as const;

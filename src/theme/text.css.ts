@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rem } from './lightBlue.ts';
+import { rem } from './rem.ts';
 
 /** The one type scale: size / line height in px at 375, with CJK line heights. */
 const scale = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const page = style({ padding: `${rem(20)} ${rem(16)} ${rem(32)}`, background: vars.color.card, minHeight: '100dvh', display: 'grid', gap: rem(24), alignContent: 'start' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -11,7 +11,8 @@ import { CopyPopup } from './CopyPopup.tsx';
 function Copying({ uncopied }: Pick<Portal, 'uncopied'>) {
   const copy = useCopy();
   const text = useStore(uncopied, (state) => state.text);
-  useEffect(() => copy('QY8826'), []);
+  const begin = useEffectEvent(() => copy('QY8826'));
+  useEffect(() => begin(), []);
   return <CopyPopup text={text} />;
 }
 

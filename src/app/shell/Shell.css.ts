@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 

@@ -60,6 +60,7 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
             <PlaceProvider value={place}>
               <PageBoundary location={location} failure={failure}>
                 <Page key={route.id} entry={route} />
+                <AliveSignal />
               </PageBoundary>
             </PlaceProvider>
             <ShownSignal />
@@ -79,6 +80,13 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
 function ShownSignal() {
   const { onPageShown } = usePortal();
   useEffect(onPageShown, [onPageShown]);
+  return null;
+}
+
+/** Beside the page and within its boundary, so that it is never mounted with a page that failed. */
+function AliveSignal() {
+  const { onPageAlive } = usePortal();
+  useEffect(onPageAlive, [onPageAlive]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ position: 'relative', selectors: { '&[data-axis="vertical"]': { height: '100%' } } });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import * as styles from './Carousel.css.ts';
 import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 

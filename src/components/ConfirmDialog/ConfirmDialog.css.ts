@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const message = style({ color: vars.color.ink2, textAlign: 'center', textWrap: 'pretty', overflowWrap: 'anywhere' });

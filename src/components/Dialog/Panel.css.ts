@@ -1,14 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const shrink = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
-// `transform` is what a finger pulls a sheet by; Chromium 103, which does not know `translate`, shows it at once.
-const rise = keyframes({ from: { translate: '0 100%' } });
-const sink = keyframes({ to: { translate: '0 100%' } });
+// Each has but one end: the other is where a finger has pulled the sheet to.
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 
 const moving = (enter: string, leave: string) => ({
   '@media': {

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 
 const sizes = { 12: 12, 14: 14, 16: 16, 18: 18, 20: 20, 22: 22, 24: 24, 26: 26, 32: 32 } as const;
 

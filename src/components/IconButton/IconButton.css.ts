@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 import { hitArea } from '../Button/hitArea.css.ts';
 import { press } from '../Button/press.css.ts';

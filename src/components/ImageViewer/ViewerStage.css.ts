@@ -12,7 +12,9 @@ export const stage = style({
   userSelect: 'none',
 });
 
-/** `transform` is the place of the current picture, `translate` how far the finger has pulled it: Chromium 103 does without. */
+/** How far the finger has pulled the row from the place of the current picture, in px; set on the row. */
+export const pulled = '--pulled';
+
 export const row = style({
   display: 'flex',
   height: '100%',
@@ -20,7 +22,7 @@ export const row = style({
     [media.motion]: {
       selectors: {
         '&:not([data-dragging])': {
-          transition: `translate ${vars.motion.tabs} ${vars.motion.enter}, transform ${vars.motion.tabs} ${vars.motion.enter}`,
+          transition: `transform ${vars.motion.tabs} ${vars.motion.enter}`,
         },
       },
     },

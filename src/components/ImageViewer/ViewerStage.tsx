@@ -23,7 +23,7 @@ export function ViewerStage({ images, index, onTurn }: ViewerStageProps) {
   useViewerGestures(stageRef, index, images.length, onTurn);
   return (
     <div ref={stageRef} className={styles.stage} data-stage="">
-      <div className={styles.row} style={{ transform: `translateX(${index * -100}%)` }} data-row="">
+      <div className={styles.row} style={{ transform: `translateX(calc(${index * -100}% + var(${styles.pulled}, 0px)))` }} data-row="">
         {images.map((image, i) => (
           <div key={`${i} ${image.src}`} className={styles.slide} aria-hidden={i !== index} data-current={i === index || undefined}>
             {Math.abs(i - index) <= 1 && (

@@ -1,6 +1,7 @@
 import { useGesture } from '@use-gesture/react';
 import type { RefObject } from 'react';
 import { fromMiddle, useZoom } from './useZoom.ts';
+import { pulled } from './ViewerStage.css.ts';
 import { turnOf, type Zoom, zoomAt } from './zoom.ts';
 
 type Pinch = { origin: [number, number]; movement: [number, number]; last: boolean; memo?: Zoom };
@@ -48,5 +49,6 @@ function pull(stage: HTMLElement | null, distance: number | undefined): void {
   const row = stage?.querySelector<HTMLElement>('[data-row]');
   if (!row) return;
   row.toggleAttribute('data-dragging', distance !== undefined);
-  row.style.translate = distance === undefined ? '' : `${distance}px`;
+  if (distance === undefined) row.style.removeProperty(pulled);
+  else row.style.setProperty(pulled, `${distance}px`);
 }

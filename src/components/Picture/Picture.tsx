@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { PicLine } from '../icons/PicLine.tsx';
 import * as styles from './Picture.css.ts';
 

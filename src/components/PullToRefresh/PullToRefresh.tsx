@@ -1,6 +1,6 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { RefreshLine } from '#components/icons/RefreshLine.tsx';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { text, visuallyHidden } from '#theme/text.css.ts';
 import type { PullHead, PullStatus } from './pull.ts';
 import * as styles from './PullToRefresh.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { rootScale } from '#components/scrolling/rootScale.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { listenForPull } from './listenForPull.ts';
 import { REST, pullHead, type PullHead } from './pull.ts';
 import { moveTrack, nameStatus, raiseSun, type HeadParts } from './showHead.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import * as styles from './QrCode.css.ts';
 import { QUIET_ZONE } from './qrModules.ts';
 import { qrPath } from './qrPath.ts';

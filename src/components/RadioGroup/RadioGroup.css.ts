@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
+import { supports } from '#theme/supports.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -47,11 +48,12 @@ export const card = style([
     textAlign: 'center',
     selectors: {
       ...disabled,
-      // The tick in its corner shows the choice in Chromium 103 and 104, which do not know `:has`.
+      // Without `:has` the tick in its corner shows the choice, and a finger brings the ring as well.
       '&:has(:focus-visible)': ring,
       '&:has(:disabled)': { background: vars.color.disabled, color: vars.color.ink3, cursor: 'default' },
       '&:has(:checked)': { background: vars.color.ground, boxShadow: `inset 0 0 0 2px ${vars.color.action}` },
     },
+    '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': ring } } },
     // Shadows are not painted in forced colours.
     '@media': { [media.forcedColors]: { border: '1px solid', selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } } },
   },

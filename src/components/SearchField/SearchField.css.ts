@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
+
+const focused = { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` };
 
 export const form = style({
   display: 'flex',
@@ -13,7 +16,8 @@ export const form = style({
   background: vars.color.card,
   color: vars.color.ink2,
   boxShadow: vars.shadow.card,
-  selectors: { '&:has(input:focus)': { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` } },
+  selectors: { '&:has(input:focus)': focused },
+  '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': focused } } },
 });
 
 export const input = style({

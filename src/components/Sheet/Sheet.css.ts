@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
 /** The head of the sheet, to be pulled by; what is seen of it is the handle. */

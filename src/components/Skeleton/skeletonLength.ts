@@ -1,4 +1,4 @@
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 
 /** In px at 375, or all that is given. */
 export type SkeletonLength = number | 'full';

@@ -82,7 +82,7 @@ test('what the system takes away goes back to its place', async () => {
   await dispatchTouch('touchCancel', []);
   await expect.poll(lifted).toBeNull();
   expect(onMove).not.toHaveBeenCalled();
-  expect((item('a') as HTMLElement).style.translate).toBe('');
+  expect((item('a') as HTMLElement).style.transform).toBe('');
 });
 
 test('Escape takes an item back', async () => {

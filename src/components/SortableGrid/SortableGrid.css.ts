@@ -21,7 +21,7 @@ export const item = style({
   '@media': {
     [media.motion]: {
       selectors: {
-        '[data-sorting] > &': { transition: `translate ${vars.motion.fade} ${vars.motion.enter}` },
+        '[data-sorting] > &': { transition: `transform ${vars.motion.fade} ${vars.motion.enter}` },
         '&[data-lifted]': { transition: `scale ${vars.motion.release} ${vars.motion.enter}` },
       },
     },

@@ -16,14 +16,14 @@ function show({ items, slots, from, to }: Drag, dx: number, dy: number): void {
   items.forEach((item, index) => {
     const here = slots[index];
     const there = slots[slotOf(index, from, to)];
-    if (index === from) item.style.translate = `${dx}px ${dy}px`;
-    else if (here && there) item.style.translate = `${there.x - here.x}px ${there.y - here.y}px`;
+    if (index === from) item.style.transform = `translate(${dx}px, ${dy}px)`;
+    else if (here && there) item.style.transform = `translate(${there.x - here.x}px, ${there.y - here.y}px)`;
   });
 }
 
 function putBack({ items }: Drag): void {
   for (const item of items) {
-    item.style.translate = '';
+    item.style.transform = '';
     item.removeAttribute('data-lifted');
   }
 }

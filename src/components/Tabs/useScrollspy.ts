@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollOver } from '#components/motion/scrollOver.ts';
 import { nearestScroller } from '#components/scrolling/nearestScroller.ts';
-import { motion } from '#theme/lightBlue.ts';
+import { motion } from '#theme/motion.ts';
 
 const TRAVEL_MS = parseInt(motion.tabs, 10);
 

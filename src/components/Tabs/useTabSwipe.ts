@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { listenForSwipe, type ScreenPoint } from '#components/gestures/listenForSwipe.ts';
 import { swipeSteps } from '#components/gestures/swipeSteps.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
-import { motion } from '#theme/lightBlue.ts';
+import { motion } from '#theme/motion.ts';
 
 /** Gestures that begin this near to the edge of the screen are the system's (TB.P8), in CSS px. */
 const SYSTEM_EDGE = 20;

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 /** Height of one line, px at 375. */
@@ -9,6 +10,9 @@ export const LINE = 26;
 
 /** Room above the first line and below the last, px at 375. */
 export const PADDING = 11;
+
+const focused = { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` };
+const focusedInvalid = { borderColor: vars.color.danger, outline: `2px solid ${vars.color.danger}` };
 
 export const box = style({
   display: 'flex',
@@ -18,13 +22,14 @@ export const box = style({
   background: vars.color.card,
   selectors: {
     // The second pixel is an outline, so that the words do not move on focus; a control in the foot has its own ring.
-    '&:has(textarea:focus)': { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` },
+    '&:has(textarea:focus)': focused,
     '&[data-invalid]': { borderColor: vars.color.danger, outline: `1px solid ${vars.color.danger}` },
-    '&[data-invalid]:has(textarea:focus)': { borderColor: vars.color.danger, outline: `2px solid ${vars.color.danger}` },
+    '&[data-invalid]:has(textarea:focus)': focusedInvalid,
     '&[data-disabled]': { borderColor: 'transparent', background: vars.color.disabled, color: vars.color.ink3 },
     // The caret shows where one writes; its message and count say what is wrong.
     '&&[data-variant=plain]': { border: 0, outline: 'none', borderRadius: 0, background: 'none' },
   },
+  '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid } } },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { FieldFrame, messageId } from '../TextField/FieldFrame.tsx';
 import { CharacterCounter, type CharacterCounterProps } from './CharacterCounter.tsx';
 import * as styles from './TextArea.css.ts';

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
+import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const label = style([text.smallStrong, { marginBottom: rem(6), color: vars.color.ink2 }]);
+
+const focused = { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` };
+const focusedInvalid = { borderColor: vars.color.danger, outline: `2px solid ${vars.color.danger}` };
 
 export const box = style({
   display: 'flex',
@@ -19,11 +23,12 @@ export const box = style({
   background: vars.color.card,
   selectors: {
     // The second pixel is an outline, so that the words do not move on focus; a button in the field has its own ring.
-    '&:has(input:focus)': { borderColor: vars.color.action, outline: `1px solid ${vars.color.action}` },
+    '&:has(input:focus)': focused,
     '&[data-invalid]': { borderColor: vars.color.danger, outline: `1px solid ${vars.color.danger}` },
-    '&[data-invalid]:has(input:focus)': { borderColor: vars.color.danger, outline: `2px solid ${vars.color.danger}` },
+    '&[data-invalid]:has(input:focus)': focusedInvalid,
     '&[data-disabled]': { borderColor: 'transparent', background: vars.color.disabled, color: vars.color.ink3 },
   },
+  '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid } } },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 

@@ -5,7 +5,7 @@ import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
 import { CloseLine } from '#components/icons/CloseLine.tsx';
 import { InformationFill } from '#components/icons/InformationFill.tsx';
 import { WarningFill } from '#components/icons/WarningFill.tsx';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { tabular } from '#theme/text.css.ts';
 import type { Top } from './stackTops.ts';
 import * as styles from './ToastPill.css.ts';

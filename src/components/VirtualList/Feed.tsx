@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, type ReactNode, type Ref } from 'react';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { uniqueRows, type RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
 import { focusedRowOf, moveBetweenRows, type FocusedRow } from './rowFocus.ts';

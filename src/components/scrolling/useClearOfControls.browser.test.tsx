@@ -40,17 +40,17 @@ const gap = (above: Element, below: Element) => Math.round(below.getBoundingClie
 test('what floats over a control goes above it once the page rests, stays where it is free, and goes back when it lies there', async () => {
   const { button, floating, scroller } = openPage(60);
   await expect.poll(() => gap(floating, button)).toBe(0);
-  const above = floating.style.translate;
+  const above = floating.style.transform;
   scroller.scrollTop = 200;
   await pause(400);
-  expect(floating.style.translate).toBe(above);
+  expect(floating.style.transform).toBe(above);
   scroller.scrollTop = 60;
   await expect.poll(() => Math.round(scroller.getBoundingClientRect().bottom - floating.getBoundingClientRect().bottom)).toBe(16);
 });
 
 test('it goes to where content that comes later leaves it free', async () => {
   const { button, floating } = openPage(260);
-  await expect.poll(() => floating.style.translate).toBe('0px');
+  await expect.poll(() => floating.style.transform).toBe('translateY(0px)');
   button.style.top = `calc(100dvh - 60px)`;
   if (button.parentElement) button.parentElement.style.height = '300dvh';
   await expect.poll(() => gap(floating, button)).toBe(0);
@@ -58,14 +58,14 @@ test('it goes to where content that comes later leaves it free', async () => {
 
 test('it stays over what is large enough to tap beside it', async () => {
   const { floating } = openPage(160, 120);
-  await expect.poll(() => floating.style.translate).toBe('0px');
+  await expect.poll(() => floating.style.transform).toBe('translateY(0px)');
 });
 
 test('it does not move under a finger', async () => {
   const { button, floating } = openPage(60);
   await dispatchTouch('touchStart', [middleOf(floating)]);
   await pause(400);
-  expect(floating.style.translate).toBe('');
+  expect(floating.style.transform).toBe('');
   await dispatchTouch('touchEnd', []);
   await expect.poll(() => gap(floating, button)).toBe(0);
 });

@@ -12,7 +12,7 @@ const LOST = 2;
 /**
  * Keeps what floats over a page off the page's controls: once the page rests, it moves up as far as it takes to cover
  * none, but not under a finger, nor from where it covers none. Of a large one enough is left to tap.
- * @param floating stands where it belongs as long as it is not moved by `translate`
+ * @param floating stands where it belongs as long as it is not moved by `transform`
  */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): voi
     const settle = () => {
       if (isHeld) return;
       lift = liftFor(element, scroller, lift);
-      element.style.translate = `0 ${-lift}px`;
+      element.style.transform = `translateY(${-lift}px)`;
     };
     const wait = () => {
       clearTimeout(resting);
@@ -53,7 +53,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): voi
   }, [floating]);
 }
 
-/** Where it belongs: `offsetTop` knows nothing of `translate`, nor of a move that is not over. */
+/** Where it belongs: `offsetTop` knows nothing of `transform`, nor of a move that is not over. */
 function restOf(element: HTMLElement): Box {
   const place = element.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const [left, top] = [place.left + element.offsetLeft, place.top + element.offsetTop];

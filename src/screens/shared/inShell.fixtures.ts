@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 import { guestAccount } from '#domain/account.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 

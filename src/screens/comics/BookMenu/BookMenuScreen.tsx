@@ -5,7 +5,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { CHAPTER_GROUP_SIZE, groupChapters, type Chapter } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { BookGone } from '../BookGone.tsx';
 import { LINE_HEIGHT } from '../ChapterLine.css.ts';

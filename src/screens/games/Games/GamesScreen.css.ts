@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { oneLine, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 

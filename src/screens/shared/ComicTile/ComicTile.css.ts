@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { oneLine, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 
 /** Everything of a phone's height that is not this sheet: bar 48, tabs 44. */
 export const panel = style({

@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { hitArea } from '#components/Button/hitArea.css.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text as type } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -31,10 +31,10 @@ export const head = style({ display: 'flex', alignItems: 'flex-start', justifyCo
 
 export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x6, minWidth: 0 });
 
-export const name = style([type.small, { minWidth: 0, overflowX: 'clip', overflowWrap: 'anywhere', color: color.ink2, fontWeight: 500, lineHeight: rem(24) }]);
+export const name = style([type.small, { minWidth: 0, overflowX: ['hidden', 'clip'], overflowWrap: 'anywhere', color: color.ink2, fontWeight: 500, lineHeight: rem(24) }]);
 
 /** A character under a heap of marks is one piece wider than any line: what sticks out is cut off. */
-const cutSideways = { overflowX: 'clip' } as const;
+const cutSideways: StyleRule = { overflowX: ['hidden', 'clip'] };
 
 export const text = style([type.body, cutSideways, { marginTop: space.x2 }]);
 

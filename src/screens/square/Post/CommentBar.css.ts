@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { hitArea } from '#components/Button/hitArea.css.ts';
 import { dim } from '#components/Button/press.css.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { hitArea } from '#components/Button/hitArea.css.ts';
 import { press } from '#components/Button/press.css.ts';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';

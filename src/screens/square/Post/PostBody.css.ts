@@ -13,7 +13,7 @@ export const body = style({
 });
 
 /** A character under a heap of marks is one piece wider than any line: what sticks out is cut off. */
-export const text = style([type.reading, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: 'clip' }]);
+export const text = style([type.reading, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: ['hidden', 'clip'] }]);
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x8 });
 

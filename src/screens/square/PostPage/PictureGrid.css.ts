@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
+import { supports } from '#theme/supports.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
+
+const ring = { outline: `2px solid ${color.action}`, outlineOffset: 2 };
 
 /** The place of the next picture. */
 export const add = style([
@@ -22,7 +25,8 @@ export const add = style([
     boxShadow: `inset 0 0 0 1px ${color.line}`,
     cursor: 'pointer',
     ':active': { background: color.tint },
-    selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.action}`, outlineOffset: 2 } },
+    selectors: { '&:has(:focus-visible)': ring },
+    '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': ring } } },
   },
 ]);
 

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
+import { supports } from '#theme/supports.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, size, space } = vars;
+
+const ring = { outline: `2px solid ${color.action}`, outlineOffset: -2 };
 
 /** One sheet of paper, from edge to edge. */
 export const paper = style({ minHeight: '100%', paddingBlock: `${space.x8} ${space.x24}`, background: color.card });
@@ -30,7 +33,8 @@ export const tool = style({
   color: color.ink2,
   cursor: 'pointer',
   ':active': { background: color.tint },
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.action}`, outlineOffset: -2 } },
+  selectors: { '&:has(:focus-visible)': ring },
+  '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': ring } } },
 });
 
 export const saved = style([

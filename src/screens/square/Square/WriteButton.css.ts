@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/lightBlue.ts';
+import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -20,7 +20,7 @@ export const place = style({
 export const button = style({
   position: 'absolute',
   bottom: space.x16,
-  '@media': { [media.motion]: { transition: `translate ${motion.fade}` } },
+  '@media': { [media.motion]: { transition: `transform ${motion.fade}` } },
 });
 
 /** One corner is folded like a letter's: look.md, the tightened corner. */

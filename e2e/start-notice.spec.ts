@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { ALIVE } from './fixtures/drawnPages.ts';
+import { expect, test } from './fixtures/portal.ts';
+
+/** Two documents rendered at build, one for all addresses of a kind, and the bare one. */
+const PATHS = ['/', '/square', '/login', '/detail/1001'];
+
+const CODE = /\/assets\/index-[^/]*\.js$/;
+
+const unsupported = (page: Page) => page.addInitScript(() => void delete (Array.prototype as { findLast?: unknown }).findLast);
+
+/** Puts an exception in front of the code every page begins with. */
+const breakStart = (page: Page) => page.route(CODE, async (route) => {
+  const code = await (await route.fetch()).text();
+  await route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('broken start');\n${code}` });
+});
+
+test.describe('a browser below the floor', () => {
+  for (const path of PATHS) {
+    test(`is told on ${path} what to do, and nothing of the portal runs`, async ({ page, portal, watch }) => {
+      await unsupported(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '请更新浏览器，或用系统浏览器打开此网址' })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveValue(portal.origin + path);
+      await page.getByRole('button', { name: '复制' }).click();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(portal.origin + path);
+      await expect(page.locator('#root')).toBeHidden();
+      await page.waitForLoadState('networkidle');
+      expect(watch.calls('/api/')).toEqual([]);
+    });
+  }
+
+  test.describe('in WeChat', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 12) AppleWebKit/537.36 Chrome/92.0 Mobile Safari/537.36 MMWEBID/1 MicroMessenger/8.0.20' });
+
+    test('is told to update WeChat', async ({ page }) => {
+      await unsupported(page);
+      await page.goto('/square');
+      await expect(page.getByRole('heading', { name: '请更新微信，或用系统浏览器打开此网址' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} says how to have them`, async ({ page }) => {
+      await page.goto(path);
+      // By its element: looked for by text, what stands within it is passed over.
+      const words = page.locator('noscript > p');
+      await expect(words).toBeVisible();
+      await expect(words).toContainText('请在浏览器设置中开启 JavaScript');
+      await expect(page.locator('#root')).toBeHidden();
+    });
+  }
+});
+
+test.describe('an exception at the start', () => {
+  test.use({ serviceWorkers: 'allow', savesData: false, tolerated: /broken start/ });
+
+  for (const path of ['/', '/login']) {
+    test(`shows the error face on ${path}, registers no worker, and starts once it is mended`, async ({ page }) => {
+      let asked = 0;
+      page.on('request', (request) => (asked += CODE.test(request.url()) ? 1 : 0));
+      await breakStart(page);
+      await page.goto(path);
+      const again = page.getByRole('button', { name: '重新加载' });
+      await expect(again).toBeVisible({ timeout: 2000 });
+      await expect(again).toBeFocused();
+      await expect(page.getByRole('heading')).toHaveText('页面出了点问题');
+      await expect(page.getByText('broken start')).toHaveCount(0);
+      // A healthy visit has registered its worker by then (`whenQuiet.ts`), and a file that did not come is asked for again.
+      await page.waitForTimeout(6000);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      expect(asked).toBe(1);
+      await page.unroute(CODE);
+      await again.click();
+      await expect(path === '/' ? ALIVE['/']!(page) : page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    });
+  }
+});
+
+test.describe('code that does not come', () => {
+  test.use({ tolerated: /ERR_FAILED|imported module/ });
+
+  test('is told of where there is no page to look at meanwhile', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+  });
+});
