@@ -101,8 +101,7 @@ function createMouse({ mouse }: PuppeteerPage): Hand {
 
 function pageDriver(page: PuppeteerPage, context: PuppeteerContext, isChromium: boolean): Omit<Driver, 'hasTouch' | keyof Hand> {
   return {
-    // A document that leads on by itself, as an old one after a deploy, is no failure.
-    goto: async (url) => void (await page.goto(url, LOADED).catch((error: unknown) => { if (!/interrupted/.test(String(error))) throw error; })),
+    goto: async (url) => void (await page.goto(url, LOADED)),
     evaluate: (expression) => page.evaluate(expression),
     // Chromium takes the whole text at once, as from an input method.
     type: (text) => (isChromium ? page.keyboard.sendCharacter(text) : page.keyboard.type(text)),

@@ -19,9 +19,9 @@ export async function startWebKitEngine(entry: EngineEntry): Promise<Engine> {
   const driver = await startWebDriver(webDriver, { ...process.env, DISPLAY: screen.display, LANG: 'zh_CN.UTF-8', LANGUAGE: 'zh_CN', GDK_BACKEND: 'x11' });
   return {
     open: async ({ userAgent = entry.userAgent } = {}) => {
-      const args = ['--automation', `--user-agent=${userAgent}`];
+      const args = ['--automation', '--full-screen', `--user-agent=${userAgent}`];
       const session = await driver.openSession({ 'webkitgtk:browserOptions': { binary, args } });
-      await takeWholeScreen(session.call);
+      await takeWholeScreen(session.call).catch(async (error: unknown) => { await session.close(); throw error; });
       return { ...sessionDriver(session.call, screen), close: session.close };
     },
     stop: async () => {
@@ -31,11 +31,10 @@ export async function startWebKitEngine(entry: EngineEntry): Promise<Engine> {
   };
 }
 
-/** The window's own bars want more room than a phone is wide; without a window manager it is full screen only when it has been moved. */
+/** Full screen takes the bars away, which want more room than a phone is wide; the size is asked for, for no window manager gives it. */
 async function takeWholeScreen(call: SessionCall): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await call('POST', '/window/rect', { x: 0, y: 0, ...WINDOW });
-    await call('POST', '/window/fullscreen');
     const size = await call('POST', '/execute/sync', { script: 'return innerWidth + " " + innerHeight', args: [] });
     if (size === `${WINDOW.width} ${WINDOW.height}`) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
