@@ -105,7 +105,7 @@ export const sessionMutants: readonly Mutant[] = [
     to: "  status !== undefined && status.levelType >= 1 && ((status as Partial<UserStatus>).expTime ?? Infinity) > Date.now();",
     tests: ['src/domain/entry.test.ts'],
   },
-  { name: 'a wait without end', file: 'src/api/createExchange.ts', from: 'AbortSignal.timeout(parts.timeoutMs), ', to: '', tests: ['src/api/client.test.ts'] },
+  { name: 'a wait without end', file: 'src/api/createCallSignal.ts', from: ", 'TimeoutError')), timeoutMs);", to: ", 'TimeoutError')), 2 ** 31 - 1);", tests: ['src/api/client.test.ts'] },
   { name: 'an answer of any size is held', file: 'src/api/limitBody.ts', from: 'if (received > maxBytes)', to: 'if (received < 0)', tests: ['src/api/limitBody.test.ts'] },
   {
     name: 'a return target on another host',
