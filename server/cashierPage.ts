@@ -61,7 +61,7 @@ export function closedPage(returnPath: string): Markup {
 export const CASHIER_STYLE = `
 :root { font: 16px/1.5 -apple-system, "PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif; color: #10233f; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: linear-gradient(#dcecfe, #f4f9ff 320px); padding: 32px 16px calc(32px + env(safe-area-inset-bottom)); }
+body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; background: linear-gradient(#dcecfe, #f4f9ff 320px); padding: 32px 16px calc(32px + env(safe-area-inset-bottom)); }
 .card { width: 100%; max-width: 420px; padding: 28px 20px 24px; border-radius: 16px; background: #fff; box-shadow: 0 1px 2px #1b4b8a14, 0 12px 32px #1b4b8a1f; }
 .brand { margin: 0; text-align: center; color: #55677f; font-size: 15px; }
 .amount { margin: 8px 0 20px; text-align: center; font-size: 44px; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -89,18 +89,22 @@ export const CASHIER_SCRIPT = `
 const form = document.querySelector('form');
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const body = new URLSearchParams(new FormData(form));
+  // FormData takes the button pressed only since Chromium 112 and Safari 16.4.
+  body.set(event.submitter.name, event.submitter.value);
   const note = document.querySelector('[role=status]');
   const buttons = form.querySelectorAll('button');
   buttons.forEach((button) => { button.disabled = true; });
+  let refusal;
   try {
     const response = await fetch(form.action, { method: 'POST', body, headers: { 'X-Requested-With': 'XMLHttpRequest' } });
     const { code, msg, data } = await response.json();
-    if (code !== 0) throw new Error(msg);
-    location.replace(data.returnUrl);
-  } catch (error) {
-    note.textContent = error instanceof TypeError ? '网络异常，请重试' : error.message || '支付失败，请重试';
-    buttons.forEach((button) => { button.disabled = false; });
+    if (code === 0) return location.replace(data.returnUrl);
+    refusal = msg || '支付失败，请重试';
+  } catch {
+    // A line that broke, or an answer that is none.
   }
+  note.textContent = refusal ?? '网络异常，请重试';
+  buttons.forEach((button) => { button.disabled = false; });
 });
 `;

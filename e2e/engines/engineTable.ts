@@ -12,7 +12,7 @@ export type EngineEntry = {
   source:
     | { kind: 'webkit' }
     | { kind: 'firefox'; puppeteer: string }
-    | { kind: 'chromium'; puppeteer: string; package?: string };
+    | { kind: 'chromium'; puppeteer: string; package?: string; args?: readonly string[] };
 };
 
 /** One version for what is current, and one of before, for old engines the newest cannot start. */
@@ -21,13 +21,13 @@ export const PUPPETEER = { current: '25.16.0', old: '10.4.0' } as const;
 const chromeOf = (version: string): string =>
   `Mozilla/5.0 (Linux; Android 10; Pixel 3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`;
 
-const oldChromium = (major: number, puppeteer: string, unsupported?: true): EngineEntry => ({
+const oldChromium = (major: number, puppeteer: string, { unsupported, args = [] }: { unsupported?: true; args?: readonly string[] } = {}): EngineEntry => ({
   id: `chromium-${major}`,
   name: `Chromium ${major}`,
   hasTouch: true,
   ...(unsupported && { unsupported }),
   userAgent: chromeOf(String(major)),
-  source: { kind: 'chromium', puppeteer, package: `${major}.0.0` },
+  source: { kind: 'chromium', puppeteer, package: `${major}.0.0`, args },
 });
 
 export const ENGINES: readonly EngineEntry[] = [
@@ -52,9 +52,9 @@ export const ENGINES: readonly EngineEntry[] = [
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
     source: { kind: 'chromium', puppeteer: PUPPETEER.current },
   },
-  // 116 itself crashes where the processor has memory protection keys, and lacks no more than 115.
-  oldChromium(115, PUPPETEER.current),
+  // With machine code of its own it crashes by itself where the processor has memory protection keys.
+  oldChromium(116, PUPPETEER.current, { args: ['--js-flags=--jitless'] }),
   oldChromium(107, PUPPETEER.old),
   oldChromium(103, PUPPETEER.old),
-  oldChromium(92, PUPPETEER.old, true),
+  oldChromium(92, PUPPETEER.old, { unsupported: true }),
 ];

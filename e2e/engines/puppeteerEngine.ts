@@ -28,10 +28,10 @@ const firefoxOptions = (userAgent: string) => ({
   },
 });
 
-const chromiumOptions = (isOld: boolean, version: string) => ({
-  headless: version === PUPPETEER.old ? true : 'shell',
+const chromiumOptions = ({ package: old, puppeteer, args = [] }: Extract<EngineEntry['source'], { kind: 'chromium' }>) => ({
+  headless: puppeteer === PUPPETEER.old ? true : 'shell',
   // The old binaries were built for a machine without a zygote's sandbox, whose fork they cannot have.
-  args: [...CHROMIUM_FLAGS, '--lang=zh-CN', ...(isOld ? ['--no-zygote'] : [])],
+  args: [...CHROMIUM_FLAGS, '--lang=zh-CN', ...(old === undefined ? [] : ['--no-zygote']), ...args],
 });
 
 export async function startPuppeteerEngine(entry: EngineEntry): Promise<Engine> {
@@ -39,7 +39,7 @@ export async function startPuppeteerEngine(entry: EngineEntry): Promise<Engine> 
   if (source.kind === 'webkit') throw new Error('WebKit is driven by WebDriver.');
   const { binary } = await install(entry);
   const puppeteer = await loadPuppeteer(source.puppeteer);
-  const own = source.kind === 'firefox' ? firefoxOptions(entry.userAgent) : chromiumOptions(source.package !== undefined, source.puppeteer);
+  const own = source.kind === 'firefox' ? firefoxOptions(entry.userAgent) : chromiumOptions(source);
   const browser = await withTimeout(puppeteer.launch({ executablePath: binary, timeout: 30_000, handleSIGTERM: false, ...own }), 40_000, `Starting ${entry.name}`);
   return {
     open: ({ userAgent = entry.userAgent } = {}) => withTimeout(open(browser, entry, userAgent), 20_000, `A page of ${entry.name}`),

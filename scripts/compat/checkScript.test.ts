@@ -22,6 +22,10 @@ test('syntax and regular expressions that no build step rewrites are found', () 
   expect(namesIn('class A{#a=1;static b=2;has(e){return #a in e}}e??=/(?<n>a)/u')).toEqual([]);
 });
 
+test('an argument that an older browser passes over is found', () => {
+  expect(namesIn('new FormData(form,button);new FormData(form)')).toEqual(['FormData(form, submitter)']);
+});
+
 test('initializers of class fields that Safari before 16 mistakes are found', () => {
   expect(namesIn('class A{a=f(()=>b)}')).toEqual(['field initializer']);
   expect(namesIn('class A{a=new Map;b=c;d=()=>f(g);e={h:this.i}}')).toEqual([]);

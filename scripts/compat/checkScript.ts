@@ -23,6 +23,14 @@ const syntaxOf = (node: Node): keyof typeof SYNTAX | undefined => {
   return node.type === 'VariableDeclaration' && (node.kind === 'using' || node.kind === 'await using') ? node.kind : undefined;
 };
 
+/** An argument an older browser passes over in silence: of all that MDN lists, those that change what comes of the call. */
+function newerArgument(node: Node) {
+  if ((node.type !== 'NewExpression' && node.type !== 'CallExpression') || node.arguments.length < 2) return undefined;
+  const { callee } = node;
+  if (callee.type === 'Identifier' && callee.name === 'FormData') return { name: 'FormData(form, submitter)', entry: MDN.api['FormData']?.['FormData']?.['submitter'] };
+  return undefined;
+}
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function childrenOf(node: Node): Node[] {
@@ -161,6 +169,8 @@ export function checkScript(source: string, nodes = parseScript(source), ownMeth
     if (node.type === 'MemberExpression') visitMember(node);
     if (isGlobal(node) && isReference(node)) addUse(node.name, node, newerThanFloor(globalEntry(node.name)));
     if (node.type === 'NewExpression' && isGlobal(node.callee)) addUse(node.callee.name, node.callee, newerThanFloor(constructorEntry(node.callee.name)));
+    const argument = newerArgument(node);
+    if (argument) add(argument.name, node, newerThanFloor(argument.entry));
     if (node.type === 'PropertyDefinition' && node.value) {
       const { start, end } = node.value as unknown as { start: number; end: number };
       if (isMistaken(node.value, source.slice(start, end))) add('field initializer', node, newerThanFloor(classes?.['public_class_fields']));

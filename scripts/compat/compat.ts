@@ -1,11 +1,12 @@
 /**
  * `npm run compat`: what the build in `dist/` uses that the oldest supported browsers (`browserslist` in package.json)
- * lack, in its scripts, documents and styles, libraries included. Fails on all that `known.ts` has no reason for.
+ * lack, in its scripts, documents and styles, libraries included, and in the demo cashier's page. Fails on all that `known.ts` has no reason for.
  * `-- --dist=folder` reads another build, `-- --all` lists what is known as well.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CASHIER_SCRIPT, CASHIER_STYLE } from '../../server/cashierPage.ts';
 import { checkScript, type Find, methodsOf, parseScript } from './checkScript.ts';
 import { checkStyles } from './checkStyles.ts';
 import { KNOWN_CALLS, KNOWN_STYLES } from './known.ts';
@@ -28,9 +29,10 @@ const within = (tag: string): Piece[] =>
 /** The same script stands within several documents. */
 const once = (pieces: readonly Piece[]): Piece[] => [...new Map(pieces.map((piece) => [piece.source, piece])).values()];
 
-const scripts = once([...read('{assets/*.js,sw.js}'), ...within('script')]).map((piece) => ({ ...piece, nodes: parseScript(piece.source) }));
-const styles = once([...read('assets/*.css'), ...within('style')]);
-if (scripts.length === 0 || styles.length === 0) throw new Error(`There is no build in ${options.dist}: npm run build makes one.`);
+const CASHIER = 'server/cashierPage.ts';
+const scripts = once([...read('{assets/*.js,sw.js}'), ...within('script'), { file: CASHIER, source: CASHIER_SCRIPT }]).map((piece) => ({ ...piece, nodes: parseScript(piece.source) }));
+const styles = once([...read('assets/*.css'), ...within('style'), { file: CASHIER, source: CASHIER_STYLE }]);
+if (documents.length === 0) throw new Error(`There is no build in ${options.dist}: npm run build makes one.`);
 
 const ownMethods = new Set(scripts.flatMap(({ nodes }) => [...methodsOf(nodes)]));
 

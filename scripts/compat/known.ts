@@ -2,6 +2,7 @@
 export const KNOWN_CALLS: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'whenQuiet.ts calls off what requestIdleCallback gave, and asks for that',
   checkVisibility: 'Radix (focus scope) asks whether it is a function and keeps the answer in a variable',
+  'FormData(form, submitter)': 'React DOM makes it for forms whose action is a function, of which there are none here',
   createPolicy: 'trustedHtml.ts reaches it by trustedTypes?., which leaves out the call where that is missing',
   exitPointerLock: 'use-gesture calls it with its option pointerLock, which nothing here sets',
   requestPointerLock: 'use-gesture calls it with its option pointerLock, which nothing here sets',

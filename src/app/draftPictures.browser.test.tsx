@@ -63,3 +63,20 @@ test.each([
   await pictures.remove(['a']);
   expect(await pictures.get('a')).toBeUndefined();
 });
+
+test('a picture lives in memory where the database takes none, as in a private window of WebKit', async () => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function refuse(this: IDBObjectStore, value: unknown) {
+    put.call(this, value);
+    // The second of one key is refused.
+    return this.add(value);
+  };
+  try {
+    const pictures = begin();
+    // A promise that is left to fail fails the run.
+    expect(await pictures.put('a', picture('云'))).toBe(false);
+    expect(await (await pictures.get('a'))?.text()).toBe('云');
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+});

@@ -80,9 +80,8 @@ export function createDraftPictures(openFactory: () => IDBFactory | undefined, n
       const database = await (opened ??= begin());
       const store = database.transaction(STORE, mode).objectStore(STORE);
       const request = work(store);
-      const done = whenDone(store.transaction);
-      const answer = request && (await answerOf(request));
-      await done;
+      // Both at once: a request that fails has its transaction fail as well, which nobody would be there to hear of.
+      const [answer] = await Promise.all([request && answerOf(request), whenDone(store.transaction)]);
       return { answer };
     } catch {
       opened = undefined;
