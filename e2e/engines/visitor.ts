@@ -5,6 +5,9 @@ import { describe, serialize, type Query, type Words } from './query.ts';
 /** How long a sign is waited for. */
 const PATIENCE_MS = 12_000;
 
+/** How long a document may take to be there after the browser has said so. */
+const OPENED_WITHIN_MS = 3000;
+
 const POLL_MS = 60;
 
 /** How far something may move between two looks and still count as standing. */
@@ -62,16 +65,18 @@ export function createVisitor(driver: Driver, origin: string) {
 
   const tap = async (query: Query): Promise<void> => driver.tap(await placeOf(query));
 
+  /** Whether the document shown is a new one, loaded from an address. */
+  const isDocumentOf = (path: string) => evaluate((url) => !('laneVisit' in window) && performance.getEntriesByType('navigation')[0]?.name === url, origin + path);
+
   /** Loads an address as a new document. A step the portal takes at that moment may break it off: then it is asked once more. */
   async function open(path: string): Promise<void> {
-    const go = () => driver.goto(origin + path).then(() => false, (error: unknown) => { if (!/interrupted/.test(String(error))) throw error; return true; });
-    const isOld = () => evaluate(() => 'laneVisit' in window).catch(() => false);
     await evaluate(() => void Object.assign(window, { laneVisit: true }));
-    const isBroken = await go();
-    // A document may also lead on by itself, to its own address, as an old one does after a deploy.
-    const isElsewhere = isBroken && !(await until(() => evaluate((wanted) => location.pathname + location.search === wanted, path), () => '', 1500).catch(() => false));
-    if (isElsewhere || (await isOld())) await go();
-    if (await isOld()) throw new Error(`${path} is not opened`);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await driver.goto(origin + path).catch((error: unknown) => { if (!/interrupted/.test(String(error))) throw error; });
+      const isThere = await until(() => isDocumentOf(path), () => '', OPENED_WITHIN_MS).catch(() => false);
+      if (isThere) return;
+    }
+    throw new Error(`${path} is not opened`);
   }
 
   const address = () => evaluate(() => location.pathname + location.search);

@@ -21,8 +21,8 @@ export const WATCH_SCRIPT = `(function () {
     // Chromium tells so of a size that is told of in the next frame instead: nothing is lost.
     if (/^ResizeObserver loop/.test(event.message || '')) return;
     if (!target || target === window || !target.tagName) return tell('error', event.error ? wordsOf(event.error) : event.message);
-    // Pictures are judged where they are looked at. Firefox tells of a preload of a module it has already as a failure.
-    if (!isLeaving && /^(script|link)$/i.test(target.tagName) && target.rel !== 'modulepreload') tell('missing file', target.src || target.href);
+    // A picture too: the portal shows something in its place. Firefox tells of a preload of a module it has already as a failure.
+    if (!isLeaving && /^(script|link|img)$/i.test(target.tagName) && target.rel !== 'modulepreload') tell('missing file', target.src || target.href);
   }, true);
   // What is under way when a page is left is broken off, which Firefox tells as an error.
   var isLeaving = false;

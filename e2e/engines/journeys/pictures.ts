@@ -15,7 +15,12 @@ async function untilStill({ evaluate, until }: Visitor): Promise<void> {
   let before = '';
   await until(async () => {
     const now = await evaluate(() => {
-      const images = Array.from(document.images).filter((image) => { const box = image.getBoundingClientRect(); return box.width > 0 && box.top < innerHeight && box.bottom > 0; });
+      // What a scroller or a bar covers may not have been asked for.
+      const images = Array.from(document.images).filter((image) => {
+        const box = image.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return hit !== null && image.parentElement?.contains(hit) === true;
+      });
       const isBusy = Array.from(document.querySelectorAll('[aria-busy="true"]')).some((element) => element.getClientRects().length > 0);
       if (isBusy || document.readyState !== 'complete' || images.some(({ complete }) => !complete)) return '';
       return Array.from(document.querySelectorAll('main')).map((main) => main.scrollHeight).join();
