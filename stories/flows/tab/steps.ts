@@ -18,7 +18,8 @@ export const standsAt = (path: Named): Promise<void> =>
     else await expect(here).toMatch(path);
   }, patient);
 
-const seen = (element: HTMLElement) => element.checkVisibility();
+/** What is inert, as a slide beside the one shown, is out of a person's reach. */
+const seen = (element: HTMLElement) => element.checkVisibility() && element.closest('[inert]') === null;
 
 /** The one visible element of that role and name; pages kept in the background do not count. */
 export function find(role: string, name: Named, scope: HTMLElement = document.body): Promise<HTMLElement> {
