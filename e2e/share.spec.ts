@@ -146,8 +146,18 @@ test('the system’s share sheet gets title and address; closing it is no failur
   expect(watch.notes.filter((note) => note.includes('Sharing failed'))).toEqual([]);
 });
 
-test('without a clipboard the address is shown to be copied by hand', async ({ page, portal }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+const noClipboard = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+
+test('without a clipboard the address is copied by a selection', async ({ page }) => {
+  await noClipboard(page);
+  const sheet = await openShare(page);
+  await sheet.getByRole('button', { name: '复制链接' }).click();
+  await expect(sheet.getByRole('status')).toHaveText('复制成功');
+});
+
+test('where nothing copies the address is shown to be copied by hand', async ({ page, portal }) => {
+  await noClipboard(page);
+  await page.addInitScript(() => Object.assign(document, { execCommand: () => false }));
   const sheet = await openShare(page);
   await sheet.getByRole('button', { name: '复制链接' }).click();
   await expect(sheet.getByRole('status')).toContainText(`${portal.origin}${GAME.paid300}`);
