@@ -100,7 +100,7 @@ export default defineConfig(
     files: STORIES_AND_TESTS.concat('e2e/**', 'bench/**'),
     rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
   },
-  // Written for browsers of any age.
+  // ES5, for browsers of any age.
   { files: ['src/app/boot/startNotice.ts'], rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
   { files: ['server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

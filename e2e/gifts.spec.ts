@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { chooseTab, fillLogin, GAME, logIn } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { chooseTab, fillLogin, logIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

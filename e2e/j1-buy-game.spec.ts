@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { addressesOnTheWayBack, anyDialog, dialog, downloadBy, fillLogin, GAME } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { addressesOnTheWayBack, anyDialog, dialog, downloadBy, fillLogin } from './fixtures/steps.ts';
 
 /** product.md §4.1, J1: a visitor buys a game, from the first tap to the file. */
 test('J1 a visitor logs in, recharges, buys a paid game and downloads it', async ({ page, portal, watch }) => {

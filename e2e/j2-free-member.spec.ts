@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, downloadBy, GAME, logIn } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { anyDialog, dialog, downloadBy, logIn } from './fixtures/steps.ts';
 
 /** product.md §4.1, J2: downloads that cost nothing, and one whose address is no address. */
 test.describe('J2', () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { agree, GAME } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { agree } from './fixtures/steps.ts';
 
 const invite = (page: Page) => page.getByLabel('邀请码（选填）');
 

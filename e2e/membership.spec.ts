@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { failPayment } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { addressesOnTheWayBack, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { addressesOnTheWayBack, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 /** product.md D4 and §2.5: membership, from whatever asked for it, and back there. */
 

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { EXPIRED, expireEveryLogin, ONE_END, watchExpiry, weatherStorm, WORDS } from './fixtures/expiry.ts';
 import { fillWithTexts } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin, GAME, logIn } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { anyDialog, dialog, fillLogin, logIn } from './fixtures/steps.ts';
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, GAME, logIn } from './fixtures/steps.ts';
+import { GAME } from './fixtures/games.ts';
+import { dialog, logIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
       // By its element: looked for by text, what stands within it is passed over.
       const words = page.locator('noscript > p');
       await expect(words).toBeVisible();
-      await expect(words).toContainText('请在浏览器设置中开启 JavaScript');
+      await expect(words).toContainText('请开启浏览器的 JavaScript');
       await expect(page.locator('#root')).toBeHidden();
     });
   }
@@ -64,14 +64,15 @@ test.describe('an exception at the start', () => {
       let asked = 0;
       page.on('request', (request) => (asked += CODE.test(request.url()) ? 1 : 0));
       await breakStart(page);
+      await page.clock.install();
       await page.goto(path);
       const again = page.getByRole('button', { name: '重新加载' });
       await expect(again).toBeVisible({ timeout: 2000 });
       await expect(again).toBeFocused();
       await expect(page.getByRole('heading')).toHaveText('页面出了点问题');
       await expect(page.getByText('broken start')).toHaveCount(0);
-      // A healthy visit has registered its worker by then (`whenQuiet.ts`), and a file that did not come is asked for again.
-      await page.waitForTimeout(6000);
+      // By then a page that renders has registered its service worker, and a chunk that failed to load has been retried.
+      await page.clock.runFor(30_000);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       expect(asked).toBe(1);
       await page.unroute(CODE);
@@ -84,9 +85,19 @@ test.describe('an exception at the start', () => {
 test.describe('code that does not come', () => {
   test.use({ tolerated: /ERR_FAILED|imported module/ });
 
-  test('is told of where there is no page to look at meanwhile', async ({ page }) => {
-    await page.route(CODE, (route) => route.abort());
+  test('is told of once it was retried', async ({ page }) => {
+    let asked = 0;
+    await page.route(CODE, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.clock.install();
     await page.goto('/login');
-    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+    const again = page.getByRole('button', { name: '重新加载' });
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(again).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(asked).toBeGreaterThan(1);
   });
 });

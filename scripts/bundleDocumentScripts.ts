@@ -6,8 +6,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 const COMPACT: OutputOptions = { format: 'iife', minify: true };
 
-/** Names get shorter, the syntax stays as it was written: compressed, or printed without spaces, it becomes newer. */
-const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true, codegen: false }, comments: false };
+/** Names get shorter and spaces go, the syntax stays as it was written: compressed it becomes newer. */
+const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true }, comments: false };
 
 async function bundle(file: string, output = COMPACT): Promise<string> {
   const bundled = await build({
@@ -18,7 +18,7 @@ async function bundle(file: string, output = COMPACT): Promise<string> {
     transform: { target: SCRIPT_TARGET },
     output,
   });
-  const code = bundled.output[0].code.trim().replaceAll(/\n\s+/g, '\n');
+  const code = bundled.output[0].code.trim();
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand within a document: it would end its own script.`);
   return code;
 }
@@ -32,18 +32,18 @@ export type DocumentScripts = {
   /** At the end of a drawn document. */
   beforeCode: string;
   /** At the end of any other. */
-  startBare: string;
+  startShell: string;
 };
 
-/** The one that tells old browsers what to do, in the ES5 it is written in. */
-export const bundleStartNotice = (): Promise<string> => bundle('src/app/boot/startNotice.ts', AS_WRITTEN);
+/** The one that tells old browsers what to do, in the ES5 it is written in; the printer makes templates of its strings. */
+export const bundleStartNotice = async (): Promise<string> => (await bundle('src/app/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
 
 export async function bundleDocumentScripts(): Promise<DocumentScripts> {
-  const [startNotice, askFirst, beforeCode, startBare] = await Promise.all([
+  const [startNotice, askFirst, beforeCode, startShell] = await Promise.all([
     bundleStartNotice(),
     bundle('src/app/askFirst.ts'),
     bundle('src/app/beforeCode.ts'),
-    bundle('src/app/boot/startBare.ts'),
+    bundle('src/app/boot/startShell.ts'),
   ]);
-  return { startNotice, askFirst, beforeCode, startBare };
+  return { startNotice, askFirst, beforeCode, startShell };
 }

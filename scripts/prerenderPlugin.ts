@@ -83,10 +83,10 @@ const withNotice = (page: string, { startNotice }: DocumentScripts): string =>
   page.replace('</head>', () => `<script>${startNotice}</script></head>`);
 
 /** The build's own page, whose code is begun by a script that tells when it does not start. */
-function composeBare(page: string, scripts: DocumentScripts, entry: string): string {
+function composeShell(page: string, scripts: DocumentScripts, entry: string): string {
   return withNotice(page, scripts)
     .replaceAll(MODULE_SCRIPT, () => `<link rel="modulepreload" crossorigin href="${toPath(entry)}">`)
-    .replace('</body>', () => `<script data-run="${toPath(entry)}">${scripts.startBare}</script></body>`);
+    .replace('</body>', () => `<script data-run="${toPath(entry)}">${scripts.startShell}</script></body>`);
 }
 
 /** The build's own page with a route's first moment, its code and its styles in it. */
@@ -125,7 +125,7 @@ export function prerenderPlugin(): Plugin {
         if (!isPortal || page === undefined || entry === undefined) return;
         const bare = String(page.source);
         const scripts = await bundleDocumentScripts();
-        this.emitFile({ type: 'asset', fileName: BARE, source: composeBare(bare, scripts, entry.fileName) });
+        this.emitFile({ type: 'asset', fileName: BARE, source: composeShell(bare, scripts, entry.fileName) });
         const start = [...entry.imports, entry.fileName];
         for (const { id, path, title, asks, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);

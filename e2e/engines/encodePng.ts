@@ -21,5 +21,10 @@ export function encodePng(rgb: Buffer, width: number, height: number): Uint8Arra
   size.writeUInt32BE(height, 4);
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) rgb.copy(lines, y * (1 + width * 3) + 1, y * width * 3, (y + 1) * width * 3);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', Buffer.concat([size, FORMAT])), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', Buffer.concat([size, FORMAT])),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -21,7 +21,11 @@ export const PUPPETEER = { current: '25.16.0', old: '10.4.0' } as const;
 const chromeOf = (version: string): string =>
   `Mozilla/5.0 (Linux; Android 10; Pixel 3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`;
 
-const oldChromium = (major: number, puppeteer: string, { unsupported, args = [] }: { unsupported?: true; args?: readonly string[] } = {}): EngineEntry => ({
+const oldChromium = (
+  major: number,
+  puppeteer: string,
+  { unsupported, args = [] }: { unsupported?: true; args?: readonly string[] } = {},
+): EngineEntry => ({
   id: `chromium-${major}`,
   name: `Chromium ${major}`,
   hasTouch: true,
@@ -35,7 +39,8 @@ export const ENGINES: readonly EngineEntry[] = [
     id: 'webkit',
     name: 'WebKitGTK',
     hasTouch: false,
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     source: { kind: 'webkit' },
   },
   {
@@ -49,7 +54,8 @@ export const ENGINES: readonly EngineEntry[] = [
     id: 'chromium',
     name: 'Chromium',
     hasTouch: true,
-    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
     source: { kind: 'chromium', puppeteer: PUPPETEER.current },
   },
   // With machine code of its own it crashes by itself where the processor has memory protection keys.

@@ -8,7 +8,7 @@ import { aptInstall, ensureBrowsers, isDebianRoot, shellPath } from '../../scrip
 import type { EngineEntry } from './engineTable.ts';
 import type { Puppeteer } from './puppeteerTypes.ts';
 
-/** Everything the lane brings lies here, beside the project's own dependencies. */
+/** All engines and their drivers lie here, beside the project's own dependencies. */
 const CACHE = resolve('.cache/engines');
 
 const MINI_BROWSERS = ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`);
@@ -26,7 +26,11 @@ function npmPackage(name: string, version: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   console.log(`Installing ${name} ${version} …`);
   mkdirSync(prefix, { recursive: true });
-  execFileSync('npm', ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${name}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(
+    'npm',
+    ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${name}@${version}`],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   return folder;
 }
 

@@ -8,7 +8,14 @@ import { readerNext, readerPaged, readerStrip } from './journeys/reader.ts';
 import { checkIn, redeem, task } from './journeys/rewards.ts';
 import { routesOfAccount, routesOfVisitor } from './journeys/routes.ts';
 import { draft, draftPicture, imageViewer, likeAndComment, publish } from './journeys/square.ts';
-import { BROKEN_START, BROKEN_START_COMPLAINTS, startFailure, unsupported, unsupportedInWeChat, withoutScripts } from './journeys/start.ts';
+import {
+  BROKEN_START,
+  BROKEN_START_COMPLAINTS,
+  startFailure,
+  unsupported,
+  unsupportedInWeChat,
+  withoutScripts,
+} from './journeys/start.ts';
 import { deploy, secondVisit } from './journeys/visits.ts';
 
 const isUnsupported = ({ unsupported: flag }: EngineEntry): boolean => flag === true;

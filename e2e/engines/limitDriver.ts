@@ -5,8 +5,10 @@ const CALL_WITHIN_MS = 35_000;
 
 /** The driver whose every call ends: a page that hangs fails with the name of the call it hangs in. */
 export function limitDriver(driver: Driver): Driver {
-  const limited = <Given extends readonly unknown[], T>(name: string, call: (...given: Given) => Promise<T>) =>
-    (...given: Given): Promise<T> => withTimeout(call(...given), CALL_WITHIN_MS, `The browser's answer to ${name}`);
+  const limited =
+    <Given extends readonly unknown[], T>(name: string, call: (...given: Given) => Promise<T>) =>
+    (...given: Given): Promise<T> =>
+      withTimeout(call(...given), CALL_WITHIN_MS, `The browser's answer to ${name}`);
   return {
     ...driver,
     goto: limited('goto', driver.goto),

@@ -21,7 +21,12 @@ type Words = string | { source: string; flags: string };
 
 /** A `Query` as the page gets it. */
 type Asked = {
-  role?: string; name?: Words; text?: Words; selector?: string; index?: number; within?: Asked;
+  role?: string;
+  name?: Words;
+  text?: Words;
+  selector?: string;
+  index?: number;
+  within?: Asked;
   state?: Record<string, boolean>;
 };
 
@@ -30,7 +35,7 @@ type Options = {
   scrolls?: boolean;
   /** Also what cannot be seen, as a file input. */
   hidden?: boolean;
-  /** Marks the chosen one with `data-lane-target`, so that a CSS selector finds it too. */
+  /** Marks the chosen one with `data-upload-target`, so that a CSS selector finds it too. */
   marks?: boolean;
 };
 
@@ -55,13 +60,40 @@ function roleOf(element: Element): string {
   if (element.tagName === 'A') return element.hasAttribute('href') ? 'link' : '';
   if (element.tagName === 'SECTION') return nameOf(element) ? 'region' : '';
   if (element instanceof HTMLInputElement) {
-    const inputs: Record<string, string> = { checkbox: 'checkbox', radio: 'radio', search: 'searchbox', button: 'button', submit: 'button', file: 'file', hidden: 'hidden' };
+    const inputs: Record<string, string> = {
+      checkbox: 'checkbox',
+      radio: 'radio',
+      search: 'searchbox',
+      button: 'button',
+      submit: 'button',
+      file: 'file',
+      hidden: 'hidden',
+    };
     return inputs[element.type] || (element.hasAttribute('list') ? 'combobox' : 'textbox');
   }
   const tags: Record<string, string> = {
-    BUTTON: 'button', SUMMARY: 'button', TEXTAREA: 'textbox', SELECT: 'combobox', NAV: 'navigation', MAIN: 'main', ARTICLE: 'article', LI: 'listitem',
-    UL: 'list', OL: 'list', DIALOG: 'dialog', IMG: 'img', FORM: 'form', FIELDSET: 'group', PROGRESS: 'progressbar', OUTPUT: 'status',
-    H1: 'heading', H2: 'heading', H3: 'heading', H4: 'heading', H5: 'heading', H6: 'heading',
+    BUTTON: 'button',
+    SUMMARY: 'button',
+    TEXTAREA: 'textbox',
+    SELECT: 'combobox',
+    NAV: 'navigation',
+    MAIN: 'main',
+    ARTICLE: 'article',
+    LI: 'listitem',
+    UL: 'list',
+    OL: 'list',
+    DIALOG: 'dialog',
+    IMG: 'img',
+    FORM: 'form',
+    FIELDSET: 'group',
+    PROGRESS: 'progressbar',
+    OUTPUT: 'status',
+    H1: 'heading',
+    H2: 'heading',
+    H3: 'heading',
+    H4: 'heading',
+    H5: 'heading',
+    H6: 'heading',
   };
   return tags[element.tagName] || '';
 }
@@ -86,7 +118,11 @@ function textIn(element: Element): string {
 function nameOf(element: Element): string {
   const labelling = attributeOf(element, 'aria-labelledby');
   if (labelling) {
-    return labelling.split(/\s+/).map((id) => document.getElementById(id)).map((one) => (one ? attributeOf(one, 'aria-label') || textIn(one) : '')).join(' ');
+    return labelling
+      .split(/\s+/)
+      .map((id) => document.getElementById(id))
+      .map((one) => (one ? attributeOf(one, 'aria-label') || textIn(one) : ''))
+      .join(' ');
   }
   const label = attributeOf(element, 'aria-label');
   if (label) return label;
@@ -95,14 +131,15 @@ function nameOf(element: Element): string {
   if (element.tagName === 'IMG') return attributeOf(element, 'alt');
   const legend = element.tagName === 'FIELDSET' ? element.querySelector('legend') : null;
   if (legend) return textIn(legend);
-  const isNamedByContent = /^(A|BUTTON|SUMMARY|H[1-6]|OPTION)$/.test(element.tagName)
-    || /^(button|link|tab|radio|checkbox|switch|option|menuitem|heading)$/.test(attributeOf(element, 'role'));
+  const isNamedByContent =
+    /^(A|BUTTON|SUMMARY|H[1-6]|OPTION)$/.test(element.tagName) ||
+    /^(button|link|tab|radio|checkbox|switch|option|menuitem|heading)$/.test(attributeOf(element, 'role'));
   return (isNamedByContent && squeezed(textIn(element))) || attributeOf(element, 'title') || attributeOf(element, 'placeholder');
 }
 
 function hasState(element: Element, state: Record<string, boolean>): boolean {
   return Object.keys(state).every((key) => {
-    const isNative = key !== 'pressed' && (element as unknown as Record<string, unknown>)[key] === true;
+    const isNative = key !== 'pressed' && Reflect.get(element, key) === true;
     return (isNative || attributeOf(element, `aria-${key}`) === 'true') === state[key];
   });
 }
@@ -123,7 +160,11 @@ function isSeen(element: Element): boolean {
 
 function fits(element: Element, query: Asked, options: Options): boolean {
   if (query.role !== undefined && roleOf(element) !== query.role) return false;
-  if (query.text !== undefined && (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) || !matches(query.text, element.textContent || '', true))) return false;
+  if (
+    query.text !== undefined &&
+    (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) || !matches(query.text, element.textContent || '', true))
+  )
+    return false;
   if (query.name !== undefined && !matches(query.name, nameOf(element))) return false;
   return (query.state === undefined || hasState(element, query.state)) && (options.hidden === true || isSeen(element));
 }
@@ -154,7 +195,9 @@ function coverOf(element: Element): string | undefined {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return 'nothing: it stands outside the window';
   const label = hit.closest('label');
-  return face.contains(hit) || element.contains(hit) || (label !== null && label.control === element) ? undefined : hit.outerHTML.slice(0, 120);
+  return face.contains(hit) || element.contains(hit) || (label !== null && label.control === element)
+    ? undefined
+    : hit.outerHTML.slice(0, 120);
 }
 
 function findOnPage(query: Asked, options: Options): Found {
@@ -163,10 +206,11 @@ function findOnPage(query: Asked, options: Options): Found {
   const isLoaded = document.readyState === 'complete';
   if (!element) return { count: 0, isLoaded, text: '', value: '', href: '' };
   if (options.marks) {
-    for (const old of Array.from(document.querySelectorAll('[data-lane-target]'))) old.removeAttribute('data-lane-target');
-    element.setAttribute('data-lane-target', '');
+    for (const old of Array.from(document.querySelectorAll('[data-upload-target]'))) old.removeAttribute('data-upload-target');
+    element.setAttribute('data-upload-target', '');
   }
-  if (options.scrolls && coverOf(element) !== undefined) faceOf(element).scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
+  if (options.scrolls && coverOf(element) !== undefined)
+    faceOf(element).scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
   const coveredBy = coverOf(element);
   return {
     count: all.length,
@@ -179,8 +223,25 @@ function findOnPage(query: Asked, options: Options): Found {
 }
 
 const PARTS = [
-  attributeOf, squeezed, matches, roleOf, isLeftOut, textIn, nameOf, hasState, faceOf, isSeen, fits, listed, middleOf, coverOf, findOnPage,
-].map(String).join('\n');
+  attributeOf,
+  squeezed,
+  matches,
+  roleOf,
+  isLeftOut,
+  textIn,
+  nameOf,
+  hasState,
+  faceOf,
+  isSeen,
+  fits,
+  listed,
+  middleOf,
+  coverOf,
+  findOnPage,
+]
+  .map(String)
+  .join('\n');
 
 /** The expression that answers with `Found`. */
-export const finding = (query: string, options: Options): string => `(function () {\n${PARTS}\nreturn findOnPage(${query}, ${JSON.stringify(options)});\n})()`;
+export const finding = (query: string, options: Options): string =>
+  `(function () {\n${PARTS}\nreturn findOnPage(${query}, ${JSON.stringify(options)});\n})()`;

@@ -40,9 +40,14 @@ export async function startPuppeteerEngine(entry: EngineEntry): Promise<Engine> 
   const { binary } = await install(entry);
   const puppeteer = await loadPuppeteer(source.puppeteer);
   const own = source.kind === 'firefox' ? firefoxOptions(entry.userAgent) : chromiumOptions(source);
-  const browser = await withTimeout(puppeteer.launch({ executablePath: binary, timeout: 30_000, handleSIGTERM: false, ...own }), 40_000, `Starting ${entry.name}`);
+  const browser = await withTimeout(
+    puppeteer.launch({ executablePath: binary, timeout: 30_000, handleSIGTERM: false, ...own }),
+    40_000,
+    `Starting ${entry.name}`,
+  );
   return {
-    open: ({ userAgent = entry.userAgent } = {}) => withTimeout(open(browser, entry, userAgent), 20_000, `A page of ${entry.name}`),
+    open: ({ userAgent = entry.userAgent } = {}) =>
+      withTimeout(open(browser, entry, userAgent), 20_000, `A page of ${entry.name}`),
     stop: () => end(browser),
   };
 }
@@ -56,7 +61,11 @@ async function open(browser: PuppeteerBrowser, { source, hasTouch }: EngineEntry
   if (!context) throw new Error('This puppeteer makes no profiles.');
   const page = await context.newPage();
   if (source.kind === 'chromium') await page.setUserAgent(source.puppeteer === PUPPETEER.old ? userAgent : { userAgent });
-  await page.setViewport({ ...WINDOW, deviceScaleFactor: 1, ...(source.kind === 'chromium' && { isMobile: true, hasTouch: true }) });
+  await page.setViewport({
+    ...WINDOW,
+    deviceScaleFactor: 1,
+    ...(source.kind === 'chromium' && { isMobile: true, hasTouch: true }),
+  });
   const hand = hasTouch ? createFinger(await page.target().createCDPSession()) : createMouse(page);
   return { hasTouch, ...hand, ...pageDriver(page, context, source.kind === 'chromium') };
 }

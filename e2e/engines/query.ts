@@ -30,17 +30,25 @@ export const anyDialog: Query = { role: 'dialog' };
 export const text = (words: Words, more: Query = {}): Query => ({ text: words, ...more });
 
 /** `query`, inside of what `within` finds. */
-export const inside = (within: Query, query: Query): Query => ({ ...query, within: query.within ? inside(within, query.within) : within });
+export const inside = (within: Query, query: Query): Query => ({
+  ...query,
+  within: query.within ? inside(within, query.within) : within,
+});
 
 /** An entry of the bar at the bottom. */
 export const barEntry = (name: Words): Query => ({ role: 'link', name, within: { role: 'navigation', name: '主导航' } });
 
 /** As the page is asked: expressions as what they are made of. */
-export const serialize = (query: Query): string => JSON.stringify(query, (_key, value: unknown) => (value instanceof RegExp ? { source: value.source, flags: value.flags } : value));
+export const serialize = (query: Query): string =>
+  JSON.stringify(query, (_key, value: unknown) =>
+    value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+  );
 
 /** In words for who reads a failure. */
 export const describe = (query: Query): string => {
   const { role = '', name, text: words, selector, within, index } = query;
-  const own = [role, name && `「${name}」`, words && `text 「${words}」`, selector, index && `#${index}`].filter(Boolean).join(' ');
+  const own = [role, name && `「${name}」`, words && `text 「${words}」`, selector, index && `#${index}`]
+    .filter(Boolean)
+    .join(' ');
   return within ? `${own} in ${describe(within)}` : own;
 };

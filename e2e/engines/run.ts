@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode24 } from '../../scripts/requireNode24.mjs';
-import makeDemoData from '../fixtures/demoData.ts';
+import globalSetup from '../fixtures/globalSetup.ts';
 import { ENGINES, type EngineEntry } from './engineTable.ts';
 import type { Journey } from './journey.ts';
 import { JOURNEYS } from './journeyTable.ts';
@@ -16,7 +16,8 @@ import { REPORT, writeReport } from './writeReport.ts';
 
 requireNode24();
 
-const option = (name: string): string[] => process.argv.flatMap((argument) => (argument.startsWith(`--${name}=`) ? argument.slice(name.length + 3).split(',') : []));
+const option = (name: string): string[] =>
+  process.argv.flatMap((argument) => (argument.startsWith(`--${name}=`) ? argument.slice(name.length + 3).split(',') : []));
 
 /** What was named, or all; a name that is not there is an error, for nothing would be run. */
 function chosen<T extends { id: string }>(all: readonly T[], names: readonly string[]): readonly T[] {
@@ -28,7 +29,9 @@ function chosen<T extends { id: string }>(all: readonly T[], names: readonly str
 const isFor = (journey: Journey, entry: EngineEntry): boolean => journey.isFor?.(entry) ?? !entry.unsupported;
 
 function tell({ engine, journey, result, seconds, failure, complaints }: Outcome): void {
-  console.log(`${engine.padEnd(13)} ${journey.padEnd(20)} ${result.padEnd(10)} ${seconds.toFixed(1)} s${failure === undefined ? '' : `  ${failure}`}`);
+  console.log(
+    `${engine.padEnd(13)} ${journey.padEnd(20)} ${result.padEnd(10)} ${seconds.toFixed(1)} s${failure === undefined ? '' : `  ${failure}`}`,
+  );
   for (const complaint of complaints) console.log(`${' '.repeat(14)}${complaint.slice(0, 300)}`);
 }
 
@@ -40,7 +43,9 @@ async function runEngine(entry: EngineEntry, journeys: readonly Journey[]): Prom
     const engine = await startEngine(entry);
     const outcomes: Outcome[] = [];
     for (const journey of own) {
-      const outcome = await runJourney(engine, entry, journey, (name, picture) => writeFileSync(join(folder, `${name}.png`), picture));
+      const outcome = await runJourney(engine, entry, journey, (name, picture) =>
+        writeFileSync(join(folder, `${name}.png`), picture),
+      );
       tell(outcome);
       outcomes.push(outcome);
     }
@@ -48,7 +53,14 @@ async function runEngine(entry: EngineEntry, journeys: readonly Journey[]): Prom
     return outcomes;
   } catch (error) {
     // An engine that is missing has passed nothing.
-    const outcomes = own.map(({ id }): Outcome => ({ engine: entry.id, journey: id, result: 'failed', seconds: 0, complaints: [], failure: `${entry.name} could not be had: ${String(error)}` }));
+    const outcomes = own.map(({ id }): Outcome => ({
+      engine: entry.id,
+      journey: id,
+      result: 'failed',
+      seconds: 0,
+      complaints: [],
+      failure: `${entry.name} could not be had: ${String(error)}`,
+    }));
     console.log(`${entry.id}: ${String(error)}`);
     return outcomes;
   }
@@ -76,9 +88,9 @@ if (!existsSync(join(built, 'index.html'))) {
 const entries = chosen(ENGINES, option('engine'));
 const journeys = chosen(JOURNEYS, option('journey'));
 rmSync(REPORT, { recursive: true, force: true });
-const removeDemoData = await makeDemoData();
+const globalTeardown = await globalSetup();
 const outcomes = await runAll(entries, journeys, Number(option('parallel')[0] ?? 2));
-await removeDemoData();
+await globalTeardown();
 writeReport(entries, journeys, outcomes);
 const failed = outcomes.filter(({ result }) => result === 'failed').length;
 const passed = outcomes.filter(({ result }) => result === 'passed').length;

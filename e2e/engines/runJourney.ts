@@ -28,8 +28,14 @@ export type KeepPicture = (name: string, picture: Uint8Array) => void;
 /** Runs one journey in one engine, before a server of its own. */
 export async function runJourney(engine: Engine, entry: EngineEntry, journey: Journey, keep: KeepPicture): Promise<Outcome> {
   const begun = Date.now();
-  const outcome = (result: Outcome['result'], complaints: readonly string[], failure?: string): Outcome =>
-    ({ engine: entry.id, journey: journey.id, result, seconds: (Date.now() - begun) / 1000, complaints, ...(failure !== undefined && { failure }) });
+  const outcome = (result: Outcome['result'], complaints: readonly string[], failure?: string): Outcome => ({
+    engine: entry.id,
+    journey: journey.id,
+    result,
+    seconds: (Date.now() - begun) / 1000,
+    complaints,
+    ...(failure !== undefined && { failure }),
+  });
   if (journey.touchOnly && !entry.hasTouch) return outcome('touch only', []);
   const build = journey.ownBuild ? createBuildFolder() : undefined;
   try {
@@ -37,10 +43,25 @@ export async function runJourney(engine: Engine, entry: EngineEntry, journey: Jo
     recallBulletins(portal.dataDir);
     const proxy = await startProxy(portal.origin, journey.alterations);
     try {
-      const failure = await visit(engine, entry, journey, keep, (visitor, keepPicture) => journey.run({
-        visitor, proxy, keepPicture, dataDir: portal.dataDir, as: (loginName) => viewAs(portal.origin, loginName),
-        build: () => { if (!build) throw new Error('This journey has no build of its own.'); return build; },
-      }), proxy.origin);
+      const failure = await visit(
+        engine,
+        entry,
+        journey,
+        keep,
+        (visitor, keepPicture) =>
+          journey.run({
+            visitor,
+            proxy,
+            keepPicture,
+            dataDir: portal.dataDir,
+            as: (loginName) => viewAs(portal.origin, loginName),
+            build: () => {
+              if (!build) throw new Error('This journey has no build of its own.');
+              return build;
+            },
+          }),
+        proxy.origin,
+      );
       const complaints = [...new Set(proxy.complaints)].filter((complaint) => !journey.tolerated?.test(complaint));
       return outcome(failure === undefined && complaints.length === 0 ? 'passed' : 'failed', complaints, failure);
     } finally {
@@ -65,7 +86,14 @@ const placeOf = ({ stack = '' }: Error): string => {
 type Run = (visitor: ReturnType<typeof createVisitor>, keepPicture: (name: string) => Promise<void>) => Promise<void>;
 
 /** Gives why it failed, and keeps a picture of that moment. */
-async function visit(engine: Engine, entry: EngineEntry, journey: Journey, keep: KeepPicture, run: Run, origin: string): Promise<string | undefined> {
+async function visit(
+  engine: Engine,
+  entry: EngineEntry,
+  journey: Journey,
+  keep: KeepPicture,
+  run: Run,
+  origin: string,
+): Promise<string | undefined> {
   const userAgent = journey.userAgent?.(entry);
   const driver = limitDriver(await engine.open(userAgent === undefined ? {} : { userAgent }));
   const picture = async (name: string) => keep(name, await withTimeout(driver.screenshot(), 10_000, 'A picture'));

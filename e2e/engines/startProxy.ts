@@ -23,8 +23,13 @@ export async function startProxy(target: string, alterations: readonly Alteratio
   const alteredAt = new Map<string, number>();
   const server = createServer((asked, answer) => {
     const path = new URL(asked.url ?? '/', target).pathname;
-    if (path === WATCH_PATH) return void answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(WATCH_SCRIPT);
-    if (path === COMPLAINT_PATH) return void readText(asked).then((line) => { complaints.push(line); answer.writeHead(204).end(); });
+    if (path === WATCH_PATH)
+      return void answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(WATCH_SCRIPT);
+    if (path === COMPLAINT_PATH)
+      return void readText(asked).then((line) => {
+        complaints.push(line);
+        answer.writeHead(204).end();
+      });
     const alteration = alterations.find((one) => one.path.test(path));
     if (alteration && !alteredAt.has(path)) alteredAt.set(path, Date.now());
     if (path.startsWith('/api/') && !path.endsWith('/upload')) note(asked, calls);
@@ -37,16 +42,19 @@ export async function startProxy(target: string, alterations: readonly Alteratio
     complaints,
     calls,
     alteredAt,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 function note(asked: IncomingMessage, calls: string[]): void {
   let sent = '';
-  asked.on('data', (part: Buffer) => { sent += part.toString(); });
+  asked.on('data', (part: Buffer) => {
+    sent += part.toString();
+  });
   asked.on('end', () => calls.push(`${asked.url ?? ''} ${sent}`));
 }
 
@@ -89,4 +97,5 @@ async function respond(given: IncomingMessage, answer: ServerResponse, alteratio
   answer.writeHead(statusCode, headers).end(body);
 }
 
-const withWatch = (html: string): string => html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${WATCH_PATH}"></script>`);
+const withWatch = (html: string): string =>
+  html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${WATCH_PATH}"></script>`);

@@ -2,9 +2,6 @@ import { DEMO_PASSWORD } from '../fixtures/serverApi.ts';
 import { anyDialog, barEntry, button, dialog, field, inside, link, radio, tab, text, type Query } from './query.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Demo games by what they are good for (product.md §3.7). */
-export const GAME = { free: '/detail/1001', paid300: '/detail/1002' } as const;
-
 /** Demo pictures as files. */
 export const PICTURE = `${process.cwd()}/public/demo/games/pixel-farm/cover.webp`;
 
@@ -68,20 +65,30 @@ export async function backCloses({ see, seeNone, back, address }: Visitor, name:
 }
 
 /** Opens a dialog by a button and closes it by Escape; the focus is on that button afterwards. */
-export async function escapeCloses({ see, seeNone, tap, press, until, evaluate }: Visitor, opener: Query, name: string): Promise<void> {
+export async function escapeCloses(
+  { see, seeNone, tap, press, until, evaluate }: Visitor,
+  opener: Query,
+  name: string,
+): Promise<void> {
   await tap(opener);
   await see(dialog(name));
   await press('Escape');
   await seeNone(anyDialog);
   let focused = '';
-  await until(async () => {
-    focused = await evaluate(() => {
-      const now = document.activeElement;
-      return now ? (now.getAttribute('aria-label') ?? now.textContent ?? '').replace(/\s/g, '').slice(0, 60) || `<${now.tagName}>` : '';
-    });
-    const wanted = opener.name;
-    return wanted instanceof RegExp ? wanted.test(focused) : focused.includes((wanted ?? '').replace(/\s/g, ''));
-  }, () => `After Escape the focus is on 「${focused}」, not on what opened ${name}`, 3000);
+  await until(
+    async () => {
+      focused = await evaluate(() => {
+        const now = document.activeElement;
+        return now
+          ? (now.getAttribute('aria-label') ?? now.textContent ?? '').replace(/\s/g, '').slice(0, 60) || `<${now.tagName}>`
+          : '';
+      });
+      const wanted = opener.name;
+      return wanted instanceof RegExp ? wanted.test(focused) : focused.includes((wanted ?? '').replace(/\s/g, ''));
+    },
+    () => `After Escape the focus is on 「${focused}」, not on what opened ${name}`,
+    3000,
+  );
 }
 
 /** Writes the words of a post and chooses a tag. */

@@ -38,42 +38,66 @@ export function createVisitor(driver: Driver, origin: string) {
   }
 
   /** Runs a function in the page; it sees nothing but its arguments. */
-  const evaluate = async <Arguments extends readonly unknown[], T>(work: (...given: Arguments) => T | Promise<T>, ...given: Arguments): Promise<T> =>
-    (await driver.evaluate(`(${String(work)})(${given.map((one) => JSON.stringify(one)).join(', ')})`)) as T;
+  const evaluate = async <Arguments extends readonly unknown[], T>(
+    work: (...given: Arguments) => T | Promise<T>,
+    ...given: Arguments
+  ): Promise<T> => (await driver.evaluate(`(${String(work)})(${given.map((one) => JSON.stringify(one)).join(', ')})`)) as T;
 
   const find = async (query: Query, options: Parameters<typeof finding>[1] = {}): Promise<Found> =>
     (await driver.evaluate(finding(serialize(query), options))) as Found;
 
   /** Waits until it can be seen. */
   const see = (query: Query, patienceMs?: number): Promise<Found> =>
-    until(async () => { const found = await find(query); return found.count > 0 && found; }, () => `Not seen: ${describe(query)}`, patienceMs);
+    until(
+      async () => {
+        const found = await find(query);
+        return found.count > 0 && found;
+      },
+      () => `Not seen: ${describe(query)}`,
+      patienceMs,
+    );
 
-  const seeNone = (query: Query): Promise<true> => until(async () => (await find(query)).count === 0, () => `Still there: ${describe(query)}`);
+  const seeNone = (query: Query): Promise<true> =>
+    until(
+      async () => (await find(query)).count === 0,
+      () => `Still there: ${describe(query)}`,
+    );
 
   /** Waits until it stands still with nothing over it. */
   async function placeOf(query: Query): Promise<Point> {
     let before: Point | undefined;
     let why = 'not seen';
-    return until(async () => {
-      const { count, point, coveredBy, isLoaded } = await find(query, { scrolls: true });
-      why = count === 0 ? 'not seen' : point ? 'does not stand still' : `covered by ${coveredBy}`;
-      const stands = isLoaded && point && before && Math.abs(point.x - before.x) <= STILL_PX && Math.abs(point.y - before.y) <= STILL_PX;
-      before = point;
-      return stands && point;
-    }, () => `Cannot be tapped: ${describe(query)}, ${why}`);
+    return until(
+      async () => {
+        const { count, point, coveredBy, isLoaded } = await find(query, { scrolls: true });
+        why = count === 0 ? 'not seen' : point ? 'does not stand still' : `covered by ${coveredBy}`;
+        const stands =
+          isLoaded && point && before && Math.abs(point.x - before.x) <= STILL_PX && Math.abs(point.y - before.y) <= STILL_PX;
+        before = point;
+        return stands && point;
+      },
+      () => `Cannot be tapped: ${describe(query)}, ${why}`,
+    );
   }
 
   const tap = async (query: Query): Promise<void> => driver.tap(await placeOf(query));
 
   /** Whether the document shown is a new one, loaded from an address. */
-  const isDocumentOf = (path: string) => evaluate((url) => !('laneVisit' in window) && performance.getEntriesByType('navigation')[0]?.name === url, origin + path);
+  const isDocumentOf = (path: string) =>
+    evaluate((url) => !('isLeft' in window) && performance.getEntriesByType('navigation')[0]?.name === url, origin + path);
 
   /** Loads an address as a new document. A step the portal takes at that moment may break it off: then it is asked once more. */
   async function open(path: string): Promise<void> {
-    await evaluate(() => void Object.assign(window, { laneVisit: true }));
+    await evaluate(() => void Object.assign(window, { isLeft: true }));
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await driver.goto(origin + path).catch((error: unknown) => { if (!/interrupted/.test(String(error))) throw error; });
-      const isThere = await until(() => isDocumentOf(path), () => '', OPENED_WITHIN_MS).catch(() => false);
+      await driver.goto(origin + path).catch((error: unknown) => {
+        if (!/interrupted/.test(String(error))) throw error;
+      });
+      const isThere = await until(
+        () => isDocumentOf(path),
+        () => '',
+        OPENED_WITHIN_MS,
+      ).catch(() => false);
       if (isThere) return;
     }
     throw new Error(`${path} is not opened`);
@@ -84,16 +108,31 @@ export function createVisitor(driver: Driver, origin: string) {
   /** Waits for an address, path and query. */
   const seeAddress = async (words: Words): Promise<void> => {
     let now = '';
-    await until(async () => { now = await address(); return typeof words === 'string' ? now === words : words.test(now); }, () => `The address is ${now}, not ${String(words)}`);
+    await until(
+      async () => {
+        now = await address();
+        return typeof words === 'string' ? now === words : words.test(now);
+      },
+      () => `The address is ${now}, not ${String(words)}`,
+    );
   };
 
   /** Taps a field and writes into it in place of what stands there. */
   async function fill(query: Query, words: string): Promise<void> {
     await tap(query);
-    await until(() => evaluate(() => document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement), () => `No field has the focus after a tap on ${describe(query)}`);
+    await until(
+      () =>
+        evaluate(
+          () => document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement,
+        ),
+      () => `No field has the focus after a tap on ${describe(query)}`,
+    );
     await evaluate(() => (document.activeElement as HTMLInputElement).select());
     await (words === '' ? driver.press('Backspace') : driver.type(words));
-    await until(async () => (await find(query)).value === words, () => `「${words.slice(0, 40)}」 does not stand in ${describe(query)}`);
+    await until(
+      async () => (await find(query)).value === words,
+      () => `「${words.slice(0, 40)}」 does not stand in ${describe(query)}`,
+    );
   }
 
   return {
@@ -119,11 +158,20 @@ export function createVisitor(driver: Driver, origin: string) {
     tapAt: (at: Point): Promise<void> => driver.tap(at),
     seeText: (query: Query, words: RegExp): Promise<true> => {
       let now = '';
-      return until(async () => { now = (await find(query)).text; return words.test(now) || words.test(now.replace(/\s/g, '')); }, () => `${describe(query)} says 「${now.slice(0, 200)}」, not ${String(words)}`);
+      return until(
+        async () => {
+          now = (await find(query)).text;
+          return words.test(now) || words.test(now.replace(/\s/g, ''));
+        },
+        () => `${describe(query)} says 「${now.slice(0, 200)}」, not ${String(words)}`,
+      );
     },
     upload: async (query: Query, files: readonly string[]): Promise<void> => {
-      await until(async () => (await find(query, { hidden: true, marks: true })).count > 0, () => `No file input: ${describe(query)}`);
-      await driver.upload('[data-lane-target]', files);
+      await until(
+        async () => (await find(query, { hidden: true, marks: true })).count > 0,
+        () => `No file input: ${describe(query)}`,
+      );
+      await driver.upload('[data-upload-target]', files);
     },
   };
 }

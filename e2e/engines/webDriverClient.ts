@@ -3,7 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { withTimeout } from './withTimeout.ts';
 
 /** A call of the W3C WebDriver protocol below one session. */
-export type SessionCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, timeoutMs?: number) => Promise<unknown>;
+export type SessionCall = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  timeoutMs?: number,
+) => Promise<unknown>;
 
 const CALL_WITHIN_MS = 40_000;
 
@@ -18,7 +23,12 @@ async function freePort(): Promise<number> {
 
 async function call(url: string, method: string, body: object | undefined, timeoutMs: number): Promise<unknown> {
   const answer = await withTimeout(
-    fetch(url, { method, headers: { 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }), signal: AbortSignal.timeout(timeoutMs) }),
+    fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
     timeoutMs + 1000,
     `${method} ${url}`,
   );
@@ -43,7 +53,12 @@ export async function startWebDriver(program: string, env: NodeJS.ProcessEnv): P
   const base = `http://127.0.0.1:${port}`;
   await untilReady(base);
   const openSession = async (capabilities: object) => {
-    const { sessionId } = (await call(`${base}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } }, CALL_WITHIN_MS)) as { sessionId: string };
+    const { sessionId } = (await call(
+      `${base}/session`,
+      'POST',
+      { capabilities: { alwaysMatch: capabilities } },
+      CALL_WITHIN_MS,
+    )) as { sessionId: string };
     const session = `${base}/session/${sessionId}`;
     const sessionCall: SessionCall = (method, path, body, timeoutMs = CALL_WITHIN_MS) =>
       call(`${session}${path}`, method, body ?? (method === 'POST' ? {} : undefined), timeoutMs);

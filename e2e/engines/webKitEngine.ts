@@ -16,12 +16,21 @@ export async function startWebKitEngine(entry: EngineEntry): Promise<Engine> {
   const { binary, webDriver, xvfb } = await install(entry);
   if (!webDriver || !xvfb) throw new Error('WebKit needs its driver and Xvfb.');
   const screen = await startVirtualScreen(xvfb, WINDOW.width, WINDOW.height);
-  const driver = await startWebDriver(webDriver, { ...process.env, DISPLAY: screen.display, LANG: 'zh_CN.UTF-8', LANGUAGE: 'zh_CN', GDK_BACKEND: 'x11' });
+  const driver = await startWebDriver(webDriver, {
+    ...process.env,
+    DISPLAY: screen.display,
+    LANG: 'zh_CN.UTF-8',
+    LANGUAGE: 'zh_CN',
+    GDK_BACKEND: 'x11',
+  });
   return {
     open: async ({ userAgent = entry.userAgent } = {}) => {
       const args = ['--automation', '--full-screen', `--user-agent=${userAgent}`];
       const session = await driver.openSession({ 'webkitgtk:browserOptions': { binary, args } });
-      await takeWholeScreen(session.call).catch(async (error: unknown) => { await session.close(); throw error; });
+      await takeWholeScreen(session.call).catch(async (error: unknown) => {
+        await session.close();
+        throw error;
+      });
       return { ...sessionDriver(session.call, screen), close: session.close };
     },
     stop: async () => {
@@ -45,7 +54,13 @@ async function takeWholeScreen(call: SessionCall): Promise<void> {
 const mouse = (call: SessionCall, actions: readonly object[]) =>
   call('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
 
-const move = ({ x, y }: Point, duration = 0) => ({ type: 'pointerMove', duration, x: Math.round(x), y: Math.round(y), origin: 'viewport' });
+const move = ({ x, y }: Point, duration = 0) => ({
+  type: 'pointerMove',
+  duration,
+  x: Math.round(x),
+  y: Math.round(y),
+  origin: 'viewport',
+});
 
 const DOWN = { type: 'pointerDown', button: 0 } as const;
 const UP = { type: 'pointerUp', button: 0 } as const;
@@ -60,7 +75,8 @@ function sessionDriver(call: SessionCall, screen: VirtualScreen): Omit<Driver, '
     goto: async (url) => void (await call('POST', '/url', { url })),
     evaluate: (expression) => call('POST', '/execute/async', { script: ASYNC(expression), args: [] }).then(unwrap),
     tap: async (at) => void (await mouse(call, [move(at), DOWN, UP])),
-    drag: async (from, to) => void (await mouse(call, [move(from), DOWN, ...between(from, to).map((at) => move(at, STEP_MS)), UP])),
+    drag: async (from, to) =>
+      void (await mouse(call, [move(from), DOWN, ...between(from, to).map((at) => move(at, STEP_MS)), UP])),
     type: toFocused,
     press: (key) => toFocused(KEYS[key]),
     reload: async () => void (await call('POST', '/refresh')),

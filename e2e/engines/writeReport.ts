@@ -16,7 +16,10 @@ table { border-collapse: collapse; } th, td { border: 1px solid #cdd7e1; padding
 .row { display: flex; gap: 12px; overflow-x: auto; } figure { margin: 0; } img { width: 250px; border: 1px solid #cdd7e1; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f7fa; padding: 8px; }`;
 
-const CLASSES = { passed: 'passed', failed: 'failed', 'touch only': 'touch' } as const satisfies Record<Outcome['result'], string>;
+const CLASSES = { passed: 'passed', failed: 'failed', 'touch only': 'touch' } as const satisfies Record<
+  Outcome['result'],
+  string
+>;
 
 function cell(outcome: Outcome | undefined): string {
   if (!outcome) return '<td>–</td>';
@@ -40,18 +43,27 @@ function failureOf({ engine, journey, failure = '', complaints }: Outcome): stri
 
 /** The same page in every engine, side by side. */
 function pictures(entries: readonly EngineEntry[]): string {
-  const namesOf = (id: string) => (existsSync(join(REPORT, id)) ? readdirSync(join(REPORT, id)).filter((name) => !name.startsWith('failed-')) : []);
+  const namesOf = (id: string) =>
+    existsSync(join(REPORT, id)) ? readdirSync(join(REPORT, id)).filter((name) => !name.startsWith('failed-')) : [];
   const names = [...new Set(entries.flatMap(({ id }) => namesOf(id)))].sort();
-  return names.map((name) => {
-    const shown = entries.filter(({ id }) => namesOf(id).includes(name));
-    const figures = shown.map(({ id, name: engine }) => `<figure><img loading="lazy" src="${id}/${name}" alt=""><figcaption>${engine}</figcaption></figure>`);
-    return `<h3>${name.replace('.png', '')}</h3><div class="row">${figures.join('')}</div>`;
-  }).join('\n');
+  return names
+    .map((name) => {
+      const shown = entries.filter(({ id }) => namesOf(id).includes(name));
+      const figures = shown.map(
+        ({ id, name: engine }) =>
+          `<figure><img loading="lazy" src="${id}/${name}" alt=""><figcaption>${engine}</figcaption></figure>`,
+      );
+      return `<h3>${name.replace('.png', '')}</h3><div class="row">${figures.join('')}</div>`;
+    })
+    .join('\n');
 }
 
 /** Writes `index.html` beside the pictures the journeys left. */
 export function writeReport(entries: readonly EngineEntry[], journeys: readonly Journey[], outcomes: readonly Outcome[]): void {
-  const failures = outcomes.filter(({ result }) => result === 'failed').map(failureOf).join('\n');
+  const failures = outcomes
+    .filter(({ result }) => result === 'failed')
+    .map(failureOf)
+    .join('\n');
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Browsers</title><style>${STYLE}</style><h1>Browsers</h1>
 ${table(entries, journeys, outcomes)}<h2>Failures</h2>${failures || '<p>None.</p>'}<h2>Pictures</h2>${pictures(entries)}</html>`;
   writeFileSync(join(REPORT, 'index.html'), page);

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { openControls, readToEnd } from '../../e2e/fixtures/reader.ts';
 import { goRound } from '../../e2e/fixtures/roundTrip.ts';
-import { dialog, downloadBy, GAME } from '../../e2e/fixtures/steps.ts';
+import { GAME } from '../../e2e/fixtures/games.ts';
+import { dialog, downloadBy } from '../../e2e/fixtures/steps.ts';
 import { logInBy } from '../openPortal.ts';
 
 /** Downloads the free game, wherever its file lies. */

@@ -5,7 +5,8 @@ import { entriesOf, MDN, newerThanFloor } from './support.ts';
 
 const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = MDN.css as Record<string, Identifier>;
 
-const own = (tree: Identifier | undefined, name: string): Identifier | undefined => (tree && Object.hasOwn(tree, name) ? tree[name] : undefined);
+const own = (tree: Identifier | undefined, name: string): Identifier | undefined =>
+  tree && Object.hasOwn(tree, name) ? tree[name] : undefined;
 
 type Part = { name: string; missing: string };
 
@@ -16,11 +17,17 @@ const partOf = (name: string, entry: Identifier | undefined): Part[] => {
 
 /** `color-mix` stands below `color`, `linear-gradient` below `gradient`; some functions belong to one property alone. */
 function functionEntry(property: Identifier | undefined, name: string): Identifier | undefined {
-  const nested = entriesOf(types).map(([, type]) => own(type, name)).find((entry) => entry?.__compat);
+  const nested = entriesOf(types)
+    .map(([, type]) => own(type, name))
+    .find((entry) => entry?.__compat);
   return own(property, name) ?? own(property, `${name}_function`) ?? own(types, name) ?? nested;
 }
 
-const SCREEN_UNITS = { d: 'viewport_percentage_units_dynamic', l: 'viewport_percentage_units_large', s: 'viewport_percentage_units_small' };
+const SCREEN_UNITS = {
+  d: 'viewport_percentage_units_dynamic',
+  l: 'viewport_percentage_units_large',
+  s: 'viewport_percentage_units_small',
+};
 
 function unitEntry(unit: string): Identifier | undefined {
   const [, kind] = /^([dls])v(?:w|h|i|b|min|max)$/.exec(unit) ?? [];
@@ -34,15 +41,23 @@ const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 function newerInValue(name: string, value: string): Part[] {
   const property = own(properties, name);
   const plain = value.replaceAll(QUOTED, '');
-  const units = [...plain.matchAll(/(?<![\w#.-])[-+]?[\d.]+([a-z]+)\b/gi)].flatMap(([, unit = '']) => partOf(unit, unitEntry(unit)));
-  const functions = [...plain.matchAll(/([\w-]+)\(/g)].flatMap(([, called = '']) => partOf(`${called}()`, functionEntry(property, called)));
-  const words = [...plain.matchAll(/(?<![\w#.(-])[a-z-]+(?![\w(-])/gi)].flatMap(([word]) => partOf(`${name}: ${word}`, own(property, word)));
+  const units = [...plain.matchAll(/(?<![\w#.-])[-+]?[\d.]+([a-z]+)\b/gi)].flatMap(([, unit = '']) =>
+    partOf(unit, unitEntry(unit)),
+  );
+  const functions = [...plain.matchAll(/([\w-]+)\(/g)].flatMap(([, called = '']) =>
+    partOf(`${called}()`, functionEntry(property, called)),
+  );
+  const words = [...plain.matchAll(/(?<![\w#.(-])[a-z-]+(?![\w(-])/gi)].flatMap(([word]) =>
+    partOf(`${name}: ${word}`, own(property, word)),
+  );
   return [...units, ...functions, ...(name.startsWith('--') ? [] : words)];
 }
 
 /** Whether the rule says the same under the name with a prefix. */
 const isPrefixed = (declaration: Declaration): boolean =>
-  declaration.parent?.nodes.some((node) => node.type === 'decl' && new RegExp(`^-(webkit|moz)-${declaration.prop}$`).test(node.prop)) ?? false;
+  declaration.parent?.nodes.some(
+    (node) => node.type === 'decl' && new RegExp(`^-(webkit|moz)-${declaration.prop}$`).test(node.prop),
+  ) ?? false;
 
 /**
  * Whether the same property stands before it, in the same rule, with a value all browsers know. A value with a variable
@@ -66,7 +81,9 @@ function newerInDeclaration(declaration: Declaration): Part[] {
 
 /** An unknown selector drops the whole rule, and with it those that stand beside it in a list. */
 function newerInRule({ selectors: list, selector }: Rule): Part[] {
-  const parts = [...selector.matchAll(/::?([a-z-]+)(?:\((?:[^()]|\([^()]*\))*\))?/g)].flatMap(([written, name = '']) => partOf(written, own(selectors, name)));
+  const parts = [...selector.matchAll(/::?([a-z-]+)(?:\((?:[^()]|\([^()]*\))*\))?/g)].flatMap(([written, name = '']) =>
+    partOf(written, own(selectors, name)),
+  );
   // A rule of its own for the parts of one engine does no harm to others.
   if (list.length === 1 && /::-(webkit|moz)-/.test(selector)) return [];
   return list.length > 1 ? parts.map(({ name, missing }) => ({ name: `${name} in a list`, missing })) : parts;
@@ -83,7 +100,9 @@ function isPassedOver(part: Part, { parent }: Declaration): boolean {
 function newerInAtRule({ name, params }: AtRule): Part[] {
   const rule = partOf(`@${name}`, own(atRules, name));
   if (rule.length > 0 || name !== 'media') return rule;
-  const features = [...params.matchAll(/\(([a-z-]+)/g)].flatMap(([, feature = '']) => partOf(`@media (${feature})`, own(atRules['media'], feature)));
+  const features = [...params.matchAll(/\(([a-z-]+)/g)].flatMap(([, feature = '']) =>
+    partOf(`@media (${feature})`, own(atRules['media'], feature)),
+  );
   return /[<>]/.test(params) ? [...features, ...partOf('@media with < or >', own(atRules['media'], 'range_syntax'))] : features;
 }
 
@@ -102,7 +121,12 @@ export function checkStyles(css: string): Find[] {
     if (isAskedFor(node)) return;
     const near = node.toString().slice(0, 120).replaceAll(/\s+/g, ' ');
     const add = (parts: readonly (Part & { near?: string })[]) => finds.push(...parts.map((part) => ({ near, ...part })));
-    if (node.type === 'decl') add(newerInDeclaration(node).filter((part) => !isPassedOver(part, node)).map((part) => ({ ...part, near: `${(node.parent as Rule).selector} { ${near} }` })));
+    if (node.type === 'decl')
+      add(
+        newerInDeclaration(node)
+          .filter((part) => !isPassedOver(part, node))
+          .map((part) => ({ ...part, near: `${(node.parent as Rule).selector} { ${near} }` })),
+      );
     else if (node.type === 'rule') add(newerInRule(node));
     else if (node.type === 'atrule') add(newerInAtRule(node));
   });

@@ -11,7 +11,9 @@ import { checkScript, type Find, methodsOf, parseScript } from './checkScript.ts
 import { checkStyles } from './checkStyles.ts';
 import { KNOWN_CALLS, KNOWN_STYLES } from './known.ts';
 
-const { values: options } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, all: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { dist: { type: 'string', default: 'dist' }, all: { type: 'boolean', default: false } },
+});
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -23,20 +25,26 @@ const read = (pattern: string): Piece[] =>
 const documents = read('**/*.html');
 const within = (tag: string): Piece[] =>
   documents.flatMap(({ file, source }) =>
-    [...source.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([^]+?)</${tag}>`, 'g'))].map(([, text = '']) => ({ file, source: text })),
+    [...source.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([^]+?)</${tag}>`, 'g'))].map(([, text = '']) => ({
+      file,
+      source: text,
+    })),
   );
 
 /** The same script stands within several documents. */
 const once = (pieces: readonly Piece[]): Piece[] => [...new Map(pieces.map((piece) => [piece.source, piece])).values()];
 
 const CASHIER = 'server/cashierPage.ts';
-const scripts = once([...read('{assets/*.js,sw.js}'), ...within('script'), { file: CASHIER, source: CASHIER_SCRIPT }]).map((piece) => ({ ...piece, nodes: parseScript(piece.source) }));
+const scripts = once([...read('{assets/*.js,sw.js}'), ...within('script'), { file: CASHIER, source: CASHIER_SCRIPT }]).map(
+  (piece) => ({ ...piece, nodes: parseScript(piece.source) }),
+);
 const styles = once([...read('assets/*.css'), ...within('style'), { file: CASHIER, source: CASHIER_STYLE }]);
 if (documents.length === 0) throw new Error(`There is no build in ${options.dist}: npm run build makes one.`);
 
 const ownMethods = new Set(scripts.flatMap(({ nodes }) => [...methodsOf(nodes)]));
 
-const isKnown = (known: Readonly<Record<string, string>>, name: string): boolean => [name, name.split(':')[0]!].some((one) => Object.hasOwn(known, one));
+const isKnown = (known: Readonly<Record<string, string>>, name: string): boolean =>
+  [name, name.split(':')[0]!].some((one) => Object.hasOwn(known, one));
 
 let failures = 0;
 const used = new Set<string>();

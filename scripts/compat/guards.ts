@@ -49,7 +49,11 @@ const exits = (statement: Node): boolean => {
 
 /** Whether a statement before it in the same block leaves where there is no such member. */
 const leftBefore = (name: string, child: Node, body: readonly Node[], resolve: Resolve): boolean =>
-  body.slice(0, body.indexOf(child)).some((statement) => statement.type === 'IfStatement' && asksFor(name, statement.test, resolve) && exits(statement.consequent));
+  body
+    .slice(0, body.indexOf(child))
+    .some(
+      (statement) => statement.type === 'IfStatement' && asksFor(name, statement.test, resolve) && exits(statement.consequent),
+    );
 
 /** Whether the node stands in a branch that only runs if its parent's test says so, or is that test. */
 function guardedBy(name: string, child: Node, parent: Node, resolve: Resolve): boolean {

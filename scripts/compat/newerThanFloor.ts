@@ -3,7 +3,16 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 import { isGuarded, textOf } from './guards.ts';
 import { newerInRegExp } from './regexps.ts';
-import { constructorEntry, globalEntry, isLaterInSome, memberEntry, newerEverywhere, NEWER_NAMES, newerThanFloor, staticEntry } from './support.ts';
+import {
+  constructorEntry,
+  globalEntry,
+  isLaterInSome,
+  memberEntry,
+  newerEverywhere,
+  NEWER_NAMES,
+  newerThanFloor,
+  staticEntry,
+} from './support.ts';
 
 /** Interfaces of TypeScript's libraries that bear another name in MDN's table. */
 const HOMES: Record<string, string> = {
@@ -41,8 +50,10 @@ type Member = { home: string; entry: Entry };
 function createMemberLookup(services: Services) {
   const { program, esTreeNodeToTSNodeMap } = services;
   const checker = program.getTypeChecker();
-  const isOfLibrary = (symbol: ts.Symbol) => (symbol.declarations ?? []).some((declaration) => program.isSourceFileDefaultLibrary(declaration.getSourceFile()));
-  const partsOfNode = (node: TSESTree.Node) => partsOf(checker.getNonNullableType(checker.getTypeAtLocation(esTreeNodeToTSNodeMap!.get(node))));
+  const isOfLibrary = (symbol: ts.Symbol) =>
+    (symbol.declarations ?? []).some((declaration) => program.isSourceFileDefaultLibrary(declaration.getSourceFile()));
+  const partsOfNode = (node: TSESTree.Node) =>
+    partsOf(checker.getNonNullableType(checker.getTypeAtLocation(esTreeNodeToTSNodeMap!.get(node))));
   return {
     /** One for each type the object may have. */
     members: (object: TSESTree.Node, name: string): Member[] =>
@@ -57,7 +68,8 @@ function createMemberLookup(services: Services) {
     },
     /** Of a library's mixin, which MDN's table has under other names, or of an object whose type is not known. */
     isUnknown: (object: TSESTree.Node, property: TSESTree.Node): boolean =>
-      checker.getSymbolAtLocation(esTreeNodeToTSNodeMap!.get(property)) !== undefined || partsOfNode(object).some(({ flags }) => flags & ts.TypeFlags.Any),
+      checker.getSymbolAtLocation(esTreeNodeToTSNodeMap!.get(property)) !== undefined ||
+      partsOfNode(object).some(({ flags }) => flags & ts.TypeFlags.Any),
   };
 }
 
@@ -73,8 +85,12 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
   meta: {
     type: 'problem',
     docs: { description: 'Nothing newer than the oldest supported browsers.' },
-    messages: { newer: '{{name}} is missing in browsers we support (there since {{missing}}). Do without it, or ask whether it is there.' },
-    schema: [{ type: 'object', properties: { allow: { type: 'array', items: { type: 'string' } } }, additionalProperties: false }],
+    messages: {
+      newer: '{{name}} is missing in browsers we support (there since {{missing}}). Do without it, or ask whether it is there.',
+    },
+    schema: [
+      { type: 'object', properties: { allow: { type: 'array', items: { type: 'string' } } }, additionalProperties: false },
+    ],
   },
   defaultOptions: [],
   create(context) {
@@ -85,22 +101,30 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
 
     const report = (name: string, node: TSESTree.Node, missing: string | undefined, guard = name.split('.').at(-1)!) => {
       const isAllowed = [name, name.split('.')[0]!].some((one) => allowed.has(one));
-      if (missing !== undefined && !isAllowed && !isGuarded(guard, node, valueOf)) context.report({ node, messageId: 'newer', data: { name, missing } });
+      if (missing !== undefined && !isAllowed && !isGuarded(guard, node, valueOf))
+        context.report({ node, messageId: 'newer', data: { name, missing } });
     };
 
     const valueOf = (identifier: TSESTree.Identifier): TSESTree.Node | null | undefined => {
-      const [definition] = sourceCode.scopeManager!.scopes.find(({ type }) => type === 'module')?.set.get(identifier.name)?.defs ?? [];
+      const [definition] =
+        sourceCode.scopeManager!.scopes.find(({ type }) => type === 'module')?.set.get(identifier.name)?.defs ?? [];
       return definition?.node.type === 'VariableDeclarator' ? definition.node.init : undefined;
     };
 
     const globals = new Set<TSESTree.Node>();
     const noteGlobals = () => {
-      const free = [...globalScope.through, ...globalScope.variables.filter(({ defs }) => defs.length === 0).flatMap(({ references }) => references)];
+      const free = [
+        ...globalScope.through,
+        ...globalScope.variables.filter(({ defs }) => defs.length === 0).flatMap(({ references }) => references),
+      ];
       for (const { identifier, isTypeReference } of free) if (!isTypeReference) globals.add(identifier);
     };
 
     /** A member of a global, as `Promise.any`, or of every type the object may have. */
-    const lookUp = ({ object, property }: TSESTree.MemberExpression, name: string): { home: string; missing: string | undefined }[] => {
+    const lookUp = (
+      { object, property }: TSESTree.MemberExpression,
+      name: string,
+    ): { home: string; missing: string | undefined }[] => {
       if (object.type === 'Identifier' && globals.has(object)) {
         const isGlobal = GLOBAL_OBJECTS.has(object.name);
         const entry = isGlobal ? globalEntry(name) : staticEntry(object.name, name);
@@ -114,13 +138,15 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
       const found = lookUp(node, name);
       const newer = found.find(({ missing }) => missing !== undefined);
       if (newer) report(newer.home === '' ? name : `${newer.home}.${name}`, node, newer.missing);
-      if (found.length === 0 && !isOurs(node.property) && isUnknown(node.object, node.property)) report(name, node, newerEverywhere(name));
+      if (found.length === 0 && !isOurs(node.property) && isUnknown(node.object, node.property))
+        report(name, node, newerEverywhere(name));
     };
 
     return {
       Program: noteGlobals,
       'Program:exit': () => {
-        for (const node of globals) if (node.type === 'Identifier') report(node.name, node, newerThanFloor(globalEntry(node.name)));
+        for (const node of globals)
+          if (node.type === 'Identifier') report(node.name, node, newerThanFloor(globalEntry(node.name)));
       },
       MemberExpression(node) {
         const name = nameOf(node);
@@ -133,7 +159,8 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
         if (newer) report(`${newer.home}.${event}`, first, newerThanFloor(newer.entry), `on${event}`);
       },
       NewExpression({ callee }) {
-        if (callee.type === 'Identifier' && globals.has(callee)) report(callee.name, callee, newerThanFloor(constructorEntry(callee.name)));
+        if (callee.type === 'Identifier' && globals.has(callee))
+          report(callee.name, callee, newerThanFloor(constructorEntry(callee.name)));
       },
       'Literal[regex]'(node: TSESTree.RegExpLiteral) {
         for (const missing of newerInRegExp(node.regex.pattern, node.regex.flags)) report(node.raw, node, missing, node.raw);

@@ -22,16 +22,19 @@ function featuresOf(pattern: string, flags: string): Set<Feature> {
   if (flags.includes('d')) found.add('flag d');
   const names = new Set<string>();
   try {
-    visitRegExpAST(parser.parsePattern(pattern, undefined, undefined, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }), {
-      onAssertionEnter({ kind }) {
-        if (kind === 'lookbehind') found.add('lookbehind');
+    visitRegExpAST(
+      parser.parsePattern(pattern, undefined, undefined, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }),
+      {
+        onAssertionEnter({ kind }) {
+          if (kind === 'lookbehind') found.add('lookbehind');
+        },
+        onModifiersEnter: () => found.add('modifiers (?i:)'),
+        onCapturingGroupEnter({ name }) {
+          if (name !== null && names.has(name)) found.add('duplicate group names');
+          if (name !== null) names.add(name);
+        },
       },
-      onModifiersEnter: () => found.add('modifiers (?i:)'),
-      onCapturingGroupEnter({ name }) {
-        if (name !== null && names.has(name)) found.add('duplicate group names');
-        if (name !== null) names.add(name);
-      },
-    });
+    );
   } catch {
     // No regular expression in any browser: no matter of the floor.
   }

@@ -21,13 +21,23 @@ const toVersion = (version: string | false): string | undefined =>
   version === false || version === 'preview' ? undefined : version.replace('≤', '');
 
 /** From when on the plain name works without flags. */
-function versionOf({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other, partial_implementation: partial }: SimpleSupportStatement): string | undefined {
+function versionOf({
+  version_added: added,
+  version_removed: removed,
+  flags,
+  prefix,
+  alternative_name: other,
+  partial_implementation: partial,
+}: SimpleSupportStatement): string | undefined {
   const isUsable = !flags && !prefix && !other && !partial && removed === undefined;
   return isUsable ? toVersion(added) : undefined;
 }
 
 function firstVersion(statement: SupportStatement | undefined): string | undefined {
-  const versions = [statement ?? []].flat().map(versionOf).filter((version) => version !== undefined);
+  const versions = [statement ?? []]
+    .flat()
+    .map(versionOf)
+    .filter((version) => version !== undefined);
   return versions.toSorted(compareVersions)[0];
 }
 
@@ -54,13 +64,16 @@ function compare(feature: Identifier | undefined, home?: Identifier): string | u
     const homeVersion = homeSupport ? firstVersion(homeSupport[name]) : '0';
     if (homeVersion === undefined) return [];
     const version = firstVersion(support[name]);
-    return version !== undefined && compareVersions(version, later(homeVersion, BROWSER_FLOOR[floor])) <= 0 ? [] : [`${name} ${version ?? '-'}`];
+    return version !== undefined && compareVersions(version, later(homeVersion, BROWSER_FLOOR[floor])) <= 0
+      ? []
+      : [`${name} ${version ?? '-'}`];
   });
   return missing.length > 0 ? missing.join(', ') : undefined;
 }
 
 /** A member of the tree by its own name: `constructor` and the like are no entries. */
-const own = (tree: Identifier | undefined, name: string): Identifier | undefined => (tree && Object.hasOwn(tree, name) ? tree[name] : undefined);
+const own = (tree: Identifier | undefined, name: string): Identifier | undefined =>
+  tree && Object.hasOwn(tree, name) ? tree[name] : undefined;
 
 /** Whether some browser has got it since: touches and the wheel are missing for good where there is no such thing. */
 export const isLaterInSome = (feature: Identifier): boolean => / \d/.test(newerThanFloor(feature) ?? '');

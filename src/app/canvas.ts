@@ -36,22 +36,11 @@ export async function openUpright(file: Blob): Promise<UprightPicture> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
+    // Apart, for few browsers come here.
+    const { openAsElement } = await import('./openAsElement.ts');
     return openAsElement(file);
   }
 }
 
 /** Sides in pixels; `close` gives its memory back. */
 export type UprightPicture = CanvasImageSource & { width: number; height: number; close(): void };
-
-async function openAsElement(file: Blob): Promise<UprightPicture> {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  const close = () => URL.revokeObjectURL(image.src);
-  try {
-    await image.decode();
-    return Object.assign(image, { close });
-  } catch (error) {
-    close();
-    throw error;
-  }
-}

@@ -36,10 +36,10 @@ export type World = {
   sendEvent?: ((event: PurchaseEvent) => void) | undefined;
   /** Takes somebody whose session ended, or who must log in, to login. */
   goToLogin(from?: string): void;
-  /** Called when a page stands for the first time, also one that failed. */
+  /** Called when a page is mounted, also one that failed. */
   onPageShown?: () => void;
-  /** Called when a page stands for the first time that did not fail. */
-  onPageAlive?: () => void;
+  /** Called when a page is mounted that did not fail. */
+  onPageRendered?: () => void;
 };
 
 /** The questions whose answers change with diamonds, what they buy and what brings them. */
@@ -150,12 +150,12 @@ export function createPortal(world: World): Portal {
     marks,
     reading,
     subscribing,
-    uncopied: createStore(() => ({})),
+    manualCopy: createStore(() => ({ text: '', open: false })),
     walletChanged,
     log,
     goToLogin: world.goToLogin,
     askLogin,
     onPageShown: world.onPageShown ?? (() => undefined),
-    onPageAlive: world.onPageAlive ?? (() => undefined),
+    onPageRendered: world.onPageRendered ?? (() => undefined),
   };
 }

@@ -8,6 +8,7 @@ import { followLayers, hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { focusTapped } from '#components/gestures/focusTapped.ts';
 import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
 import { App } from './App.tsx';
+import { reportStartFailure } from './boot/reportStartFailure.ts';
 import { createPortal } from './createPortal.ts';
 import { createPortalRouter } from './createPortalRouter.ts';
 import { createBrowserDevice } from './device.ts';
@@ -24,19 +25,21 @@ import { startWorker } from './worker/startWorker.ts';
 watchForMissingCode();
 swallowStrayTaps(document);
 focusTapped(document);
+
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 
-const ROOT_OPTIONS: RootOptions = { onUncaughtError: fail };
+/** Without an error boundary above it nothing is left on the page. */
+const ROOT_OPTIONS: RootOptions = { onUncaughtError: reportStartFailure };
 
 const root = document.getElementById('root');
 const firstPage = createFirstPage(root);
 
-let isAlive = false;
+let hasRendered = false;
 
-/** A portal that does not work is not kept for later visits, and brings nothing else. */
-function onPageAlive(): void {
-  if (isAlive) return;
-  isAlive = true;
+/** A portal that does not work is neither precached by the service worker nor prefetched. */
+function onPageRendered(): void {
+  if (hasRendered) return;
+  hasRendered = true;
   // A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
   void bringMainPages().then(startWorker);
 }
@@ -44,7 +47,7 @@ function onPageAlive(): void {
 const portal = createPortal({
   fetch: firstPage.answering(buildWatch.watched(firstPage.asking((...request) => fetch(...request)))),
   onPageShown: firstPage.onShown,
-  onPageAlive,
+  onPageRendered,
   device: createBrowserDevice(),
   storage: createStorage(() => localStorage),
   tabStorage: createStorage(() => sessionStorage),
@@ -60,13 +63,7 @@ const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDr
 followLayers(() => hasOpenLayer() && doubleFirstEntry());
 // In a task of its own, behind the page's.
 setTimeout(() => void startUp(portal));
-if (root) show(root).catch(fail);
-
-/** What no boundary caught leaves nothing on the page: the document's own error face says so. */
-function fail(error: unknown): void {
-  globalThis.startNotice?.fail();
-  reportError(error);
-}
+if (root) show(root).catch(reportStartFailure);
 
 async function show(root: HTMLElement): Promise<void> {
   const app = (

@@ -1,4 +1,4 @@
-import { isMissingCode } from './boot/isMissingCode.ts';
+import { isChunkLoadError } from './boot/isChunkLoadError.ts';
 import { reloadAfresh } from './worker/reloadAfresh.ts';
 
 /** Style sheets that did not come. */
@@ -10,7 +10,7 @@ const ahead = new WeakSet<object>();
 /** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
 export function watchForMissingCode(): void {
   // Vite tells of every error of a load, also of one the code itself throws; who brings code ahead hears of it only after this.
-  addEventListener('vite:preloadError', ({ payload }) => setTimeout(() => isMissingCode(payload) && !ahead.has(payload) && reloadAfresh()));
+  addEventListener('vite:preloadError', ({ payload }) => setTimeout(() => isChunkLoadError(payload) && !ahead.has(payload) && reloadAfresh()));
   // Errors of resources do not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target), true);
 }
@@ -25,7 +25,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     // An error page, or a step in history, would come in between.
-    if (isMissingCode(error) && reloadAfresh()) return new Promise(() => undefined);
+    if (isChunkLoadError(error) && reloadAfresh()) return new Promise(() => undefined);
     throw error;
   }
 }

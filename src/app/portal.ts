@@ -15,6 +15,7 @@ import type { Intents } from './intents.ts';
 import type { SessionState, SessionStore } from './session.ts';
 import type { Outboxes } from './square/commentOutbox.ts';
 import type { Marks } from './square/marks.ts';
+import type { ManualCopy } from './showCopySheet.ts';
 import type { DeviceStorage } from './storage.ts';
 
 /** Everything the app stands on; a flow in a story hands in the same with another `fetch`. */
@@ -42,8 +43,8 @@ export type Portal = {
   /** Where somebody stopped in which book, as this device knows it. */
   reading: ReadingStore;
   subscribing: Subscribing;
-  /** What could not be copied, and is shown to be copied by hand. */
-  uncopied: StoreApi<{ text?: string | undefined }>;
+  /** The text the clipboard did not take, shown to be copied by hand. */
+  manualCopy: StoreApi<ManualCopy>;
   /** Diamonds were spent or bought: what depends on them is read anew, here and in the other tabs (reliability M6). */
   walletChanged(): void;
   log: { warn(message: string): void };
@@ -51,10 +52,10 @@ export type Portal = {
   goToLogin(from?: string): void;
   /** The same, told why: what somebody wants to do needs a login (product.md §2.0). */
   askLogin(from?: string): void;
-  /** Told when a page stands for the first time, also one that failed. */
+  /** Called when a page is mounted, also one that failed. */
   onPageShown(): void;
-  /** Told when a page stands for the first time that did not fail. */
-  onPageAlive(): void;
+  /** Called when a page is mounted that did not fail. */
+  onPageRendered(): void;
 };
 
 const PortalContext = createContext<Portal | undefined>(undefined);

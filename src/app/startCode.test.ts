@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ClockedChannel } from '#components/testing/ClockedChannel.ts';
 import { startCode, type Line } from './startCode.ts';
-
-/** Messages that come by the clock of the tests, as timers do. */
-class Channel {
-  port1 = { onmessage: () => undefined as void, close: () => undefined };
-  port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
-  vi.stubGlobal('MessageChannel', Channel);
+  vi.stubGlobal('MessageChannel', ClockedChannel);
   vi.stubGlobal('document', { hidden: false });
 });
 

@@ -1,5 +1,5 @@
 import { afterPaint } from '#components/loading/whenQuiet.ts';
-import { importFile, runCode, sleep } from './boot/runCode.ts';
+import { importFile, loadModules, sleep } from './boot/loadModules.ts';
 
 /** So long the code waits to run for the page's first picture, ms; on a slow line it is the code that comes later. */
 const PATIENCE_MS = 150;
@@ -35,5 +35,5 @@ export async function startCode(files: readonly string[], shown: Promise<void>, 
   // A page in the background is never painted.
   await Promise.race([painted(shown), sleep(line.ask ? QUICK_PATIENCE_MS : PATIENCE_MS)]);
   line.ask?.();
-  await runCode(files, line.load);
+  await loadModules(files, line.load);
 }

@@ -1,6 +1,7 @@
 import type { Stage } from '../journey.ts';
 import { barEntry, button, dialog, inside, link, text } from '../query.ts';
-import { fillLogin, fillPhoneLogin, GAME, inConfirmation, confirmation, logIn } from '../steps.ts';
+import { GAME } from '../../fixtures/games.ts';
+import { fillLogin, fillPhoneLogin, inConfirmation, confirmation, logIn } from '../steps.ts';
 import { expectThat } from '../visitor.ts';
 
 /** From 我的 to login and back, by name and password. */
@@ -42,7 +43,10 @@ export async function buy({ visitor, as }: Stage): Promise<void> {
   await see(text('开始下载'));
   await seeNone(confirmation);
   await see(button(/已购买.*重新下载/));
-  await until(async () => (await rich.balance()) === before - 300, () => 'The server did not take the 300 diamonds');
+  await until(
+    async () => (await rich.balance()) === before - 300,
+    () => 'The server did not take the 300 diamonds',
+  );
 }
 
 /** Too few diamonds lead to recharge and the cashier, and back to the game, which is bought then. */

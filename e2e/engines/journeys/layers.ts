@@ -1,6 +1,7 @@
 import type { Stage } from '../journey.ts';
 import { anyDialog, button, dialog, inside, text } from '../query.ts';
-import { backCloses, chooseTab, confirmation, escapeCloses, GAME, logIn, openSquare } from '../steps.ts';
+import { GAME } from '../../fixtures/games.ts';
+import { backCloses, chooseTab, confirmation, escapeCloses, logIn, openSquare } from '../steps.ts';
 
 /** The share sheet copies the link or shows it, and draws a poster. */
 export async function share({ visitor, keepPicture }: Stage): Promise<void> {
@@ -12,16 +13,33 @@ export async function share({ visitor, keepPicture }: Stage): Promise<void> {
   await tap(inside(dialog('分享'), button('复制链接')));
   // Where the browser refuses to copy, the address stands there, selected or as words, to be copied by hand.
   const address = `${origin}${GAME.paid300}`;
-  await until(() => evaluate((wanted) => {
-    const sheet = document.querySelector('[role=dialog]');
-    const fields = Array.from(document.querySelectorAll('input, textarea')).map((field) => (field as HTMLInputElement).value);
-    const said = sheet?.textContent ?? '';
-    return said.includes('复制成功') || said.includes(wanted) || document.body.innerText.includes(wanted) || fields.some((value) => value.includes(wanted));
-  }, address), () => 'After 复制链接 neither 复制成功 nor the address itself can be seen');
+  await until(
+    () =>
+      evaluate((wanted) => {
+        const sheet = document.querySelector('[role=dialog]');
+        const fields = Array.from(document.querySelectorAll('input, textarea')).map((field) => (field as HTMLInputElement).value);
+        const said = sheet?.textContent ?? '';
+        return (
+          said.includes('复制成功') ||
+          said.includes(wanted) ||
+          document.body.innerText.includes(wanted) ||
+          fields.some((value) => value.includes(wanted))
+        );
+      }, address),
+    () => 'After 复制链接 neither 复制成功 nor the address itself can be seen',
+  );
   await keepPicture('copied');
   await tap(inside(dialog('分享'), button('生成海报')));
   await see(dialog('分享海报'));
-  await until(() => evaluate(() => Array.from(document.querySelectorAll<HTMLImageElement>('[role=dialog] img')).some((image) => image.naturalWidth === 750 && image.naturalHeight === 1120)), () => 'No poster of 750 × 1120 is drawn');
+  await until(
+    () =>
+      evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLImageElement>('[role=dialog] img')).some(
+          (image) => image.naturalWidth === 750 && image.naturalHeight === 1120,
+        ),
+      ),
+    () => 'No poster of 750 × 1120 is drawn',
+  );
   await see(text('长按图片保存'));
   await keepPicture('poster');
 }

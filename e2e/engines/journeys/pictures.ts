@@ -1,11 +1,21 @@
 import type { Stage } from '../journey.ts';
 import { button, dialog } from '../query.ts';
-import { GAME, logIn } from '../steps.ts';
+import { GAME } from '../../fixtures/games.ts';
+import { logIn } from '../steps.ts';
 import type { Visitor } from '../visitor.ts';
 
 const PAGES = {
-  home: '/', square: '/square', comics: '/animate', games: '/games', login: '/login', download: '/download', detail: GAME.paid300, post: '/post/p1214',
-  bookinfo: '/bookinfo/2003', reader: '/readbook/2001/2001-1', welfare: '/welfare',
+  home: '/',
+  square: '/square',
+  comics: '/animate',
+  games: '/games',
+  login: '/login',
+  download: '/download',
+  detail: GAME.paid300,
+  post: '/post/p1214',
+  bookinfo: '/bookinfo/2003',
+  reader: '/readbook/2001/2001-1',
+  welfare: '/welfare',
 } as const;
 
 const OWN_PAGES = { mine: '/profile', task: '/task', checkin: '/checkin', recharge: '/recharge' } as const;
@@ -13,22 +23,29 @@ const OWN_PAGES = { mine: '/profile', task: '/task', checkin: '/checkin', rechar
 /** Waits until all pictures in the window are drawn and nothing moves the page any more. */
 async function untilStill({ evaluate, until }: Visitor): Promise<void> {
   let before = '';
-  await until(async () => {
-    const now = await evaluate(() => {
-      // What a scroller or a bar covers may not have been asked for.
-      const images = Array.from(document.images).filter((image) => {
-        const box = image.getBoundingClientRect();
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        return hit !== null && image.parentElement?.contains(hit) === true;
+  await until(
+    async () => {
+      const now = await evaluate(() => {
+        // What a scroller or a bar covers may not have been asked for.
+        const images = Array.from(document.images).filter((image) => {
+          const box = image.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return hit !== null && image.parentElement?.contains(hit) === true;
+        });
+        const isBusy = Array.from(document.querySelectorAll('[aria-busy="true"]')).some(
+          (element) => element.getClientRects().length > 0,
+        );
+        if (isBusy || document.readyState !== 'complete' || images.some(({ complete }) => !complete)) return '';
+        return Array.from(document.querySelectorAll('main'))
+          .map((main) => main.scrollHeight)
+          .join();
       });
-      const isBusy = Array.from(document.querySelectorAll('[aria-busy="true"]')).some((element) => element.getClientRects().length > 0);
-      if (isBusy || document.readyState !== 'complete' || images.some(({ complete }) => !complete)) return '';
-      return Array.from(document.querySelectorAll('main')).map((main) => main.scrollHeight).join();
-    });
-    const isStill = now !== '' && now === before;
-    before = now;
-    return isStill;
-  }, () => 'The page never stands still');
+      const isStill = now !== '' && now === before;
+      before = now;
+      return isStill;
+    },
+    () => 'The page never stands still',
+  );
 }
 
 /** What the pages look like, to be compared by eye. */

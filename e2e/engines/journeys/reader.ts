@@ -16,18 +16,25 @@ async function openControls({ see, tapAt }: Visitor): Promise<void> {
 
 /** Scrolls until a page's top stands a little below the window's. */
 async function readTo({ evaluate, until }: Visitor, number: number): Promise<void> {
-  await until(() => evaluate((wanted) => {
-    const scroller = document.querySelector('main[data-ground] [data-scroller]');
-    const box = scroller?.querySelector(`[data-page-number="${wanted}"]`)?.getBoundingClientRect();
-    if (!scroller) return false;
-    if (box && box.top > 0 && box.top < 200) return true;
-    scroller.scrollBy(0, box ? box.top - 100 : scroller.clientHeight * 0.8);
-    return false;
-  }, number), () => `Page ${number} is not reached by scrolling`);
+  await until(
+    () =>
+      evaluate((wanted) => {
+        const scroller = document.querySelector('main[data-ground] [data-scroller]');
+        const box = scroller?.querySelector(`[data-page-number="${wanted}"]`)?.getBoundingClientRect();
+        if (!scroller) return false;
+        if (box && box.top > 0 && box.top < 200) return true;
+        scroller.scrollBy(0, box ? box.top - 100 : scroller.clientHeight * 0.8);
+        return false;
+      }, number),
+    () => `Page ${number} is not reached by scrolling`,
+  );
 }
 
 const topOfPage = ({ evaluate }: Visitor, number: number): Promise<number | null> =>
-  evaluate((wanted) => document.querySelector(`main[data-ground] [data-page-number="${wanted}"]`)?.getBoundingClientRect().top ?? null, number);
+  evaluate(
+    (wanted) => document.querySelector(`main[data-ground] [data-page-number="${wanted}"]`)?.getBoundingClientRect().top ?? null,
+    number,
+  );
 
 const TOLERANCE_PX = 24;
 
@@ -46,7 +53,13 @@ export async function readerStrip(stage: Stage): Promise<void> {
   const top = (await topOfPage(visitor, 4)) ?? NaN;
   const isBack = async () => {
     let now = NaN;
-    await until(async () => { now = (await topOfPage(visitor, 4)) ?? NaN; return Math.abs(now - top) <= TOLERANCE_PX; }, () => `Page 4 stands at ${now} px, it was left at ${top}`);
+    await until(
+      async () => {
+        now = (await topOfPage(visitor, 4)) ?? NaN;
+        return Math.abs(now - top) <= TOLERANCE_PX;
+      },
+      () => `Page 4 stands at ${now} px, it was left at ${top}`,
+    );
   };
   await open(BOOK);
   await tap(link(/^继续阅读第3话/));
@@ -80,7 +93,15 @@ export async function readerPaged({ visitor, keepPicture }: Stage): Promise<void
   await tapAt({ x: 350, y: 400 });
   await see(current(3));
   // The place is kept a moment after the turn.
-  await until(() => evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('readProgress') && /"page":3\b/.test(localStorage.getItem(key) ?? ''))), () => 'The place in the chapter is not kept on the device');
+  await until(
+    () =>
+      evaluate(() =>
+        Object.keys(localStorage).some(
+          (key) => key.startsWith('readProgress') && /"page":3\b/.test(localStorage.getItem(key) ?? ''),
+        ),
+      ),
+    () => 'The place in the chapter is not kept on the device',
+  );
   await reload();
   await see(current(3));
   await see(text(/已为您跳转到上次阅读位置|第/));
@@ -89,12 +110,15 @@ export async function readerPaged({ visitor, keepPicture }: Stage): Promise<void
 /** A tap while a page still glides would only stop it. */
 async function stands({ evaluate, until }: Visitor): Promise<void> {
   let before = NaN;
-  await until(async () => {
-    const now = await evaluate(() => document.querySelector('[data-current]')?.getBoundingClientRect().left ?? NaN);
-    const isStill = Math.abs(now) <= 1 && now === before;
-    before = now;
-    return isStill;
-  }, () => `The page shown stands at ${before} px and not at the window's edge`);
+  await until(
+    async () => {
+      const now = await evaluate(() => document.querySelector('[data-current]')?.getBoundingClientRect().left ?? NaN);
+      const isStill = Math.abs(now) <= 1 && now === before;
+      before = now;
+      return isStill;
+    },
+    () => `The page shown stands at ${before} px and not at the window's edge`,
+  );
 }
 
 /** The end of a chapter leads to the next. */

@@ -16,7 +16,10 @@ export async function checkIn({ visitor, as }: Stage): Promise<void> {
   await seeNone(dialog('签到成功'));
   await see(link(`余额 ${before + 5} 钻石`));
   await see(button('今日已签到'));
-  await until(async () => (await poor.balance()) === before + 5, () => 'The server did not pay the check-in');
+  await until(
+    async () => (await poor.balance()) === before + 5,
+    () => 'The server did not pay the check-in',
+  );
 }
 
 export async function task({ visitor, as }: Stage): Promise<void> {
@@ -39,7 +42,10 @@ export async function redeem({ visitor, as }: Stage): Promise<void> {
   await fill(field('兑换码'), 'QINGYU2026');
   await tap(button('兑换'));
   await see(text('兑换成功，获得 50 钻石'));
-  await until(async () => (await rich.balance()) === before + 50, () => 'The server did not give the 50 diamonds');
+  await until(
+    async () => (await rich.balance()) === before + 50,
+    () => 'The server did not give the 50 diamonds',
+  );
   await open('/gifts?tab=available');
   await tap(button('领取周年补给箱'));
   await see(text(/[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/));

@@ -21,7 +21,10 @@ export async function likeAndComment({ visitor, as }: Stage): Promise<void> {
   await seeText(inside({ role: 'feed', name: '评论列表' }, { role: 'article', index: 0 }), /停在4:17的是钟楼。/);
   await see(heading(`评论 ${post.commentCount + 1}`));
   const now = await api.square.post(post.id);
-  expectThat(now.liked && now.commentCount === post.commentCount + 1, `The server has ${now.commentCount} comments, liked ${now.liked}`);
+  expectThat(
+    now.liked && now.commentCount === post.commentCount + 1,
+    `The server has ${now.commentCount} comments, liked ${now.liked}`,
+  );
 }
 
 /** A post with a tag and a picture stands in the feed, its picture drawn. */
@@ -30,7 +33,12 @@ export async function publish({ visitor, as }: Stage): Promise<void> {
   const words = '南瓜收了三百多个，配方表在第二张图。';
   await logIn(visitor, 'rich01');
   await openSquare(visitor);
-  const isOnForm = () => until(async () => (await address()) === '/postpage', () => 'The address is not /postpage', 4000);
+  const isOnForm = () =>
+    until(
+      async () => (await address()) === '/postpage',
+      () => 'The address is not /postpage',
+      4000,
+    );
   const writeButton = { role: 'link', name: '发帖' } as const;
   await tap(writeButton);
   // It moves out of the way of controls that come with the posts, and may do so under the finger.
@@ -40,9 +48,20 @@ export async function publish({ visitor, as }: Stage): Promise<void> {
   await tap(button('发布'));
   await seeAddress(/^\/post\/[^/]+$/);
   await see(text(words));
-  await until(() => evaluate(() => Array.from(document.querySelectorAll('main img')).some((image) => image.getClientRects().length > 0 && (image as HTMLImageElement).naturalWidth > 300)), () => 'The picture of the post is not drawn');
+  await until(
+    () =>
+      evaluate(() =>
+        Array.from(document.querySelectorAll('main img')).some(
+          (image) => image.getClientRects().length > 0 && (image as HTMLImageElement).naturalWidth > 300,
+        ),
+      ),
+    () => 'The picture of the post is not drawn',
+  );
   const { records } = await (await as('rich01')).api.square.ownPosts({ pageSize: 1 });
-  expectThat(records[0]?.content === words && records[0].images.length === 1, `The server has 「${records[0]?.content}」 with ${records[0]?.images.length} pictures`);
+  expectThat(
+    records[0]?.content === words && records[0].images.length === 1,
+    `The server has 「${records[0]?.content}」 with ${records[0]?.images.length} pictures`,
+  );
 }
 
 /** A post half written survives a reload. */
@@ -55,7 +74,10 @@ export async function draft({ visitor }: Stage): Promise<void> {
   await see(text('草稿已保存'));
   await reload();
   await see(text('已恢复上次未发布的内容'));
-  await until(async () => (await find(field('帖子内容'))).value === words, () => 'The words of the draft are gone');
+  await until(
+    async () => (await find(field('帖子内容'))).value === words,
+    () => 'The words of the draft are gone',
+  );
   await see({ role: 'radio', name: '# 晒图', state: { checked: true } });
 }
 
@@ -80,7 +102,15 @@ export async function imageViewer({ visitor, keepPicture }: Stage): Promise<void
   await chooseTab(visitor, '晒图');
   await tap(picture);
   await see(dialog('图片预览'));
-  await until(() => evaluate(() => Array.from(document.querySelectorAll('[role=dialog] img')).some((image) => (image as HTMLImageElement).naturalWidth > 300 && image.getBoundingClientRect().width > 300)), () => 'The viewer shows no picture as wide as the window');
+  await until(
+    () =>
+      evaluate(() =>
+        Array.from(document.querySelectorAll('[role=dialog] img')).some(
+          (image) => (image as HTMLImageElement).naturalWidth > 300 && image.getBoundingClientRect().width > 300,
+        ),
+      ),
+    () => 'The viewer shows no picture as wide as the window',
+  );
   await keepPicture('image-viewer');
   await backCloses(visitor, '图片预览');
   await tap(picture);

@@ -9,7 +9,9 @@ const PAGES = ['/', '/square', '/login', '/detail/1001'] as const;
 const BROKEN = 'broken start';
 
 /** The entry's code throws as it begins. */
-export const BROKEN_START: readonly Alteration[] = [{ path: /^\/assets\/index-[\w-]+\.js$/, change: (code) => `throw new Error('${BROKEN}');\n${code}` }];
+export const BROKEN_START: readonly Alteration[] = [
+  { path: /^\/assets\/index-[\w-]+\.js$/, change: (code) => `throw new Error('${BROKEN}');\n${code}` },
+];
 
 export const BROKEN_START_COMPLAINTS = new RegExp(BROKEN);
 
@@ -22,20 +24,28 @@ export async function startFailure({ visitor, proxy }: Stage): Promise<void> {
   const { open, see, until, evaluate } = visitor;
   for (const page of PAGES) {
     await open(page);
-    await until(async () => proxy.alteredAt.size > 0, () => 'The code of the start was never asked for');
+    await until(
+      async () => proxy.alteredAt.size > 0,
+      () => 'The code of the start was never asked for',
+    );
     const served = Date.now();
-    await see(button('重新加载')).catch(() => { throw new Error(`${page}: no button 重新加载`); });
+    await see(button('重新加载')).catch(() => {
+      throw new Error(`${page}: no button 重新加载`);
+    });
     expectThat(Date.now() - served <= WITHIN_MS, `${page}: 重新加载 came ${Date.now() - served} ms after the code was served`);
     const words = await wordsShown(visitor);
     expectThat(!/broken start|Error|not a function/.test(words), `${page}: a person reads the exception: ${words.slice(0, 200)}`);
   }
   // The healthy start registers its worker after five pages' code; a worker here would have all that time.
   const end = Date.now() + 4000;
-  await until(async () => {
-    const count = await evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
-    if (count > 0) throw new Error('A worker was registered by a portal that did not start');
-    return Date.now() > end;
-  }, () => 'A worker was registered by a portal that did not start');
+  await until(
+    async () => {
+      const count = await evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
+      if (count > 0) throw new Error('A worker was registered by a portal that did not start');
+      return Date.now() > end;
+    },
+    () => 'A worker was registered by a portal that did not start',
+  );
 }
 
 /** Below the supported versions every page says in Chinese what to do, with the address to take along. */
@@ -52,11 +62,24 @@ export async function unsupportedInWeChat({ visitor, keepPicture }: Stage): Prom
 async function seesNotice(visitor: Visitor, page: string, notice: RegExp): Promise<void> {
   await visitor.open(page);
   let words = '';
-  await visitor.until(async () => { words = await wordsShown(visitor); return notice.test(words); }, () => `${page} does not say ${String(notice)} but 「${words.slice(0, 120)}」`, 5000);
+  await visitor.until(
+    async () => {
+      words = await wordsShown(visitor);
+      return notice.test(words);
+    },
+    () => `${page} does not say ${String(notice)} but 「${words.slice(0, 120)}」`,
+    5000,
+  );
   const address = visitor.origin.replace('http://', '');
-  const fields = await visitor.evaluate(() => Array.from(document.querySelectorAll('input, textarea')).map((field) => (field as HTMLInputElement).value).join(' '));
+  const fields = await visitor.evaluate(() =>
+    Array.from(document.querySelectorAll('input, textarea'))
+      .map((field) => (field as HTMLInputElement).value)
+      .join(' '),
+  );
   expectThat(`${words} ${fields}`.includes(address), `${page} does not show its address`);
-  const isCovered = await visitor.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#root') === null);
+  const isCovered = await visitor.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#root') === null,
+  );
   expectThat(isCovered, `${page}: the portal's own page stands in the middle of the window`);
 }
 
@@ -68,7 +91,14 @@ export async function withoutScripts({ visitor, keepPicture }: Stage): Promise<v
   for (const page of PAGES) {
     await visitor.open(page);
     let words = '';
-    await visitor.until(async () => { words = await wordsShown(visitor); return words.includes('JavaScript'); }, () => `${page} does not speak of JavaScript but says 「${words.slice(0, 120)}」`, 5000);
+    await visitor.until(
+      async () => {
+        words = await wordsShown(visitor);
+        return words.includes('JavaScript');
+      },
+      () => `${page} does not speak of JavaScript but says 「${words.slice(0, 120)}」`,
+      5000,
+    );
   }
   await keepPicture('without-scripts');
 }

@@ -3,7 +3,7 @@
 
 /** What the document itself can say before, or in place of, the portal. */
 export type StartNotice = {
-  /** The browser is older than the floor (`browserslist` in package.json): the portal's code is not run. */
+  /** An unsupported browser, older than `browserslist` in package.json says: the portal's code is not run. */
   isUnsupported: boolean;
   /** Covers the page with the error face, whose button loads the portal again. */
   fail: () => void;
@@ -28,7 +28,7 @@ declare global {
   /** A page of its own in the place of the portal's, which goes out of reach of screen readers too. */
   function show(text: string, label: string, act: () => void, address?: string): void {
     if (page) return;
-    (document.getElementById('root') || document.body).hidden = true;
+    document.getElementById('root')!.hidden = true;
     page = document.createElement('main');
     page.style.cssText = 'position:fixed;top:0;width:100%;height:100%;padding-top:9vh;overflow:auto;background:#E3F1FD';
     document.body.appendChild(page);
@@ -42,7 +42,8 @@ declare global {
   }
 
   function showUnsupported(): void {
-    show('请更新' + (/MicroMessenger/.test(navigator.userAgent) ? '微信' : '浏览器') + '，或用系统浏览器打开此网址', '复制', function () {
+    var own = /MicroMessenger/.test(navigator.userAgent) ? '微信' : '浏览器';
+    show('请更新' + own + '，或用系统浏览器打开此网址', '复制', function () {
       (page.querySelector('input') as HTMLInputElement).select();
       document.execCommand('copy');
     }, location.href);
@@ -53,7 +54,7 @@ declare global {
     setTimeout(function () {
       location.reload();
     }, 500);
-    caches.keys().then(function (names) {
+    if (window.caches) caches.keys().then(function (names) {
       names.forEach(function (name) {
         void caches.delete(name);
       });

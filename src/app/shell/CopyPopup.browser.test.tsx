@@ -1,19 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStore } from 'zustand';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
-import { PortalProvider, type Portal } from '../portal.ts';
+import { PortalProvider } from '../portal.ts';
 import { openPortalOf7 } from '../portalOf7.fixtures.ts';
 import { useCopy } from '../useCopy.ts';
 import { CopyPopup } from './CopyPopup.tsx';
 
-function Copying({ uncopied }: Pick<Portal, 'uncopied'>) {
+function Copying() {
   const copy = useCopy();
-  const text = useStore(uncopied, (state) => state.text);
   const begin = useEffectEvent(() => copy('QY8826'));
   useEffect(() => begin(), []);
-  return <CopyPopup text={text} />;
+  return <CopyPopup />;
 }
 
 const sheet = () => document.querySelector('[data-layer][data-state="open"]');
@@ -21,22 +19,22 @@ const sheet = () => document.querySelector('[data-layer][data-state="open"]');
 function copyBy(copy: () => Promise<void>) {
   const portal = openPortalOf7(() => null);
   const world = { ...portal, device: { ...portal.device, copy }, log: { warn: vi.fn() } };
-  mount(<PortalProvider value={world}><Copying uncopied={world.uncopied} /></PortalProvider>);
+  mount(<PortalProvider value={world}><Copying /></PortalProvider>);
   return world;
 }
 
 test('what was copied is said, and nothing opens', async () => {
-  const { toasts, uncopied } = copyBy(() => Promise.resolve());
+  const { toasts, manualCopy } = copyBy(() => Promise.resolve());
   await expect.poll(() => toasts.getSnapshot().map(({ text }) => text)).toEqual(['复制成功']);
-  expect(uncopied.getState().text).toBeUndefined();
+  expect(manualCopy.getState().open).toBe(false);
 });
 
 test('what the browser does not copy is logged and shown selected, until it is closed', async () => {
-  const { log, toasts, uncopied } = copyBy(() => Promise.reject(new Error('refused')));
+  const { log, toasts, manualCopy } = copyBy(() => Promise.reject(new Error('refused')));
   await expect.poll(() => sheet()?.querySelector('textarea')?.value).toBe('QY8826');
   expect(log.warn).toHaveBeenCalledExactlyOnceWith('Copying failed: Error: refused');
   expect(toasts.getSnapshot()).toEqual([]);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => uncopied.getState().text).toBeUndefined();
+  await expect.poll(() => manualCopy.getState().open).toBe(false);
   await expect.poll(sheet).toBeNull();
 });

@@ -13,9 +13,9 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
  * @param busy a form fills the page, or a dialog is about to open
  */
 export function GlobalDialogs({ busy }: { busy: boolean }) {
-  const { download, uncopied, log, toasts } = usePortal();
+  const { download, manualCopy, log, toasts } = usePortal();
   const step = useStore(download, (state) => state.step);
-  const text = useStore(uncopied, (state) => state.text);
+  const copying = useStore(manualCopy, (state) => state.open);
   const [failures, setFailures] = useState(0);
   // The flow's code is fetched at its first use and stays, so that closing can be animated.
   const [used, setUsed] = useState(false);
@@ -38,10 +38,10 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
-        <BulletinPopup waits={step.at !== 'idle' || text !== undefined || busy} />
+        <BulletinPopup waits={step.at !== 'idle' || copying || busy} />
       </DialogBoundary>
-      <DialogBoundary onFailure={(error) => log.warn(`The text to copy failed: ${String(error)}`)}>
-        <CopyPopup text={text} />
+      <DialogBoundary onFailure={(error) => log.warn(`The copy sheet failed: ${String(error)}`)}>
+        <CopyPopup />
       </DialogBoundary>
     </>
   );

@@ -30,6 +30,7 @@ const MAX_KEPT_PAGES = 10;
 
 /** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
 export function Shell({ entry: route = HOME, location, params, way, failure }: RouterState) {
+  const { onPageShown, onPageRendered } = usePortal();
   const place = usePlaceAt(route, location, params);
   const generation = useSession((state) => state.generation);
   const visitIndex = useVisitIndex();
@@ -60,10 +61,11 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
             <PlaceProvider value={place}>
               <PageBoundary location={location} failure={failure}>
                 <Page key={route.id} entry={route} />
-                <AliveSignal />
+                {/* Within the boundary, so that it is never mounted with a page that failed. */}
+                <MountSignal onMount={onPageRendered} />
               </PageBoundary>
             </PlaceProvider>
-            <ShownSignal />
+            <MountSignal onMount={onPageShown} />
           </KeepAlive>
         </div>
         {route.entry && <BottomBar entry={route.entry} />}
@@ -76,17 +78,9 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
   );
 }
 
-/** Beside the page and not in it, so that a page that fails is told of too. */
-function ShownSignal() {
-  const { onPageShown } = usePortal();
-  useEffect(onPageShown, [onPageShown]);
-  return null;
-}
-
-/** Beside the page and within its boundary, so that it is never mounted with a page that failed. */
-function AliveSignal() {
-  const { onPageAlive } = usePortal();
-  useEffect(onPageAlive, [onPageAlive]);
+/** Calls back once what stands around it is mounted. */
+function MountSignal({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
   return null;
 }
 

@@ -63,7 +63,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     const slide = () => track.current?.slideSize() ?? stillSlideSize(viewport, axis);
     const deafen = listenForSwipe(viewport, {
       axis,
-      mouse: true,
+      input: 'both',
       accepts: (delta) => accepts(delta),
       onPress() {
         void emblaTrack.load().catch(() => undefined);

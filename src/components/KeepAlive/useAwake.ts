@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { afterPaint } from '#components/loading/whenQuiet.ts';
-import { knowsVisibility } from '#components/scrolling/isDisplayed.ts';
+import { hasCheckVisibility } from '#components/scrolling/isDisplayed.ts';
 
 /**
  * Whether a hidden page's layout can be kept, so that showing it is a matter of one class. Where the browser does not tell
  * of an element that it is on such a page, `display: none` hides it, which shows in its boxes.
  */
-export const keepsLayout = (): boolean => knowsVisibility() && CSS.supports('content-visibility', 'hidden');
+export const keepsLayout = (): boolean => hasCheckVisibility() && CSS.supports('content-visibility', 'hidden');
 
 /** A light sleeper's effects begin with its being shown, a deep sleeper's right after. */
 type Sleep = 'none' | 'light' | 'deep';

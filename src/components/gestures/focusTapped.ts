@@ -1,8 +1,9 @@
 const BUTTONS = 'a[href], button, [role="button"], [role="tab"]';
 
 /**
- * Gives a pressed button the focus where the browser does not: Safari at a tap or a mouse's click, which it takes to what
- * stands around, others at a screen reader's press. What it opens then has an opener to give the focus back to (DG.P2). The focus is taken only from the page or a layer around the button, never from a field. Returns how to stop.
+ * Gives a pressed button the focus where the browser does not: Safari at a tap or a mouse's click, which focuses what stands
+ * around it, others at a screen reader's press. What it opens then has an opener to give the focus back to (DG.P2). The focus
+ * is taken only from the page or a layer around the button, never from a field. Returns how to stop.
  */
 export function focusTapped(page: Document): () => void {
   const onClick = ({ target }: MouseEvent) => {

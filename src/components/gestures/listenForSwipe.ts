@@ -8,8 +8,8 @@ export type ScreenPoint = { x: number; y: number };
 export type SwipeHandlers = {
   /** The axis it is heard along; the other one is the page's. */
   axis: Axis;
-  /** A mouse with its button down counts as a finger; `only`: fingers are the browser's, which scrolls by them. */
-  mouse?: boolean | 'only';
+  /** What drags: a finger unless told, or a mouse with its button down; with `mouse`, fingers are left to the browser's scrolling. */
+  input?: 'touch' | 'mouse' | 'both';
   /** Whether the gesture is ours, asked once its direction is known; what is refused is left untouched for a parent. */
   accepts: (delta: number, from: ScreenPoint) => boolean;
   /** A finger is down, whatever comes of it. */
@@ -36,6 +36,7 @@ const CLICK_FOLLOWS_MS = 300;
  * only when nothing inside `element` can use it, and then its click is swallowed (SW.P4, SW.P7, TB.P5).
  */
 export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): () => void {
+  const { input = 'touch' } = handlers;
   const stop = new AbortController();
   const { signal } = stop;
   const { press, move, end, click, unclaim } = createSwipe(element, handlers);
@@ -47,12 +48,12 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
     if (press(event)) for (const type of ['touchend', 'touchcancel']) event.target?.addEventListener(type, endOfTouch, { signal });
   };
 
-  if (handlers.mouse !== 'only') {
+  if (input !== 'mouse') {
     element.addEventListener('touchstart', pressOfTouch, { passive: true, signal });
     element.addEventListener('touchmove', move, { passive: false, signal });
   }
   element.addEventListener('click', click, { capture: true, signal });
-  if (handlers.mouse) listenForMouse(element, signal, { press, move, end });
+  if (input !== 'touch') listenForMouse(element, signal, { press, move, end });
   return () => {
     unclaim();
     stop.abort();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClockedChannel } from '../testing/ClockedChannel.ts';
 import { inTurn, whenIdle } from './whenQuiet.ts';
 
 it('makes the calls one after the other, and what happens meanwhile comes in between', async () => {
@@ -20,35 +21,36 @@ it('has nothing to do without calls', () => {
   expect(() => inTurn([])).not.toThrow();
 });
 
-describe('whenIdle where the browser does not tell of idle moments, as Safari', () => {
-  let paint: () => void = () => undefined;
+describe('whenIdle without requestIdleCallback, as in Safari', () => {
+  const PAINT_MS = 16;
   beforeEach(() => {
+    vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => (paint = run));
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, PAINT_MS));
+    vi.stubGlobal('MessageChannel', ClockedChannel);
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('runs soon after the next paint, and not before it', async () => {
     expect('requestIdleCallback' in globalThis).toBe(false);
     const run = vi.fn();
     whenIdle(run);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.advanceTimersByTimeAsync(PAINT_MS);
     expect(run).not.toHaveBeenCalled();
-    const paintedAt = performance.now();
-    paint();
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { interval: 5 });
-    expect(performance.now() - paintedAt).toBeLessThan(500);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('can be called off before the paint and after it', async () => {
     const run = vi.fn();
     whenIdle(run)();
-    paint();
     const callOff = whenIdle(run);
-    paint();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(PAINT_MS + 1);
     callOff();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.runAllTimersAsync();
     expect(run).not.toHaveBeenCalled();
   });
 });

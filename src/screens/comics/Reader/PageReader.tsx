@@ -119,7 +119,7 @@ function useMouseTurn(pager: RefObject<HTMLElement | null>, turn: (step: 1 | -1)
     if (!pager.current) return;
     return listenForSwipe(pager.current, {
       axis: 'horizontal',
-      mouse: 'only',
+      input: 'mouse',
       accepts: () => true,
       onMove: () => undefined,
       onEnd: (delta) => onDrop(delta),

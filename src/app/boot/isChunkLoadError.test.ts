@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMissingCode } from './isMissingCode.ts';
+import { isChunkLoadError } from './isChunkLoadError.ts';
 
 it.each([
   ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/a.js')],
@@ -8,7 +8,7 @@ it.each([
   ['WebKit, for a page in place of the file', new TypeError("'text/html' is not a valid JavaScript MIME type.")],
   ['Vite, for styles', new Error('Unable to preload CSS for /assets/a.css')],
   ['our own, for styles', new Error('The style sheet https://portal.example/assets/a.css did not come.')],
-])('knows a file that did not come: %s', (_engine, error) => expect(isMissingCode(error)).toBe(true));
+])('knows a file that did not come: %s', (_engine, error) => expect(isChunkLoadError(error)).toBe(true));
 
 it.each([
   ['a call the engine does not know', new TypeError('URL.canParse is not a function')],
@@ -16,4 +16,4 @@ it.each([
   ['syntax the engine does not know', new SyntaxError('Invalid regular expression: invalid group specifier name')],
   ['a part that another build does not have', new SyntaxError("The requested module './a.js' does not provide an export named 'b'")],
   ['what is no error', 'imported module'],
-])('knows an error of the code itself: %s', (_case, error) => expect(isMissingCode(error)).toBe(false));
+])('knows an error of the code itself: %s', (_case, error) => expect(isChunkLoadError(error)).toBe(false));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runCode } from './runCode.ts';
+import { loadModules } from './loadModules.ts';
 
 const FILES = ['/assets/react.js', '/assets/index.js'];
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/react.js');
@@ -22,7 +22,7 @@ afterEach(() => {
 test('a file that does not come is asked for again, ever later, and those after it wait', async () => {
   const asked: string[] = [];
   const load = (file: string) => (asked.push(file) < 3 ? Promise.reject(MISSING) : Promise.resolve());
-  void runCode(FILES, load);
+  void loadModules(FILES, load);
   await vi.advanceTimersByTimeAsync(900);
   expect(asked).toEqual(FILES.slice(0, 1));
   await vi.advanceTimersByTimeAsync(5000);
@@ -32,7 +32,7 @@ test('a file that does not come is asked for again, ever later, and those after 
 
 test('in the end it is given up, and the document says so', async () => {
   const load = vi.fn(() => Promise.reject(MISSING));
-  void runCode(FILES, load);
+  void loadModules(FILES, load);
   await vi.runAllTimersAsync();
   expect(load).toHaveBeenCalledTimes(4);
   expect(fail).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ test('in the end it is given up, and the document says so', async () => {
 test('code that throws as it starts is not asked for again: the document says so at once', async () => {
   const broken = new TypeError('URL.canParse is not a function');
   const load = vi.fn(() => Promise.reject(broken));
-  void runCode(FILES, load);
+  void loadModules(FILES, load);
   await vi.advanceTimersByTimeAsync(0);
   expect(fail).toHaveBeenCalledOnce();
   await vi.runAllTimersAsync();
