@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withTimeout } from './withTimeout.ts';
 import { encodePng } from './encodePng.ts';
 
@@ -9,7 +10,7 @@ import { encodePng } from './encodePng.ts';
 export type VirtualScreen = {
   /** The value of DISPLAY that leads to it. */
   display: string;
-  /** What it shows, as PNG. */
+  /** What it shows once that stays the same, as PNG: without a GPU a frame may come a second after the page has changed. */
   picture(): Promise<Uint8Array>;
   stop(): Promise<void>;
 };
@@ -24,12 +25,28 @@ export async function startVirtualScreen(xvfb: string, width: number, height: nu
   const number = await withTimeout(firstLine(server), 15_000, 'Starting Xvfb');
   return {
     display: `:${number}`,
-    picture: async () => pictureOf(await readFile(join(folder, 'Xvfb_screen0'))),
+    picture: async () => pictureOf(await readStill(join(folder, 'Xvfb_screen0'))),
     stop: async () => {
       server.kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const STILL_READS = 4;
+const READ_EVERY_MS = 250;
+/** A caret that blinks or a carousel that moves on is never still. */
+const READS_AT_MOST = 20;
+
+async function readStill(file: string): Promise<Buffer> {
+  let dump = await readFile(file);
+  for (let read = 1, same = 1; same < STILL_READS && read < READS_AT_MOST; read += 1) {
+    await pause(READ_EVERY_MS);
+    const next = await readFile(file);
+    same = next.equals(dump) ? same + 1 : 1;
+    dump = next;
+  }
+  return dump;
 }
 
 function firstLine(server: ChildProcess): Promise<string> {

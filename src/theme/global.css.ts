@@ -43,7 +43,8 @@ globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'poin
 globalStyle('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
-globalStyle('p', { textWrap: 'pretty' });
+// WebKit evens out all lines of a paragraph, which leaves a Chinese one ragged.
+globalStyle('p', { '@supports': { [supports.notWebKit]: { textWrap: 'pretty' } } });
 globalStyle('[hidden]', { display: 'none !important' });
 
 /** What is `inert` takes no presses in Safari 15.4 either, which does not know the attribute. */

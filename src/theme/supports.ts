@@ -3,8 +3,6 @@
  * neither holds a variable: with one in it, a value that is not understood counts as none at all.
  */
 export const supports = {
-  /** Chromium since 111, Safari since 16.2. */
-  colorMix: '(color: color-mix(in srgb, red, red))',
   /** Chromium since 108, Safari since 15.4. */
   dvh: '(height: 1dvh)',
   /** Chromium since 105, Firefox since 121. */

@@ -1,15 +1,17 @@
 import type { Stage } from '../journey.ts';
+import { keepStill } from '../keepStill.ts';
 import { anyDialog, button, dialog, inside, text } from '../query.ts';
 import { GAME } from '../../fixtures/games.ts';
 import { backCloses, chooseTab, confirmation, escapeCloses, logIn, openSquare } from '../steps.ts';
 
 /** The share sheet copies the link or shows it, and draws a poster. */
-export async function share({ visitor, keepPicture }: Stage): Promise<void> {
+export async function share(stage: Stage): Promise<void> {
+  const { visitor } = stage;
   const { open, tap, see, until, evaluate, origin } = visitor;
   await open(GAME.paid300);
   await tap(button('分享', { index: 0 }));
   await see(dialog('分享'));
-  await keepPicture('share-sheet');
+  await keepStill(stage, 'share-sheet');
   await tap(inside(dialog('分享'), button('复制链接')));
   // Where the browser refuses to copy, the address stands there, selected or as words, to be copied by hand.
   const address = `${origin}${GAME.paid300}`;
@@ -28,7 +30,7 @@ export async function share({ visitor, keepPicture }: Stage): Promise<void> {
       }, address),
     () => 'After 复制链接 neither 复制成功 nor the address itself can be seen',
   );
-  await keepPicture('copied');
+  await keepStill(stage, 'copied');
   await tap(inside(dialog('分享'), button('生成海报')));
   await see(dialog('分享海报'));
   await until(
@@ -41,7 +43,7 @@ export async function share({ visitor, keepPicture }: Stage): Promise<void> {
     () => 'No poster of 750 × 1120 is drawn',
   );
   await see(text('长按图片保存'));
-  await keepPicture('poster');
+  await keepStill(stage, 'poster');
 }
 
 const more = button(/^更多操作/, { index: 0 });

@@ -1,4 +1,5 @@
 import type { Stage } from '../journey.ts';
+import { keepStill } from '../keepStill.ts';
 import { button, inside, link, radio, region, text, type Query } from '../query.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -44,7 +45,7 @@ export async function readerStrip(stage: Stage): Promise<void> {
   const { open, tap, until, reload, seeAddress, seeNone, press, evaluate } = visitor;
   await open(CHAPTER);
   await openControls(visitor);
-  await stage.keepPicture('reader-controls');
+  await keepStill(stage, 'reader-controls');
   await press('Escape');
   await seeNone(settings);
   await readTo(visitor, 4);
@@ -72,7 +73,8 @@ export async function readerStrip(stage: Stage): Promise<void> {
 const current = (number: number): Query => ({ selector: '[data-current]', name: `第${number}页` });
 
 /** Page by page: a drag and a tap turn, each the way it points; the place is found again. */
-export async function readerPaged({ visitor, keepPicture }: Stage): Promise<void> {
+export async function readerPaged(stage: Stage): Promise<void> {
+  const { visitor } = stage;
   const { open, see, tap, tapAt, drag, reload, seeNone, evaluate, until } = visitor;
   await open('/readbook/2001/2001-1');
   await openControls(visitor);
@@ -86,7 +88,7 @@ export async function readerPaged({ visitor, keepPicture }: Stage): Promise<void
   await drag({ x: 330, y: 400 }, { x: 40, y: 400 });
   await see(current(3));
   await stands(visitor);
-  await keepPicture('reader-paged');
+  await keepStill(stage, 'reader-paged');
   await drag({ x: 40, y: 400 }, { x: 330, y: 400 });
   await see(current(2));
   await stands(visitor);

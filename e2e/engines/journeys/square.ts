@@ -1,4 +1,5 @@
 import type { Stage } from '../journey.ts';
+import { keepStill } from '../keepStill.ts';
 import { button, dialog, field, heading, inside, text } from '../query.ts';
 import { addPicture, backCloses, chooseTab, logIn, openSquare, write } from '../steps.ts';
 import { expectThat } from '../visitor.ts';
@@ -95,7 +96,8 @@ export async function draftPicture({ visitor }: Stage): Promise<void> {
 }
 
 /** The image viewer opens on a post's picture, shows it and is closed by Back and by its button. */
-export async function imageViewer({ visitor, keepPicture }: Stage): Promise<void> {
+export async function imageViewer(stage: Stage): Promise<void> {
+  const { visitor } = stage;
   const { tap, see, seeNone, until, evaluate } = visitor;
   const picture = button('查看图片 1', { index: 0 });
   await openSquare(visitor);
@@ -111,7 +113,7 @@ export async function imageViewer({ visitor, keepPicture }: Stage): Promise<void
       ),
     () => 'The viewer shows no picture as wide as the window',
   );
-  await keepPicture('image-viewer');
+  await keepStill(stage, 'image-viewer');
   await backCloses(visitor, '图片预览');
   await tap(picture);
   await tap(inside(dialog('图片预览'), button(/关闭/)));

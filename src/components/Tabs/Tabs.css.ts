@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
-import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({ position: 'relative' });
-
-const skyAt = (percent: number) => `color-mix(in srgb, ${vars.color.washTop} ${percent}%, ${vars.color.washMid})`;
 
 export const bar = style({
   display: 'flex',
@@ -15,11 +12,8 @@ export const bar = style({
   selectors: {
     '&[data-tone="picture"]': { color: vars.color.onPicture },
     '&[data-sticky]': { position: 'sticky', top: 0, zIndex: vars.layer.sticky },
-    // Under the header it goes on with the sky, so that header and tabs are one surface.
-    '&[data-stuck]': { background: vars.color.washMid },
-  },
-  '@supports': {
-    [supports.colorMix]: { selectors: { '&[data-stuck]': { background: `linear-gradient(180deg, ${skyAt(58)}, ${skyAt(22)})` } } },
+    // Under the header it goes on with the sky, from 58 % of its top colour to 22 %: header and tabs are one surface.
+    '&[data-stuck]': { background: `linear-gradient(180deg, ${vars.color.washTop} -117%, ${vars.color.washMid} 161%)` },
   },
 });
 

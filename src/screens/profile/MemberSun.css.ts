@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
-import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,7 +15,9 @@ export const sun = style({
 
 export const rays = style({ stroke: color.goldFrom, strokeWidth: 3, strokeLinecap: 'round' });
 export const halo = style({ fill: color.goldFrom });
-/** Gold a little warmer than the card it stands on. */
-const mixed = (plain: string, mix: string) => ({ fill: plain, '@supports': { [supports.colorMix]: { fill: `color-mix(in srgb, ${mix})` } } });
-export const disc = style(mixed(color.gold, `${color.gold} 86%, ${color.danger}`));
-export const hill = style({ ...mixed(color.gold, `${color.gold} 80%, ${color.warning}`), opacity: 0.75 });
+export const disc = style({ fill: color.gold });
+export const hill = style({ fill: color.gold, opacity: 0.706 });
+
+/** Over disc and hill, so that both are a little warmer than the card they stand on. */
+export const discGlow = style({ fill: color.danger, opacity: 0.14 });
+export const hillShade = style({ fill: color.warning, opacity: 0.15 });

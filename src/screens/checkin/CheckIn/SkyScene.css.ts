@@ -1,23 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
-import { supports } from '#theme/supports.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color } = vars;
-
-const skyFrom = (top: string) => `linear-gradient(180deg, ${top} 0, ${color.washTop} ${rem(150)}, ${color.washMid} ${rem(200)}, ${color.ground})`;
 
 export const sky = style({
   position: 'absolute',
   inset: '0 0 auto',
   height: rem(250),
-  background: skyFrom(color.washTop),
+  background: `linear-gradient(180deg, ${color.sky} 0, ${color.washTop} ${rem(150)}, ${color.washMid} ${rem(200)}, ${color.ground})`,
   pointerEvents: 'none',
-  // Lighter than the sky of pictures, so that ink stays readable on it.
-  '@supports': { [supports.colorMix]: { background: skyFrom(`color-mix(in srgb, ${color.sky} 78%, ${color.card})`) } },
+  // Makes it lighter than the sky of pictures, so that ink stays readable on it.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: rem(150),
+    background: `linear-gradient(180deg, ${color.card}, transparent)`,
+    opacity: 0.22,
+  },
 });
 
-export const picture = style({ display: 'block', width: '100%', height: rem(250) });
+export const picture = style({ position: 'relative', display: 'block', width: '100%', height: rem(250) });
 
 export const glow = style({ fill: color.card, opacity: 0.34 });
 export const halo = style({ fill: color.goldFrom });

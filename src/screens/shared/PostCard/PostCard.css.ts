@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
+import { supports } from '#theme/supports.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -21,8 +22,8 @@ export const card = style([
 export const words = style({
   display: 'block',
   whiteSpace: 'pre-wrap',
-  textWrap: 'pretty',
   textSpacingTrim: 'trim-start',
+  '@supports': { [supports.notWebKit]: { textWrap: 'pretty' } },
   '::before': { content: '', position: 'absolute', insetInline: 0, top: rem(-30), height: rem(30) },
 });
 
