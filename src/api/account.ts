@@ -9,7 +9,6 @@ import type { ReadOptions } from './createExchange.ts';
  * What a code is asked for; a code serves its scene alone. `find` and `change` go to the number the
  * person has bound, of which the app knows but a masked form.
  */
-export type SmsScene = 'login' | 'bind' | 'find' | 'change';
 export type SmsRequest = { scene: 'login' | 'bind'; phone: string } | { scene: 'find' | 'change' };
 
 export type NameLogin = { loginName: string; password: string };

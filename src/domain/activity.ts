@@ -9,7 +9,6 @@ export type ActivityState = v.InferOutput<typeof activityStateSchema>;
 
 /** What one does after joining; without a route there is nothing more to do. */
 export const activityCtaSchema = v.object({ text: v.string(), route: v.optional(pathTextSchema) });
-export type ActivityCta = v.InferOutput<typeof activityCtaSchema>;
 
 export const activitySchema = v.object({
   id: idSchema,

@@ -17,8 +17,6 @@ const scale = {
   micro: [11, 16, 600],
 } as const;
 
-export type TextSize = keyof typeof scale;
-
 export const text = styleVariants(scale, ([size, line, weight]) => ({
   fontSize: rem(size),
   lineHeight: rem(line),

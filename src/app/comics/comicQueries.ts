@@ -58,5 +58,3 @@ export function createComicQueries({ comics }: Api, uid: Account['uid']) {
     },
   };
 }
-
-export type ComicQueries = ReturnType<typeof createComicQueries>;

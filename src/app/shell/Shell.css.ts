@@ -20,9 +20,6 @@ export const shell = style({
 /** The bottom bar keeps clear of the phone's lower edge; the page above it need not. */
 globalStyle(`${shell}[data-layout="main"] [data-scroller]`, { paddingBottom: 0 });
 
-/** Standalone pages that use the sides of a desktop (download) lift the limit themselves. */
-export const wide = style({ maxWidth: 'none', boxShadow: 'none' });
-
 /** The sky lies behind header and page together. */
 export const wash = style({
   background: `linear-gradient(180deg, ${vars.color.washTop} 0, ${vars.color.washMid} ${rem(120)}, ${vars.color.ground} ${rem(300)})`,

@@ -39,5 +39,3 @@ export function createWalletQueries({ account, membership, recharge }: Api, uid:
       }),
   };
 }
-
-export type WalletQueries = ReturnType<typeof createWalletQueries>;

@@ -6,9 +6,6 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
 
-/** Takes no box of its own: the page lays itself out in whoever holds the screen. */
-export const page = style({ display: 'contents' });
-
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -177,9 +177,6 @@ export const status: UserStatus = {
 /** `poor01`: 10 diamonds, never recharged. */
 export const poorStatus: UserStatus = { ...status, coinNum: 10, unread: 0, claimable: 0, firstRecharge: true };
 
-/** `rich01`: 5000 diamonds. */
-export const richStatus: UserStatus = { ...status, coinNum: 5000 };
-
 /** A member for the year. */
 export const memberStatus: UserStatus = {
   ...status, coinNum: 1286, levelType: 3, badge: 'year', expTime: day('2026-11-18'), savedCoin: 2180,

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'src/app/prerender.tsx',
+    // Written into the documents and the service worker by the build's plugins.
+    'src/app/{askFirst,beforeCode}.ts',
+    'src/app/boot/{startNotice,startShell}.ts',
+    'src/app/worker/worker.ts',
+    'src/**/*.stories.tsx',
+    'stories/**/*.{ts,tsx}',
+    // Started as processes of their own, or read as text.
+    'scripts/**/*.{mjs,ts}',
+    'prove/{money/careless,stage/unsanitised,mutants/vitest.config}.ts',
+    'server/testing/{fullDisk,postgresKeeper}.ts',
+    'e2e/fixtures/clockHost.ts',
+    'visual/handlers.config.ts',
+  ],
+  project: ['{src,server,stories,e2e,bench,prove,visual,scripts,.storybook}/**/*.{ts,tsx,mjs}'],
+  // The icons are copied out of it by `scripts/icons.mjs`.
+  ignoreDependencies: ['@iconify-json/mingcute'],
+  // Two names for two meanings of one schema.
+  exclude: ['duplicates'],
+  ignoreBinaries: ['fc-list'],
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig;
