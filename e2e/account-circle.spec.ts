@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { agree, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { agree, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** rich01 and the number they have bound. */
 const RICH = { name: 'rich01', phone: '13800138003', masked: '138****8003' };
@@ -141,7 +141,7 @@ test.describe('a forgotten password', () => {
 
 test('the password changes by the old one; a slip is said by its field and keeps what was typed', async ({ page, portal }) => {
   const elsewhere = await portal.as('poor01');
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await page.goto('/user');
   await page.getByRole('link', { name: /^登录密码/ }).click();
   await field(page, '原密码').fill('portal124');
@@ -163,7 +163,7 @@ test.describe('the phone number', () => {
   test.use({ serverClock: START });
 
   test('is bound, then changed by both codes; another’s is refused only after its code was right', async ({ page, portal }) => {
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/user');
     await page.getByRole('link', { name: /^手机号/ }).click();
     await field(page, '手机号').fill(RICH.phone);
@@ -206,7 +206,7 @@ test.describe('the nickname', () => {
   const EXPIRED = { code: 2, msg: '', data: null };
 
   test('changes once in seven days; what was typed survives an expired session', async ({ page }) => {
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/user');
     await page.getByRole('link', { name: /^昵称/ }).click();
     await expect(field(page, '昵称')).toHaveValue('省着点花');
@@ -244,7 +244,7 @@ test.describe('the portrait', () => {
   const chooser = (page: Page) => page.getByLabel('选择头像照片');
 
   test('is cut and sent; what will not do says so, and a failure keeps the old one', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/user');
     await expect(portrait(page)).toHaveAttribute('src', '/demo/avatars/29.webp');
     const bad = { name: 'a.png', mimeType: 'image/png' };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ALIVE } from './fixtures/drawnPages.ts';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { anyDialog, chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** Demo activities by what they are good for. */
 const RUNNING = { id: '3001', title: '夏日连签季', reward: 10 };
@@ -70,7 +70,7 @@ test('one that is not there is said to be so', async ({ page }) => {
 });
 
 test('a double tap joins once; then the way on, and Back to the sheet', async ({ page, portal, watch }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   const rich = await portal.as('rich01');
   const before = await rich.ledger();
   await followHomeEntry(page);
@@ -149,7 +149,7 @@ test.describe('without the server', () => {
   });
 
   test('joining with a lost answer joins once', async ({ page, portal, watch }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     const before = await (await portal.as('rich01')).ledger();
     let losses = 1;
     await page.route('**/join', async (route) => {

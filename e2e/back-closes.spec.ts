@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, chooseTab, dialog, logIn } from './fixtures/steps.ts';
+import { anyDialog, chooseTab, dialog, signIn } from './fixtures/steps.ts';
 
 /** primitives DG.P7: Back closes what lies on top; only the next Back leaves the page. */
 
@@ -36,7 +36,7 @@ async function expectBackCloses(page: Page, name: string): Promise<void> {
 }
 
 test('on the square: viewer, share sheet, menu, report and the question before 取消关注', async ({ page }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await openPictures(page);
 
   await firstPicture(page).click();
@@ -81,7 +81,7 @@ test('one’s own way back is not held up: a post deleted on its page leads back
   const content = `写完就删的一帖 ${Date.now()}`;
   await api.square.publishPost({ tagId: tag?.id ?? '', content, images: [], requestId: crypto.randomUUID() });
 
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await openSquare(page);
   await page.getByRole('button', { name: '最新' }).click();
   await page.getByRole('link', { name: content }).click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const PAPER_PLANE = '/bookinfo/2001';
 
@@ -140,7 +140,7 @@ test("a visitor's reading is listed, and theirs once they log in", async ({ page
 });
 
 test('history: one is deleted, then all after a confirm, here and on the server', async ({ page, portal }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   await page.goto('/readhistory');
   const rows = page.getByRole('feed', { name: '阅读历史' }).getByRole('article');
   await expect(rows).toHaveCount(3);
@@ -167,7 +167,7 @@ test('no-trace stays switched on over a reload', async ({ page }) => {
 });
 
 test('subscriptions: dots, order, and several given up at once', async ({ page, portal }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   await page.goto('/subscriblist');
   const tiles = page.getByRole('feed', { name: '订阅的漫画' }).getByRole('link');
   await expect(tiles).toHaveCount(3);

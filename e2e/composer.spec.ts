@@ -3,7 +3,7 @@ import { compose, composerOn, expectComposed, PICTURES, PUBLISH_CALL, publishing
 import { scrolledTo, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
 
 const POST = { text: '南瓜收了三百多个，配方表在第二张图。', tag: '攻略', pictures: PICTURES };
 
@@ -25,7 +25,7 @@ async function newestPost({ api }: ServerView) {
 
 test.describe('the draft', () => {
   test('survives a reload and a killed tab', async ({ page, context }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     await expect(page).toHaveTitle('晴屿 - 发布帖子');
     await compose(page, POST);
@@ -42,24 +42,24 @@ test.describe('the draft', () => {
 
   test('stays with its writer through logout, and is shown to nobody else', async ({ page }) => {
     const own = { ...POST, pictures: PICTURES.slice(0, 1) };
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, own);
     await logOut(page);
     await page.goto('/postpage');
     await expect(composerOn(page).text).toHaveValue('');
-    await logIn(page, 'vip01');
+    await signIn(page, 'vip01');
     await page.goto('/postpage');
     await expect(composerOn(page).text).toHaveValue('');
     await expect(composerOn(page).pictures).toHaveCount(0);
     await logOut(page);
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     await expectComposed(page, own);
   });
 
   test('is said to be kept on leaving, and can be cleared', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, POST);
     await page.getByRole('button', { name: '返回' }).click();
@@ -116,7 +116,7 @@ test.describe('with a lost answer', () => {
   test.use({ tolerated: /ERR_FAILED/ });
 
   test('the post is published once, however often it is sent', async ({ page, portal, watch }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, { ...POST, pictures: [] });
     await page.route(PUBLISH_CALL, async (route) => {
@@ -140,7 +140,7 @@ test.describe('sensitive words', () => {
   const WRITTEN = '五黑缺一个，代\u200B练勿扰';
 
   test('are marked while one writes, and never sent', async ({ page, watch }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, { text: WRITTEN, tag: '闲聊', pictures: [] });
     await expect(page.getByText('内容含有敏感词：代练')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('sensitive words', () => {
   });
 
   test('the server refuses them where the list did not come, and they are marked then', async ({ page, portal }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.route('**/api/v1/square/sensitiveword/list*', (route) => route.fulfill({ json: { code: 0, msg: '', data: { records: [] } } }));
     await page.goto('/postpage');
     await compose(page, { text: WRITTEN, tag: '闲聊', pictures: [] });
@@ -171,7 +171,7 @@ test.describe('pictures', () => {
   test.use({ tolerated: /ERR_FAILED/ });
 
   test('a broken upload is repeated, a wrong file said, the others kept; their order is the writer’s', async ({ page, portal }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     const composer = composerOn(page);
     await page.route(UPLOAD_CALL, (route) => route.abort(), { times: 1 });
@@ -203,7 +203,7 @@ test.describe('pictures', () => {
   });
 
   test('nine are taken, the tenth is told of', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/postpage');
     const composer = composerOn(page);
     await composer.album.setInputFiles(Array.from({ length: 10 }, (_, index) => PICTURES[index % 3] ?? ''));

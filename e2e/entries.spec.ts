@@ -75,7 +75,7 @@ test('a tag of a game leads to all games with it, also by address; let go of, it
   await expect(game('纸上王国')).toBeVisible();
 });
 
-test('every entry of 我的 leads to its page', async ({ page }) => {
+test('every entry of 我的 leads to its page', { tag: '@slow' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'rich01');
   await page.goto('/profile');

@@ -98,7 +98,7 @@ const flick = (page: Page, { speed, frames }: { speed: number; frames: number })
     { speed, frames },
   );
 
-test(`a feed of ${POSTS} posts shows each once, never jumps and never grows`, async ({ page, portal }) => {
+test(`a feed of ${POSTS} posts shows each once, never jumps and never grows`, { tag: '@slow' }, async ({ page, portal }) => {
   // Most of it is the rendering of ten thousand cards: a minute or two.
   test.setTimeout(600_000);
   await fillSquare(portal.dataDir, POSTS);

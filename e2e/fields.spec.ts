@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { agree, logIn } from './fixtures/steps.ts';
+import { agree, signIn } from './fixtures/steps.ts';
 
-/** What is entered, the sentence by the field, and what the field holds then when that differs. */
+/** A few texts of each field (all rules in `fields.test.ts`): what is entered, the sentence by the field, and what the field holds then when that differs. */
 type Entry = { typed: string; message?: string; kept?: string };
 type FieldCase = { label: string; entries: readonly Entry[] };
 
@@ -12,13 +12,7 @@ const LOGIN_NAME: FieldCase = {
   label: '用户名',
   entries: [
     { typed: '', message: '请输入用户名' },
-    { typed: 'abc', message: '用户名为4-16位字母、数字或下划线' },
-    { typed: 'a'.repeat(17), message: '用户名为4-16位字母、数字或下划线' },
     { typed: 'a'.repeat(5000), message: '用户名为4-16位字母、数字或下划线' },
-    { typed: 'ｐｏｏｒ０１', message: '用户名为4-16位字母、数字或下划线' },
-    { typed: `小猫${EMOJI}`, message: '用户名为4-16位字母、数字或下划线' },
-    { typed: '12345678', message: '用户名不能全是数字' },
-    { typed: '<img src=x>', message: '用户名为4-16位字母、数字或下划线' },
     { typed: '  poor01 ' },
   ],
 };
@@ -27,11 +21,7 @@ const PASSWORD: FieldCase = {
   label: '密码',
   entries: [
     { typed: '', message: '请输入密码' },
-    { typed: 'abc12', message: '密码长度为6-20位' },
-    { typed: 'a1'.repeat(11), message: '密码长度为6-20位' },
-    { typed: 'ｐｏｒｔａｌ１２３', message: '密码只能包含英文字母、数字和符号' },
     { typed: EMOJI, message: '密码只能包含英文字母、数字和符号' },
-    { typed: 'with space', message: '密码只能包含英文字母、数字和符号' },
     { typed: 'p~!@#$%^&*()_+{}|' },
   ],
 };
@@ -41,22 +31,14 @@ const PASSWORD_AGAIN: FieldCase = {
   entries: [
     { typed: '', message: '请再次输入密码' },
     { typed: 'another-1', message: '两次输入的密码不一致' },
-    { typed: 'a1'.repeat(2500), message: '两次输入的密码不一致' },
-    { typed: 'ｐｏｒｔａｌ１２３', message: '两次输入的密码不一致' },
-    { typed: EMOJI, message: '两次输入的密码不一致' },
   ],
 };
 
 const INVITE_CODE: FieldCase = {
   label: '邀请码（选填）',
   entries: [
-    { typed: 'AB1', message: '邀请码格式不正确' },
-    { typed: 'A'.repeat(33), message: '邀请码格式不正确' },
     { typed: EMOJI, message: '邀请码格式不正确' },
-    { typed: '邀请码', message: '邀请码格式不正确' },
-    { typed: 'ＡＢＣ１２３' },
     { typed: ' abc-123 ' },
-    { typed: '' },
   ],
 };
 
@@ -64,11 +46,7 @@ const PHONE: FieldCase = {
   label: '手机号',
   entries: [
     { typed: '', message: '请输入手机号' },
-    { typed: '1380013800', message: '手机号格式不正确' },
-    { typed: '138001380000', message: '手机号格式不正确' },
-    { typed: '12800138000', message: '手机号格式不正确' },
     { typed: EMOJI, message: '手机号格式不正确' },
-    { typed: '１３８００１３８０００', kept: '13800138000' },
     { typed: '+86 138-0013-8000', kept: '13800138000' },
   ],
 };
@@ -77,9 +55,7 @@ const SMS_CODE: FieldCase = {
   label: '验证码',
   entries: [
     { typed: '', message: '请输入6位验证码' },
-    { typed: '12345', message: '请输入6位验证码' },
     { typed: EMOJI, message: '请输入6位验证码', kept: '' },
-    { typed: '１２３４５６', kept: '123456' },
     { typed: '【晴屿】验证码 123456', kept: '123456' },
   ],
 };
@@ -110,26 +86,22 @@ async function expectMessage(field: Locator, message: string | undefined) {
 
 for (const form of FORMS) {
   test.describe(form.name, () => {
-    for (const { label, entries } of form.fields) {
-      test(`${label}: every bad text gets its sentence by the field, and stays`, async ({ page, watch }) => {
-        await page.goto(form.path);
+    test('sent empty, the first field gets the focus; every bad text gets its sentence by the field, and stays', async ({ page, watch }) => {
+      await page.goto(form.path);
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(fieldOf(page, form.fields[0].label)).toBeFocused();
+      for (const { label, entries } of form.fields) {
         const field = fieldOf(page, label);
         for (const { typed, message, kept = typed } of entries) {
-          await test.step(`“${typed.slice(0, 24)}”`, async () => {
+          await test.step(`${label}: “${typed.slice(0, 24)}”`, async () => {
             await paste(page, field, typed);
             await page.getByRole('button', { name: form.submit, exact: true }).click();
             await expectMessage(field, message);
             await expect(field).toHaveValue(kept);
           });
         }
-        expect(watch.calls('/api/user/').filter(({ path }) => path !== '/api/user/device/init')).toEqual([]);
-      });
-    }
-
-    test('sent empty, the first field gets the focus', async ({ page }) => {
-      await page.goto(form.path);
-      await page.getByRole('button', { name: form.submit, exact: true }).click();
-      await expect(fieldOf(page, form.fields[0].label)).toBeFocused();
+      }
+      expect(watch.calls('/api/user/').filter(({ path }) => path !== '/api/user/device/init')).toEqual([]);
     });
 
     test('without agreeing, nothing is sent and nothing is lost', async ({ page, watch }) => {
@@ -203,7 +175,7 @@ test.describe('what the server refuses', () => {
     });
 
     test('keeps what was chosen on the recharge page', async ({ page }) => {
-      await logIn(page, 'poor01');
+      await signIn(page, 'poor01');
       await page.goto('/recharge');
       await page.route('**/api/order/payInfo', (route) => route.abort());
       const chosen = page.getByRole('radio', { name: /1280/ });

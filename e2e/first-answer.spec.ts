@@ -15,7 +15,7 @@ async function watchEarlyPictures(page: Page): Promise<() => Promise<(string | n
 }
 
 for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '/bookinfo/2003']) {
-  test(`${path} asks for its largest picture before any code, and once`, async ({ page }) => {
+  test(`${path} asks for its largest picture before any code, and once`, { tag: ['/', '/bookinfo/2003'].includes(path) ? [] : '@slow' }, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
@@ -42,7 +42,7 @@ const shownAt = (page: Page, selector: string) => page.locator(selector).first()
 });
 
 for (const path of ['/', '/square', '/animate', '/detail/1005']) {
-  test(`${path} shows its largest picture before any code, where the page shows it afterwards`, async ({ page }) => {
+  test(`${path} shows its largest picture before any code, where the page shows it afterwards`, { tag: ['/', '/detail/1005'].includes(path) ? [] : '@slow' }, async ({ page }) => {
     const release = await holdCode(page);
     await openDrawn(page, path);
     await expect.poll(async () => (await shownAt(page, '[data-first-picture]')).path).toBeTruthy();
@@ -67,7 +67,7 @@ const LISTS = {
 
 for (const [path, { place, words }] of Object.entries(LISTS)) {
   for (const who of ['a visitor', 'vip01']) {
-    test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, async ({ page }) => {
+    test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, { tag: (path === '/square') === (who === 'vip01') ? [] : '@slow' }, async ({ page }) => {
       if (who === 'vip01') await logIn(page, who);
       const release = await holdCode(page);
       await openDrawn(page, path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALIVE, DRAWN, openDrawn } from './fixtures/drawnPages.ts';
 import { holdCode, holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, logIn } from './fixtures/steps.ts';
+import { anyDialog, logIn, signIn } from './fixtures/steps.ts';
 
 /** Marks what the document drew, so that it is known again. */
 const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((main) => Object.assign(main, { isDrawn: true }));
@@ -70,8 +70,11 @@ test('placeholders breathe beside the main thread', async ({ page }) => {
   await release();
 });
 
+/** One that begins with cards, one with a list, one with a text. */
+const QUICK = ['/', '/games', '/post/p1214'];
+
 for (const path of DRAWN) {
-  test.describe(path, () => {
+  test.describe(path, { tag: QUICK.includes(path) ? [] : '@slow' }, () => {
     test('stands before any code, with nothing out of place afterwards', async ({ page }) => {
       const shifted = await watchShifts(page);
       const release = await holdCode(page);
@@ -86,7 +89,7 @@ for (const path of DRAWN) {
     });
 
     test('is drawn anew for somebody logged in, without a moment of nothing', async ({ page }) => {
-      await logIn(page, 'vip01');
+      await signIn(page, 'vip01');
       const release = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       await markDrawn(page);
@@ -106,7 +109,7 @@ for (const path of DRAWN) {
 
 for (const who of ['a visitor', 'vip01']) {
   test(`what ${who} types before the code has come is searched for afterwards`, async ({ page }) => {
-    if (who === 'vip01') await logIn(page, who);
+    if (who === 'vip01') await signIn(page, who);
     const release = await holdCode(page);
     await openDrawn(page, '/games');
     const field = page.getByRole('searchbox');
@@ -119,7 +122,7 @@ for (const who of ['a visitor', 'vip01']) {
   });
 
   test(`what ${who} taps before the code has come is done afterwards, once`, async ({ page }) => {
-    if (who === 'vip01') await logIn(page, who);
+    if (who === 'vip01') await signIn(page, who);
     const release = await holdCode(page);
     await openDrawn(page, '/square');
     const newest = page.getByRole('button', { name: '最新' });
@@ -153,7 +156,7 @@ for (const who of ['a visitor', 'vip01']) {
   });
 
   test(`what ${who} types but does not send stays in the field`, async ({ page }) => {
-    if (who === 'vip01') await logIn(page, who);
+    if (who === 'vip01') await signIn(page, who);
     const release = await holdCode(page);
     await openDrawn(page, '/games');
     const field = page.getByRole('searchbox');
@@ -178,7 +181,7 @@ test('a link tapped where the code does not come leads on as a plain one', async
 });
 
 test('what the page begins with is asked for before the code has come, once, and as who is here', async ({ page, watch }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   const before = watch.calls('/api/v1/home').length;
   const release = await holdCode(page);
   const asked = page.waitForRequest('**/api/v1/home');

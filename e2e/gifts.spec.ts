@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { chooseTab, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, fillLogin, signIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -43,7 +43,7 @@ test('a visitor logs in and comes back to the game; the pack claimed there stand
 });
 
 test('a pack claimed in 可领取 shows its code in its place', async ({ page }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/gifts');
   await chooseTab(page, '可领取');
   await expect(page).toHaveURL('/gifts?tab=available');
@@ -57,7 +57,7 @@ test('a pack claimed in 可领取 shows its code in its place', async ({ page })
 });
 
 test('a pack that is gone meanwhile says so in the server’s words', async ({ page }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/gifts?tab=available');
   await page.route('**/api/v1/gift/*/claim', (route) => route.fulfill({ json: { code: 1403, msg: '今日已领完，明天再来', data: null } }));
   await page.getByRole('button', { name: '领取周年补给箱' }).click();
@@ -68,7 +68,7 @@ test('a pack that is gone meanwhile says so in the server’s words', async ({ p
 test('a code is forgiven its case, blanks and dashes, and what is wrong with one is said beside it', async ({ page, portal }) => {
   const rich = await portal.as('rich01');
   const before = await rich.balance();
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   const field = page.getByRole('textbox', { name: '兑换码' });
   const send = () => page.getByRole('button', { name: '兑换', exact: true }).click();
 
@@ -110,7 +110,7 @@ test('a code is forgiven its case, blanks and dashes, and what is wrong with one
 
 test('兑换码 of 我的 leads to the field, and the way back to a balance read anew', async ({ page, portal }) => {
   const before = await (await portal.as('rich01')).balance();
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/profile');
   await expect(page.getByText(before.toLocaleString('en-US'))).toBeVisible();
   await page.getByRole('link', { name: '兑换码' }).click();
@@ -128,7 +128,7 @@ test.describe('on a network that fails', () => {
   test('a lost answer is asked for again without a second reward', async ({ page, portal }) => {
     const rich = await portal.as('rich01');
     const before = await rich.balance();
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/gifts?redeem=QINGYU2026');
     await page.route('**/api/v1/redeem', async (route) => {
       await route.fetch();
@@ -147,7 +147,7 @@ test.describe('with a bulletin out', () => {
   test.use({ hasBulletin: true });
 
   test('the bulletin waits until the form has lost the focus, and takes no tap that was meant for its button', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/gifts?redeem=QINGYU2026');
     await expect(page.getByRole('textbox', { name: '兑换码' })).toBeFocused();
     await page.getByRole('button', { name: '兑换', exact: true }).click();

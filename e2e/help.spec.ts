@@ -73,7 +73,7 @@ test('a copy the browser refuses is logged (spec §8), and the text is there to 
   await expect(page.getByText('复制成功')).toHaveCount(0);
 });
 
-test('every page of help and of one’s own satisfies axe', async ({ page }) => {
+test('every page of help and of one’s own satisfies axe', { tag: '@slow' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'vip01');
   for (const path of ['/faq', '/business', '/message', '/gifts?tab=available']) {

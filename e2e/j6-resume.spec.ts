@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { openControls, pageBox, readTo, readToEnd, strip, topOfPage } from './fixtures/reader.ts';
-import { logIn } from './fixtures/steps.ts';
+import { openControls, pageBox, placeKept, readTo, readToEnd, strip, topOfPage } from './fixtures/reader.ts';
+import { logIn, signIn } from './fixtures/steps.ts';
 
 /** How far a picture may stand from where it was left, in CSS px (product.md J6). */
 const TOLERANCE = 24;
@@ -55,7 +55,7 @@ test('J6 in a book of long strips, and on another width, the same part of the pi
   await page.goto('/readbook/2006/2006-1');
   await readTo(page, 1, 0.7);
   const top = await topOfPage(page, 1);
-  await page.waitForTimeout(1200);
+  await expect.poll(async () => (await placeKept(page, '2006'))?.offset).toBeCloseTo(0.7, 2);
   await page.reload();
   await expectSamePlace(page, 1, top);
 
@@ -66,7 +66,7 @@ test('J6 in a book of long strips, and on another width, the same part of the pi
 });
 
 test('J6 reading an earlier chapter again moves 继续阅读 there, for an account on another device too', async ({ page, browser, portal }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/readbook/2001/2001-1');
   await readTo(page, 2, 0.3);
   const top = await topOfPage(page, 2);

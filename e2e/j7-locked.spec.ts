@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/portal.ts';
 import { pageBox, readToEnd, strip } from './fixtures/reader.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const COIN_CHAPTER = '/readbook/2001/2001-5';
 const MEMBER_CHAPTER = '/readbook/2001/2001-6';
@@ -8,7 +8,7 @@ const MEMBER_CHAPTER = '/readbook/2001/2001-6';
 const lockCard = { name: '本话未解锁' } as const;
 
 test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock, one charge', async ({ page, portal, watch }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   // A server whose price the balance covers would show nothing of this journey.
   const poor = await portal.as('poor01');
   const price = (await poor.api.comics.chapter('2001', '2001-5')).lock?.price ?? 0;
@@ -61,7 +61,7 @@ test('J7 a visitor logs in from the lock and comes back to the same place', asyn
 });
 
 test('J7 a member’s chapter: 会员免费看, the sheet, paid, and the chapter opens', async ({ page }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await page.goto(MEMBER_CHAPTER);
   await readToEnd(page);
   await page.getByRole('button', { name: /会员免费看/ }).click();
@@ -79,7 +79,7 @@ test('J7 a member’s chapter: 会员免费看, the sheet, paid, and the chapter
 });
 
 test('J7 vip01 reads a member’s chapter to its end', async ({ page }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   await page.goto(MEMBER_CHAPTER);
   await readToEnd(page);
   await expect(page.getByRole('heading', { name: '本话完' })).toBeInViewport();

@@ -1,7 +1,10 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { createFinger, keyInTheMiddle, row, rows, scrolledTo, scroller, scrollUntil, topOf } from './fixtures/lists.ts';
-import { listCalls, LISTS, openTab, pagesAsked, tab } from './fixtures/mainLists.ts';
+import { listCalls, LISTS, openTab, pagesAsked, SQUARE, tab, type List } from './fixtures/mainLists.ts';
 import { expect, test } from './fixtures/portal.ts';
+
+/** What is the feed's own is the same in both; every run asks it of one. */
+const tagOf = (list: List) => ({ tag: list === SQUARE ? '@slow' : [] });
 
 for (const list of LISTS) {
   test.describe(`J8 ${list.name}`, () => {
@@ -66,7 +69,7 @@ for (const list of LISTS) {
     test.describe('without a network', () => {
       test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 
-      test('a banner says so; back online, the first page that failed loads by itself', async ({ page, context }) => {
+      test('a banner says so; back online, the first page that failed loads by itself', tagOf(list), async ({ page, context }) => {
         await openTab(page, list);
         await page.waitForLoadState('networkidle');
         await context.setOffline(true);
@@ -79,7 +82,7 @@ for (const list of LISTS) {
       });
     });
 
-    test('a pull passes through its five states, under a real finger', async ({ page, watch }) => {
+    test('a pull passes through its five states, under a real finger', tagOf(list), async ({ page, watch }) => {
       await openTab(page, list);
       await page.waitForLoadState('networkidle');
       const asked = listCalls(watch, list).length;
@@ -92,7 +95,7 @@ for (const list of LISTS) {
       expect(listCalls(watch, list).length).toBeGreaterThan(asked);
     });
 
-    test('a pull let go too early changes nothing', async ({ page, watch }) => {
+    test('a pull let go too early changes nothing', tagOf(list), async ({ page, watch }) => {
       await openTab(page, list);
       await page.waitForLoadState('networkidle');
       const asked = listCalls(watch, list).length;

@@ -2,13 +2,13 @@ import { addGames } from './fixtures/fill.ts';
 import { keyInTheMiddle, row, rows, scrolledTo, scroller, scrollUntil } from './fixtures/lists.ts';
 import { GAMES, openTab, pagesAsked, SQUARE } from './fixtures/mainLists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { signIn } from './fixtures/steps.ts';
 
 test.describe('J8 toasts', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('one message three times is one toast ×3, and Escape closes it', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/profile');
     const copy = page.getByRole('button', { name: /^复制.*ID|ID.*复制/ });
     await expect(copy).toBeVisible();
@@ -43,7 +43,7 @@ test('J8 more than ten pages: the least recently seen are let go without a word,
 
 test('J8 a post liked on its own page is liked in the list one comes back to', async ({ page, portal, watch }) => {
   await SQUARE.fill(portal.dataDir);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await openTab(page, SQUARE);
   await scrollUntil(page, () => pagesAsked(watch, SQUARE).includes(3));
   await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ test('J8 a post liked on its own page is liked in the list one comes back to', a
 
 test('J8 my posts and comments are read anew at every visit', async ({ page, portal, watch }) => {
   const { api } = await portal.as('rich01');
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/profile');
   const asked = () => watch.calls('/api/v1/square/post/me').length;
   for (let visit = 1; visit <= 3; visit += 1) {
@@ -83,11 +83,13 @@ test('J8 my posts and comments are read anew at every visit', async ({ page, por
 });
 
 test('J8 typing fast shows the suggestions of the last words alone, however late the first ones come', async ({ page, watch }) => {
+  let answered = 0;
   await page.route('**/square/keyword/suggestion*', async (route) => {
     const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
     // The fewer the words, the later the answer: each would come after the next.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, 1600 - keyword.length * 400)));
     await route.fulfill({ json: { code: 0, msg: '', data: [`${keyword} 的建议`] } }).catch(() => undefined);
+    answered += 1;
   });
   await page.goto('/square');
   const field = page.getByRole('combobox', { name: '搜索帖子、话题' });
@@ -99,9 +101,11 @@ test('J8 typing fast shows the suggestions of the last words alone, however late
     await field.pressSequentially(sign, { delay: 60 });
   }
   await expect(options).toHaveText(['猫咪咖啡馆 的建议']);
-  await page.waitForTimeout(1800);
+  const asked = () => watch.calls('/api/v1/square/keyword/suggestion').length;
+  await expect.poll(() => asked() - answered).toBe(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(options).toHaveText(['猫咪咖啡馆 的建议']);
   expect([...seen]).toEqual([]);
   // Nobody asks for every letter.
-  expect(watch.calls('/api/v1/square/keyword/suggestion').length).toBeLessThan('猫咪咖啡馆'.length);
+  expect(asked()).toBeLessThan('猫咪咖啡馆'.length);
 });

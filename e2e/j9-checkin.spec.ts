@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
 
 /** product.md §4.1, J9. poor01 has 10 diamonds and checked in on the day before the server's first start. */
 const CHECK_IN = '**/api/v1/checkin';
@@ -26,7 +26,7 @@ test.describe('on the 31st', () => {
   test.use({ serverClock: '2026-10-31T20:00:00+08:00' });
 
   test('J9 a check-in pays once, and reward, balance, strip, calendar and ledger agree', async ({ page, portal, watch }) => {
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     const poor = await portal.as('poor01');
     await page.goto('/checkin');
     await expect(page.getByText('已连续签到 1 天')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on the 31st', () => {
   });
 
   test('J9 the board turns over at the server’s midnight by itself, and the 1st goes on with the streak', async ({ page, portal }) => {
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/checkin');
     await checkIn(page, '签到成功，获得 5 钻石');
 
@@ -100,7 +100,7 @@ test.describe('on the 31st', () => {
     test.use({ tolerated: /ERR_CONNECTION_RESET/ });
 
     test('J9 another tap is the same wish: it is told, and paid once', async ({ page, portal, watch }) => {
-      await logIn(page, 'poor01');
+      await signIn(page, 'poor01');
       const poor = await portal.as('poor01');
       const before = await poor.ledger();
       await page.goto('/checkin');
@@ -128,7 +128,7 @@ test.describe('in a browser at UTC−8', () => {
 
   test('J9 it is the server’s day all the same', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T08:30:00-08:00');
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/checkin');
     await expect(page.getByRole('timer')).toHaveText(/距重置 23:2\d:\d\d/);
     await expect(day(page, '11月21日 星期六，今天，可签到')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('a missed day', () => {
   test.use({ serverClock: '2026-11-20T10:00:00+08:00' });
 
   test('is made up for its price, after a yes', async ({ page, portal }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     const rich = await portal.as('rich01');
     const before = await rich.balance();
     await page.goto('/checkin');
@@ -162,7 +162,7 @@ test.describe('a missed day', () => {
   });
 
   test('leads to recharge and back when the diamonds do not suffice', async ({ page, portal }) => {
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/checkin');
     await day(page, '11月18日 星期三，漏签，可补签').click();
     await dialog(page, '补签').getByRole('button', { name: '确认补签' }).click();

@@ -1,41 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
 
 /** Every route marked needs login (spec §2), with a query where one means something. */
 const GUARDED = ['/find', '/bind', '/changename', '/reset', '/recharge?from=1002', '/message?id=1', '/gifts', '/user'];
 
-test.describe('every route that needs login', () => {
+test('every route that needs login, opened by its address, asks to log in', async ({ page }) => {
   for (const path of GUARDED) {
-    test(`${path}, opened by its address, asks to log in and is come back to`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
-      await expect(page.getByText('请先登录')).toBeVisible();
-      await fillLogin(page, 'vip01');
-      await expect(page).toHaveURL(path);
-      // By its element: an open sheet hides the page from assistive technology.
-      await expect(page.locator('main h1').first()).toBeVisible();
-    });
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+    await expect(page.getByText('请先登录')).toBeVisible();
   }
 });
 
-/** Addresses that would lead off the portal, or round in circles, were they followed. */
-const HOSTILE = [
-  'https://evil.example/', 'HTTPS://evil.example', 'https:evil.example', 'https:/evil.example', '//evil.example', '///evil.example',
-  '////evil.example/%2f..', '/\\evil.example', '\\/evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example',
-  '/..//evil.example', '/.//evil.example', '/%2F/evil.example/..//', '//evil.example@portal', '//portal@evil.example', '/\u2028/evil.example',
-  '%2F%2Fevil.example', '%68ttps://evil.example', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://evil.example/1', '//evil。example',
-  '/login', '/login?redirect=/login', '/LOGIN', '/register', '/other?redirect=//evil.example', '/login/../login',
-];
+for (const path of ['/recharge?from=1002', '/user']) {
+  test(`${path} is come back to after the login`, async ({ page }) => {
+    await page.goto(path);
+    await fillLogin(page, 'vip01');
+    await expect(page).toHaveURL(path);
+    // By its element: an open sheet hides the page from assistive technology.
+    await expect(page.locator('main h1').first()).toBeVisible();
+  });
+}
+
+/** One of each kind of address that is not followed; all of them in `safeUrl.test.ts`. */
+const HOSTILE = ['https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/register?redirect=/login'];
 
 test('a login leads to no hostile target, whoever wrote the address', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   const left: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && new URL(frame.url()).origin !== portal.origin && frame.url() !== 'about:blank') left.push(frame.url());
   });
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   for (const target of HOSTILE) {
     for (const loginPage of ['/login', '/other']) {
       await page.goto(`${loginPage}?redirect=${encodeURIComponent(target)}`);
@@ -47,7 +43,7 @@ test('a login leads to no hostile target, whoever wrote the address', async ({ p
 });
 
 test('a login by hand leads to no hostile target either', async ({ page, portal }) => {
-  for (const target of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+  for (const target of ['//evil.example', 'javascript:alert(1)']) {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
     await fillLogin(page, 'vip01');
     await expect(page).toHaveURL(`${portal.origin}/`);

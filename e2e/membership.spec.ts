@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { failPayment } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { addressesOnTheWayBack, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { addressesOnTheWayBack, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** product.md D4 and §2.5: membership, from whatever asked for it, and back there. */
 
@@ -28,7 +28,7 @@ const choose = async (page: Page, plan: RegExp, method: RegExp, name?: string) =
 };
 
 test('D4 from a game: paid at the cashier, told until when, and back to the game', async ({ page, portal, watch }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await openFromGame(page);
   await choose(page, /月卡/, /支付宝/);
   await expect(sheet(page)).toContainText('开通月卡，本游戏及全部游戏免费');
@@ -63,7 +63,7 @@ test('重新支付 after a failure pays for the card that failed, the same way, 
   const opened = await poor.api.membership.open({ vipId: card?.id ?? '', payType: 'wechat', type: 0, source: '0', requestId: crypto.randomUUID() });
   const orderId = 'order' in opened ? opened.order.orderId : '';
   await failPayment(portal.dataDir, orderId);
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await page.goto(`/profile?pop=1&orderId=${orderId}`);
   await dialog(page, '支付结果').getByRole('button', { name: '重新支付' }).dblclick();
   await page.getByRole('button', { name: '确认支付' }).click();
@@ -73,7 +73,7 @@ test('重新支付 after a failure pays for the card that failed, the same way, 
 });
 
 test('D4 from a game with diamonds: a double tap is one debit', async ({ page, portal, watch }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   const rich = await portal.as('rich01');
   const price = (await rich.api.membership.offer(rich.uid)).plans.find(({ name }) => name === '月卡')?.coinPrice ?? 0;
   expect(price).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('D4 from a game with diamonds: a double tap is one debit', async ({ page, p
 });
 
 test('a reload opens the sheet again; closing it takes pop out of the address and leaves one profile in history', async ({ page }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await openFromGame(page);
   await page.reload();
   await expect(sheet(page)).toContainText('星海拾荒者');
@@ -103,7 +103,8 @@ test('a reload opens the sheet again; closing it takes pop out of the address an
 });
 
 test('Back closes the sheet and stays', async ({ page }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
+  await page.goto('/');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
   await page.getByRole('button', { name: '立即开通' }).click();
   await expect(sheet(page)).toBeVisible();
@@ -127,7 +128,7 @@ test('a visitor logs in first and comes back to the sheet; Back from login is no
 });
 
 test('a renewal is added to the old date', async ({ page, portal }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   const vip = await portal.as('vip01');
   const before = (await vip.api.account.status(vip.uid)).expTime ?? 0;
   await page.goto('/profile');
@@ -146,7 +147,7 @@ test('a renewal is added to the old date', async ({ page, portal }) => {
 });
 
 test('too few diamonds lead to recharge and back to the sheet, which still knows the game', async ({ page, portal }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   const poor = await portal.as('poor01');
   const price = (await poor.api.membership.offer(poor.uid)).plans.find(({ name }) => name === '月卡')?.coinPrice ?? 0;
   await openFromGame(page);
@@ -168,7 +169,7 @@ test('too few diamonds lead to recharge and back to the sheet, which still knows
 });
 
 test('a payment given up at the cashier says so, and the order waits', async ({ page, portal }) => {
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await openFromGame(page);
   await choose(page, /年卡/, /支付宝/);
   await sheet(page).getByRole('button', { name: '立即开通 ¥268' }).click();

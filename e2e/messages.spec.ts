@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const row = (page: Page, name: RegExp) => page.getByRole('feed', { name: '消息列表' }).getByRole('link', { name });
 
@@ -12,7 +12,8 @@ const bottomBar = (page: Page) => page.getByRole('navigation', { name: '主导�
 
 /** product.md §2.3: opening a message reads it everywhere at once, and Back closes it. */
 test('a message opened is read in its row and in every count, and leads to what it tells of', async ({ page }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
+  await page.goto('/');
   await page.getByRole('link', { name: '消息，3条未读' }).click();
   await expect(page).toHaveTitle('晴屿 - 系统消息');
   await expect(unreadDots(page)).toHaveCount(3);
@@ -47,7 +48,7 @@ test('a message opened is read in its row and in every count, and leads to what 
 });
 
 test('all can be read at once, and the count is gone', async ({ page }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   await page.goto('/message');
   await page.getByRole('button', { name: '全部已读' }).click();
   await expect(page.getByText('已全部标为已读')).toBeVisible();
@@ -58,7 +59,7 @@ test('all can be read at once, and the count is gone', async ({ page }) => {
 });
 
 test('what the server refuses is taken back', async ({ page }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   await page.goto('/message');
   await page.route('**/api/user/message', (route) => route.fulfill({ json: { code: 1, msg: '系统开小差了', data: null } }));
 
@@ -94,7 +95,7 @@ test('what happens to one’s post is told, and leads to the very comment', asyn
   await reader.api.square.likePost(post.id, true);
   for (const liked of [false, true]) await reader.api.square.likePost(post.id, liked);
 
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/message');
   await expect(row(page, /赞了您的帖子/)).toHaveCount(1);
   await row(page, /评论了您的帖子/).click();

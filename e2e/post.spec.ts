@@ -3,7 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { createFinger } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** product.md §2.4, post/:id, and §2.3, commenthistory. */
 
@@ -73,7 +73,7 @@ test('a finger put down on a post asks for it and its comments before it is lift
 test('a comment is on top at once, counted everywhere, and a reply under its thread', async ({ page, portal }) => {
   const { api } = await portal.as('rich01');
   const { post, thread } = await longPost(api);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/post/${post.id}`);
   await write(page, '停在 4:17 的是钟楼，不是怀表。');
   // A double tap is one comment, and its second tap falls on nothing else.
@@ -101,7 +101,7 @@ test.describe('on a bad line', () => {
   test('a comment whose answer is lost stays with 重试, and the server has it once', async ({ page, portal, watch }) => {
     const { api } = await portal.as('rich01');
     const { post } = await longPost(api);
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto(`/post/${post.id}`);
     await page.route(`**${commentsCall(post)}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
     await write(page, '这句话只该有一次。');
@@ -119,7 +119,7 @@ test.describe('on a bad line', () => {
   test('a comment that failed and the words written since are both there after a reload', async ({ page, portal }) => {
     const { api } = await portal.as('rich01');
     const { post } = await longPost(api);
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto(`/post/${post.id}`);
     await page.route(`**${commentsCall(post)}`, (route) => route.abort(), { times: 1 });
     await write(page, '第一句没有发出去。');
@@ -158,7 +158,7 @@ test('one’s own comment is deleted after a question; the replies under it stay
   const { post } = await longPost(api);
   const mine = await api.square.publishComment(post.id, { content: '谁先到谁占座。' });
   await (await portal.as('vip01')).api.square.publishComment(post.id, { content: '我占第二个。', replyCommentId: mine.id });
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/post/${post.id}?comment=${mine.id}`);
   await rows(page).first().getByRole('button', { name: '删除' }).click();
   const question = dialog(page, '删除评论').filter({ hasText: '删除后无法恢复，确定删除吗？' });
@@ -196,7 +196,7 @@ test('what a visitor writes is still there after login, and is sent by a second 
 test('a session that ends while sending takes no words with it', async ({ page, portal, watch }) => {
   const { api } = await portal.as('rich01');
   const { post } = await longPost(api);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/post/${post.id}`);
   await page.route(`**${commentsCall(post)}`, (route) => route.fulfill({ json: { code: 2, msg: '登录已过期', data: null } }), { times: 1 });
   await write(page, '写了很久的一段话');
@@ -229,7 +229,7 @@ test('a word that may not be said is marked, and nothing is sent', async ({ page
   const { post } = await longPost(api);
   const [sensitive] = await api.square.sensitiveWords();
   const word = sensitive?.word ?? '';
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/post/${post.id}`);
   await write(page, `前面${word}后面`);
   await expect(page.getByText(`内容含有敏感词：${word}`)).toBeVisible();
@@ -244,7 +244,7 @@ test('a deleted post says so, and one’s own is deleted from its page', async (
   const { api } = await portal.as('rich01');
   const [tag] = await api.square.tags();
   const mine = await api.square.publishPost({ tagId: tag?.id ?? '', content: '发完就后悔了', images: [], requestId: crypto.randomUUID() });
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/post/${mine.id}`);
   await expect(page.getByText('快来抢沙发')).toBeVisible();
   await page.getByRole('button', { name: '更多操作', exact: true }).click();

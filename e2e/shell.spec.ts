@@ -44,7 +44,7 @@ test('every open page has its title and satisfies axe', async ({ page }) => {
   }
 });
 
-test('so do the pages of a member', async ({ page }) => {
+test('so do the pages of a member', { tag: '@slow' }, async ({ page }) => {
   await logIn(page, 'vip01');
   for (const [path, title] of [['/recharge', '钻石充值'], ['/profile', '我的'], ['/', '首页'], ['/detail/1002', '游戏']] as const) {
     await test.step(path, async () => {

@@ -4,7 +4,7 @@ import { changeRoutes, prepareHaste, timeATap } from './fixtures/quickChanges.ts
 import { goRound } from './fixtures/roundTrip.ts';
 import { homeGame, logIn } from './fixtures/steps.ts';
 
-test('round after round of the portal leaves nothing behind', async ({ page }) => {
+test('round after round of the portal leaves nothing behind', { tag: '@slow' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'rich01');
   await page.goto('/');

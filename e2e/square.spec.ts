@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { chooseTab, dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
@@ -139,7 +139,7 @@ test('a visitor who likes logs in and is back at the same post', async ({ page }
 test('a like shows at once and reaches the server; one that fails is taken back with one toast', async ({ page, portal, context }) => {
   const me = await portal.as('rich01');
   const { id } = await publish(await portal.as('vip01'), '等一个赞');
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
   const like = card(page, '等一个赞').getByRole('button', { name: /^赞/ });
@@ -157,7 +157,7 @@ test('a like shows at once and reaches the server; one that fails is taken back 
 
 test('following fills 关注, and ending it is asked once more', async ({ page, portal }) => {
   await publish(await portal.as('vip01'), '关注我看更多');
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
   await card(page, '关注我看更多').getByRole('button', { name: /^\+关注/ }).click();
@@ -183,7 +183,7 @@ test('one deletes one’s own post, reports another’s, and sees no more of som
   const me = await portal.as('rich01');
   await publish(await portal.as('vip01'), '要被举报的话');
   await publish(me, '写错了要删的话');
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
 

@@ -5,6 +5,9 @@ import { expect, test } from './fixtures/portal.ts';
 /** Two documents rendered at build, one for all addresses of a kind, and the bare one. */
 const PATHS = ['/', '/square', '/login', '/detail/1001'];
 
+/** A document with content, and the bare one. */
+const QUICK = ['/', '/login'];
+
 const CODE = /\/assets\/index-[^/]*\.js$/;
 
 const unsupported = (page: Page) => page.addInitScript(() => void delete (Array.prototype as { findLast?: unknown }).findLast);
@@ -17,7 +20,7 @@ const breakStart = (page: Page) => page.route(CODE, async (route) => {
 
 test.describe('a browser below the floor', () => {
   for (const path of PATHS) {
-    test(`is told on ${path} what to do, and nothing of the portal runs`, async ({ page, portal, watch }) => {
+    test(`is told on ${path} what to do, and nothing of the portal runs`, { tag: QUICK.includes(path) ? [] : '@slow' }, async ({ page, portal, watch }) => {
       await unsupported(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { name: '请更新浏览器，或用系统浏览器打开此网址' })).toBeVisible();
@@ -45,7 +48,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS) {
-    test(`${path} says how to have them`, async ({ page }) => {
+    test(`${path} says how to have them`, { tag: QUICK.includes(path) ? [] : '@slow' }, async ({ page }) => {
       await page.goto(path);
       // By its element: looked for by text, what stands within it is passed over.
       const words = page.locator('noscript > p');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, homeGame, logIn } from './fixtures/steps.ts';
+import { dialog, homeGame, logIn, signIn } from './fixtures/steps.ts';
 
 const BLOCK_STORAGE = () => {
   for (const area of ['localStorage', 'sessionStorage']) {
@@ -115,7 +115,7 @@ test.describe('code that is gone after a deploy', () => {
   });
 
   test('a dialog whose code does not come leaves the page standing', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.route('**/assets/DownloadDialogs*.js', (route) => route.abort());
     await page.goto('/detail/1002');
     const main = page.getByRole('button', { name: /钻石\s*下载$/ });
@@ -129,7 +129,7 @@ test.describe('code that is gone after a deploy', () => {
   });
 
   test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.route('**/assets/ModalBox*.js', (route) => route.abort());
     await page.goto('/profile');
     const logOut = page.getByRole('button', { name: '退出登录' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const taskRow = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
@@ -26,7 +26,8 @@ test('J9 a task is begun, done, claimed on the way back, and the red dot goes', 
   const poor = await portal.as('poor01');
   await leaveNothingWaiting(poor);
   const before = await poor.balance();
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
+  await page.goto('/');
 
   await test.step('去完成 leads to where it is done', async () => {
     await expect(profileEntry(page)).not.toHaveAccessibleName(/有新内容/);
@@ -67,7 +68,8 @@ test('J9 the red dot stands while a reward waits, and goes with it', async ({ pa
   const poor = await portal.as('poor01');
   await leaveNothingWaiting(poor);
   await poor.api.tasks.report({ event: 'share', refId: 'portal' });
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
+  await page.goto('/');
   await expect(profileEntry(page)).toHaveAccessibleName(/有新内容/);
   await page.getByRole('link', { name: /做任务 领钻石/ }).click();
   await claimButton(page, '分享 1 次').click();
@@ -83,7 +85,7 @@ test('J9 一键领取 takes two rewards, each once', async ({ page, portal }) =>
   await poor.api.comics.subscribe('2001', true);
   const before = await poor.balance();
   const rows = await poor.ledger();
-  await logIn(page, 'poor01');
+  await signIn(page, 'poor01');
   await page.goto('/task');
   await page.getByRole('button', { name: '一键领取（2）' }).dblclick();
   await expect(page.getByText('已领取 15 钻石')).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('sharing', () => {
 
   test('is done in the sheet of the task itself', async ({ page, portal }) => {
     await leaveNothingWaiting(await portal.as('poor01'));
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/task');
     await page.getByRole('button', { name: '去完成：分享 1 次' }).click();
     const sheet = dialog(page, '分享');
@@ -111,7 +113,7 @@ test.describe('sharing', () => {
 
 test('reading is told of every half minute, while somebody is there', async ({ page, portal, watch }) => {
   await page.clock.install();
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/readbook/2001/2001-1');
   await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
   const told = () => watch.calls('/api/v1/task/event').map(({ form }) => [form.get('event'), form.get('refId'), form.get('seconds')]);

@@ -3,7 +3,7 @@ import { failPayment } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { rows } from './fixtures/lists.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** product.md D1 and §2.4 xdetail: what came in and went out, and what was ordered. */
 
@@ -23,7 +23,7 @@ async function makeOrder({ api }: ServerView): Promise<string> {
 }
 
 test('rows lead to their objects, and Back finds the list as it was', async ({ page }) => {
-  await logIn(page, 'vip01');
+  await signIn(page, 'vip01');
   await page.goto('/profile');
   await page.getByRole('link', { name: '明细' }).click();
   await expect(page).toHaveURL('/xdetail');
@@ -39,7 +39,7 @@ test('rows lead to their objects, and Back finds the list as it was', async ({ p
 });
 
 test('direction and month are asked of the server', async ({ page, watch }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/xdetail');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: '收入' }).click();
@@ -55,7 +55,7 @@ test('direction and month are asked of the server', async ({ page, watch }) => {
 });
 
 test('a payment given up leaves an order, and the same order is paid later', async ({ page, portal }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/recharge');
   await page.getByRole('radio', { name: /1280/ }).click();
   await page.getByRole('button', { name: '立即支付 ¥128' }).click();
@@ -85,7 +85,7 @@ test('重新支付 after a failure pays for what failed, the same way, whatever 
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);
   await failPayment(portal.dataDir, orderId);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/recharge?orderId=${orderId}`);
   await dialog(page, '支付结果').getByRole('button', { name: '重新支付' }).dblclick();
   await page.getByRole('button', { name: '确认支付' }).click();
@@ -99,7 +99,7 @@ test('an order closed before it was paid says so where its result is told, and i
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);
   await rich.api.recharge.cancelOrder(orderId);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(`/recharge?orderId=${orderId}&result=cancel`);
   await expect(dialog(page, '支付结果')).toContainText('订单已关闭，请重新下单');
   await dialog(page, '支付结果').getByRole('button', { name: '重新下单' }).click();
@@ -110,7 +110,7 @@ test('an order closed before it was paid says so where its result is told, and i
 test('an order is cancelled after one more question', async ({ page, portal }) => {
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/xdetail?tab=order');
   const order = rows(page).filter({ hasText: orderId });
   await order.getByRole('button', { name: '取消订单' }).click();
@@ -124,7 +124,7 @@ test('an order is cancelled after one more question', async ({ page, portal }) =
 test('an order closed elsewhere meanwhile says so and is shown as it is', async ({ page, portal }) => {
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/xdetail?tab=order');
   const order = rows(page).filter({ hasText: orderId });
   await expect(order).toContainText('待支付');
@@ -135,7 +135,7 @@ test('an order closed elsewhere meanwhile says so and is shown as it is', async 
 });
 
 test('an address with an order that is not one’s own holds nobody up', async ({ page }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/recharge?orderId=2026010100000000000000');
   const result = dialog(page, '支付结果');
   await expect(result).toContainText('支付结果确认中，到账后会通知您');
@@ -154,7 +154,8 @@ test('a visitor is asked to log in on the page itself, and comes back to it', as
 });
 
 test('every entry of 我的 leads to a page of its own', async ({ page }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
+  await page.goto('/');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
   const entries = page.getByRole('navigation', { name: '我的服务' }).getByRole('link');
   await expect(entries).toHaveCount(11);

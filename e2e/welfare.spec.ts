@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const CLAIM = '/api/v1/welfare/';
 
@@ -14,14 +14,14 @@ const waiting = (page: Page) => page.getByRole('main', { name: '福利中心' })
 const exchange = (page: Page, title: string) => page.getByRole('button', { name: `兑换${title}` });
 
 async function openWelfare(page: Page, loginName: string): Promise<void> {
-  await logIn(page, loginName);
+  await signIn(page, loginName);
   await page.goto('/welfare');
   await expect(page.getByRole('heading', { name: '新人礼' })).toBeVisible();
 }
 
 test('邀请好友 of 我的 leads to its card; who comes back finds the page as they left it', async ({ page }) => {
   const inviting = page.getByRole('button', { name: '复制邀请链接' });
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/profile');
   await page.getByRole('link', { name: '邀请好友', exact: true }).click();
   await expect(inviting).toBeInViewport();
@@ -52,7 +52,7 @@ test('the page has its title and nothing for axe to say, for a visitor and for a
 });
 
 test('a double tap takes the newcomer’s gift once, and every figure follows', async ({ page, portal, watch }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   const rich = await portal.as('rich01');
   const [before, balance] = [await rich.ledger(), await rich.balance()];
   await page.goto('/');
@@ -194,7 +194,7 @@ test.describe('without the server', () => {
   test.use({ tolerated: /ERR_FAILED|net::|Failed to load/ });
 
   test('each part fails alone and comes back by a tap', async ({ page }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     let broken = true;
     await page.route('**/api/v1/welfare/home', (route) => (broken ? route.abort() : route.continue()));
     await page.goto('/welfare');
@@ -212,7 +212,8 @@ test.describe('without the server', () => {
   });
 
   test('offline is said, and the first reading is made good by itself', async ({ page, context }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
+    await page.goto('/');
     await page.getByRole('link', { name: /去福利中心/ }).waitFor();
     await page.route('**/api/v1/welfare/home', (route) => route.abort());
     await page.getByRole('link', { name: /去福利中心/ }).click();

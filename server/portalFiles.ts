@@ -55,13 +55,15 @@ async function findPacked(folder: string, path: string): Promise<Buffer<ArrayBuf
   return path.startsWith(ASSETS) ? readFile(`${join(folder, path)}.br`).catch(() => undefined) : undefined;
 }
 
+/** By folder, encoding, version and path: hosts of one process pack nothing twice. */
+const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
 /** Packs each version of a file once, unless the build has. It is small enough to keep. */
 function createPacker(folder: string) {
-  const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const packNow = async ({ path, body }: Found, encoding: Encoding) =>
     (encoding === 'br' ? await findPacked(folder, path) : undefined) ?? pack(body, encoding, true);
   return (file: Found, encoding: Encoding): Promise<Buffer<ArrayBuffer>> => {
-    const key = `${encoding} ${file.tag} ${file.path}`;
+    const key = `${folder} ${encoding} ${file.tag} ${file.path}`;
     const known = packed.get(key) ?? packNow(file, encoding);
     packed.set(key, known);
     return known;

@@ -21,6 +21,8 @@ describe('phone (spec §5)', () => {
     expect(checkPhone('')).toBe('请输入手机号');
     expect(checkPhone('12345')).toBe('手机号格式不正确');
     expect(checkPhone('138001380😀0')).toBe('手机号格式不正确');
+    expect(checkPhone('😀😀😀😀😀😀')).toBe('手机号格式不正确');
+    expect(checkPhone('12800138000')).toBe('手机号格式不正确');
   });
 });
 
@@ -30,27 +32,28 @@ describe('one-time code', () => {
     expect(cleanSmsCode(value)).toBe('123456');
   });
   it.each(['', '12345', '12a456', '😀'])('%j is not', (value) => expect(checkSmsCode(value)).toBe('请输入6位验证码'));
+  it.each([['😀😀😀😀😀😀', ''], ['【晴屿】验证码 123456', '123456']])('of %s the digits are kept', (pasted, kept) => expect(cleanSmsCode(pasted)).toBe(kept));
 });
 
 describe('login name', () => {
-  it.each(['abcd', 'A_1234567890123x'])('%s is good', (name) => expect(checkLoginName(name)).toBeUndefined());
+  it.each(['abcd', 'A_1234567890123x', '  poor01 '])('%s is good', (name) => expect(checkLoginName(name)).toBeUndefined());
   it('is asked for', () => expect(checkLoginName('  ')).toBe('请输入用户名'));
-  it.each(['abc', 'a'.repeat(17), '小明明明', 'ab cd', 'ａｂｃｄ', 'abc😀'])('%s is not', (name) => {
+  it.each(['abc', 'a'.repeat(17), 'a'.repeat(5000), '小明明明', 'ab cd', 'ａｂｃｄ', 'ｐｏｏｒ０１', 'abc😀', '<img src=x>'])('%s is not', (name) => {
     expect(checkLoginName(name)).toBe('用户名为4-16位字母、数字或下划线');
   });
   it('is not digits only', () => expect(checkLoginName('123456')).toBe('用户名不能全是数字'));
 });
 
 describe('password', () => {
-  it.each(['abc123', 'x'.repeat(20), '!~"#$%'])('%s is good', (password) => expect(checkPassword(password)).toBeUndefined());
+  it.each(['abc123', 'x'.repeat(20), '!~"#$%', 'p~!@#$%^&*()_+{}|'])('%s is good', (password) => expect(checkPassword(password)).toBeUndefined());
   it.each(['abc12', 'x'.repeat(21)])('%s has the wrong length', (password) => expect(checkPassword(password)).toBe('密码长度为6-20位'));
-  it.each(['ａｂｃ123', 'abc 123', '密码密码密码', '😀😀😀😀😀😀'])('%s has signs that do not go', (password) => {
+  it.each(['ａｂｃ123', 'ｐｏｒｔａｌ１２３', 'abc 123', '密码密码密码', '😀😀😀😀😀😀'])('%s has signs that do not go', (password) => {
     expect(checkPassword(password)).toBe('密码只能包含英文字母、数字和符号');
   });
   it('is not the name', () => expect(checkPassword('Portal_1', 'portal_1')).toBe('密码不能与用户名相同'));
   it('must be repeated', () => {
     expect(checkPasswordAgain('', 'abc123')).toBe('请再次输入密码');
-    expect(checkPasswordAgain('abc124', 'abc123')).toBe('两次输入的密码不一致');
+    for (const other of ['abc124', 'a1'.repeat(2500), 'ａｂｃ１２３', '😀😀😀😀😀😀']) expect(checkPasswordAgain(other, 'abc123')).toBe('两次输入的密码不一致');
     expect(checkPasswordAgain('abc123', 'abc123')).toBeUndefined();
   });
   it('has a strength', () => {
@@ -84,6 +87,6 @@ describe('invite code', () => {
     expect(cleanCode(' ab-c1 23 ')).toBe('ABC123');
     expect(checkInviteCode(' ab-c1 23 ')).toBeUndefined();
   });
-  it('may be absent', () => expect(checkInviteCode('')).toBeUndefined());
-  it.each(['abc', '邀请码一二', 'x'.repeat(33)])('%s is not one', (code) => expect(checkInviteCode(code)).toBe('邀请码格式不正确'));
+  it.each(['', 'ＡＢＣ１２３'])('may be %j', (code) => expect(checkInviteCode(code)).toBeUndefined());
+  it.each(['abc', '邀请码一二', '😀😀😀😀😀😀', 'x'.repeat(33)])('%s is not one', (code) => expect(checkInviteCode(code)).toBe('邀请码格式不正确'));
 });

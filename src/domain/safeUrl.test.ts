@@ -19,6 +19,18 @@ describe('safeReturnPath', () => {
     null, '', 'detail', '//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'javascript:alert(1)',
     '/login', '/login?redirect=/x', '/Register', '/other', '/a\n//evil.example', '/\t/evil.example', '/..//evil.example',
   ])('%j is not', (path) => expect(safeReturnPath(path, origin)).toBeUndefined());
+  it.each([
+    'https://evil.example/', 'HTTPS://evil.example', 'https:evil.example', 'https:/evil.example', '///evil.example',
+    '////evil.example/%2f..', '\\/evil.example', '/\n/evil.example', '/.//evil.example', '/%2F/evil.example/..//', '//evil.example@portal',
+    '//portal@evil.example', '/\u2028/evil.example', '%2F%2Fevil.example', '%68ttps://evil.example', 'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'data:text/html,x', 'vbscript:x',
+    'file:///etc/passwd', 'blob:https://evil.example/1', '//evil。example', '/login?redirect=/login', '/LOGIN', '/register',
+    '/register?redirect=/login', '/other?redirect=//evil.example', '/login/../login',
+  ])('%j leads neither off the portal nor back to login', (path) => {
+    const led = new URL(safeReturnPath(path, origin) ?? '/', origin);
+    expect(led.origin).toBe(origin);
+    expect(led.pathname).not.toMatch(/^\/(login|register|other)\b/i);
+  });
 });
 
 it('links may be http(s) or of our own origin', () => {
