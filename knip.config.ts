@@ -13,7 +13,7 @@ export default {
     'scripts/**/*.{mjs,ts}',
     'prove/{money/careless,stage/unsanitised,mutants/vitest.config}.ts',
     'server/testing/{fullDisk,postgresKeeper}.ts',
-    'e2e/fixtures/clockHost.ts',
+    'e2e/fixtures/hostsProcess.ts',
     'visual/handlers.config.ts',
   ],
   project: ['{src,server,stories,e2e,bench,prove,visual,scripts,.storybook}/**/*.{ts,tsx,mjs}'],

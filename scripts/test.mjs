@@ -3,7 +3,8 @@
  * (the server's on SQLite, and on PostgreSQL where it is installed), every story in a real Chromium
  * with axe as an error, every picture against the decided one, the build, its budgets and what it asks of browsers, and the
  * journeys on the built portal and the real server.
- * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests.
+ * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests. `--all` (`npm run test:all`)
+ * adds the journeys tagged `@slow`: long ones, and the rest of a matrix of which `npm test` runs samples.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +16,8 @@ import { requireNode24 } from './requireNode24.mjs';
 requireNode24();
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
-const only = process.argv.slice(2);
+const isWhole = process.argv.includes('--all');
+const only = process.argv.slice(2).filter((argument) => argument !== '--all');
 
 /** Runs a command, its output passed on; resolves to its exit code. */
 const run = (command, args, env = {}) =>
@@ -69,7 +71,7 @@ const troubled = ({ suites = [], specs = [] }) => [
 
 const journeys = async () => {
   const file = join(reports, 'e2e.json');
-  const code = await run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run('playwright', ['test', '--reporter=line,json', ...(isWhole ? [] : ['--grep-invert', '@slow'])], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = readReport(file);
   const stats = report?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
