@@ -194,6 +194,8 @@ test('what the page begins with is asked for before the code has come, once, and
 
 test('what is read by posting is asked for before the code has come as well, once, and as of the channel one came by', async ({ page, watch }) => {
   await page.goto('/faq?code=spring');
+  // The code is run after the document is loaded, and it is the code that keeps the channel.
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('spring')));
   const release = await holdCode(page);
   const asked = page.waitForRequest('**/web/game/detail');
   await page.goto('/detail/1005', { waitUntil: 'commit' });

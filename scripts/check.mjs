@@ -1,5 +1,5 @@
 /**
- * `npm run check`: what is wrong with a change, within a minute: types, lint of what changed, the unit tests, stories and
+ * `npm run check`: what is wrong with a change, in little more than a minute: types, lint of what changed, the unit tests, stories and
  * cases that stand beside a changed file or import it, and one visit of the whole portal in a tab. What it leaves out,
  * `npm test` finds. `-- --base=main` compares with another commit than the one the branch left `origin/main` at.
  */
@@ -30,14 +30,18 @@ function baseCommit() {
 const lines = (text) => text.split('\n').filter(Boolean);
 
 /** Committed since the base, staged, in the work tree, and new; what was removed has nothing to check. */
-const changedFiles = (base) =>
-  [...new Set([...lines(git('diff', '--name-only', '--diff-filter=d', base)), ...lines(git('ls-files', '--others', '--exclude-standard'))])].filter((file) => existsSync(file));
+function changedFiles(base) {
+  const tracked = lines(git('diff', '--name-only', '--diff-filter=d', base));
+  const untracked = lines(git('ls-files', '--others', '--exclude-standard'));
+  return [...tracked, ...untracked].filter((file) => existsSync(file));
+}
 
 const TEST = /\.(stories|test)\.tsx?$/;
 
 /** The tests and stories a change may have broken first; the wider circles are left to `npm test`. */
 function testsOf(changed) {
-  const tests = lines(git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.stories.tsx')).filter((file) => existsSync(file) && !file.startsWith('e2e/'));
+  const listed = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.stories.tsx');
+  const tests = lines(listed).filter((file) => existsSync(file) && !file.startsWith('e2e/'));
   const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST.test(file));
   const stems = new Set(sources.map((file) => `${dirname(file)}/${basename(file).split('.')[0]}`));
   const names = sources.map((file) => `/${basename(file)}'`);
@@ -61,6 +65,8 @@ const run = (name, command, args) =>
     child.on('exit', end);
   });
 
+const LINT = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
+
 const changed = changedFiles(baseCommit());
 const tests = testsOf(changed);
 const linted = changed.filter((file) => ['.ts', '.tsx', '.mjs'].includes(extname(file)));
@@ -71,7 +77,7 @@ const results = await Promise.all([
   // One after the other, beside the tests: a machine of two processors has one to spare.
   run('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']).then(async (types) => [
     types,
-    linted.length > 0 && (await run('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/', ...linted])),
+    linted.length > 0 && (await run('lint', 'eslint', [...LINT, ...linted])),
   ]),
   run('tests', 'vitest', ['run', '--reporter=dot', '--project', 'unit', '--project', 'storybook', '--project', 'cases', SMOKE, ...tests]),
 ]);

@@ -1,10 +1,12 @@
 import type { Stage } from './journey.ts';
 
+type PageState = { waitingFor: string } | { heights: string };
+
 /**
- * What of the page is not ready to be looked at, or nothing and the heights of its parts. Ready is a page on which the portal
- * runs, without a skeleton or a spinner, with all images drawn and no animation under way.
+ * What the page still waits for, or the heights of its mains once the portal runs, no skeleton or spinner is in the window, all
+ * images in it are drawn and no animation is running.
  */
-function look(): { waiting: string } | { waiting: ''; heights: string } {
+function readPageState(): PageState {
   const isInWindow = (element: Element) => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -20,29 +22,26 @@ function look(): { waiting: string } | { waiting: ''; heights: string } {
     return playState === 'running' && target !== null && isInWindow(target);
   });
   // The document rendered at build has no toaster: the portal brings it.
-  if (document.readyState !== 'complete' || !document.querySelector('[data-toaster]')) return { waiting: 'the portal' };
-  if (Array.from(document.querySelectorAll('[aria-busy="true"]')).some(isInWindow)) return { waiting: 'what is busy' };
-  if (moving) return { waiting: `an animation of ${(moving.effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''}` };
+  if (document.readyState !== 'complete' || !document.querySelector('[data-toaster]')) return { waitingFor: 'the portal' };
+  if (Array.from(document.querySelectorAll('[aria-busy="true"]')).some(isInWindow)) return { waitingFor: 'what is busy' };
+  if (moving) return { waitingFor: `an animation of ${(moving.effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''}` };
   const missing = images.find(({ complete }) => !complete);
-  if (missing) return { waiting: missing.src };
+  if (missing) return { waitingFor: missing.src };
   const heights = Array.from(document.querySelectorAll('main')).map((main) => main.scrollHeight);
-  return { waiting: '', heights: heights.join() };
+  return { heights: heights.join() };
 }
 
 /** Keeps a picture of the page once it stands still, so that engines can be compared by eye. */
 export async function keepStill({ visitor, keepPicture }: Stage, name: string): Promise<void> {
-  let before = '';
-  let waiting = '';
+  let before: PageState = { waitingFor: 'the page' };
   await visitor.until(
     async () => {
-      const now = await visitor.evaluate(look);
-      waiting = now.waiting;
-      const heights = 'heights' in now ? now.heights : '';
-      const isStill = heights !== '' && heights === before;
-      before = heights;
+      const now = await visitor.evaluate(readPageState);
+      const isStill = 'heights' in now && 'heights' in before && now.heights === before.heights;
+      before = now;
       return isStill;
     },
-    () => `The page never stands still: ${waiting}`,
+    () => `The page never stands still: ${JSON.stringify(before)}`,
   );
   await keepPicture(name);
 }
