@@ -11,20 +11,22 @@ const SAMPLES = [
   { texts: hostileTexts(), tag: '@slow' },
 ];
 
-for (const { texts, tag } of SAMPLES) test(`${texts.length} hostile texts as posts, comments and nicknames are words and nothing else`, { tag }, async ({ page, portal }) => {
-  test.setTimeout(120_000 + texts.length * 120);
-  await fillWithTexts(portal.dataDir, texts);
-  const kept = await keptWords((await portal.as('rich01')).api);
-  const posts = [...(kept['/square']?.values() ?? [])];
-  // A database keeps no half characters.
-  expect(posts.filter(([name, content]) => name === content)).toHaveLength(texts.length);
-  expect(new Set(posts.map(([, content]) => content))).toEqual(new Set(texts.map((text) => text.toWellFormed())));
+for (const { texts, tag } of SAMPLES) test.describe(`of ${texts.length}`, { tag }, () => {
+  test('hostile texts as posts, comments and nicknames are words and nothing else', async ({ page, portal }) => {
+    test.setTimeout(120_000 + texts.length * 120);
+    await fillWithTexts(portal.dataDir, texts);
+    const kept = await keptWords((await portal.as('rich01')).api);
+    const posts = [...(kept['/square']?.values() ?? [])];
+    // A database keeps no half characters.
+    expect(posts.filter(([name, content]) => name === content)).toHaveLength(texts.length);
+    expect(new Set(posts.map(([, content]) => content))).toEqual(new Set(texts.map((text) => text.toWellFormed())));
 
-  await page.addInitScript(listenForMischief);
-  for (const [address, said] of Object.entries(kept)) {
-    expect(await readWords(page, address, said), address).toEqual({ wrong: [], mischief: NO_MISCHIEF });
-    console.log(`${address}: ${said.size} texts and ${said.size} nicknames, all equal to what the server keeps.`);
-  }
+    await page.addInitScript(listenForMischief);
+    for (const [address, said] of Object.entries(kept)) {
+      expect(await readWords(page, address, said), address).toEqual({ wrong: [], mischief: NO_MISCHIEF });
+      console.log(`${address}: ${said.size} texts and ${said.size} nicknames, all equal to what the server keeps.`);
+    }
+  });
 });
 
 test('hostile texts as titles and lines of messages are words and nothing else', { tag: '@slow' }, async ({ page, portal }) => {
