@@ -24,10 +24,26 @@ module.exports = {
   forbidden: [
     room('theme', ['theme'], 'The theme is values; it knows nothing of components.'),
     room('domain', ['domain'], 'Domain rules know no React, network, clock or screen.'),
-    room('components', ['theme', 'components'], 'Components know the theme only. What speaks of games or diamonds belongs in src/screens.'),
-    room('screens', ['theme', 'components', 'domain', 'screens'], 'Screens are pure: calls, routing and storage belong in src/app.'),
-    room('api', ['domain', 'api'], 'The request layer knows the domain only. What should happen next belongs in src/app.'),
-    room('app', ['theme', 'components', 'domain', 'screens', 'api', 'app'], 'The app assembles; it never looks into the server.'),
+    room(
+      'components',
+      ['theme', 'components'],
+      'Components know the theme only. What speaks of games or diamonds belongs in src/screens.',
+    ),
+    room(
+      'screens',
+      ['theme', 'components', 'domain', 'screens'],
+      'Screens are pure: calls, routing and storage belong in src/app.',
+    ),
+    room(
+      'api',
+      ['domain', 'api'],
+      'The request layer knows the domain only. What should happen next belongs in src/app.',
+    ),
+    room(
+      'app',
+      ['theme', 'components', 'domain', 'screens', 'api', 'app'],
+      'The app assembles; it never looks into the server.',
+    ),
     {
       name: 'server-knows-domain',
       comment: 'The server shares the schemas of src/domain and nothing else of the front end.',
@@ -49,8 +65,20 @@ module.exports = {
       from: { path: '^(src|server)/', pathNot: onlySources },
       to: { path: onlySources },
     },
-    { name: 'no-cycles', severity: 'error', comment: 'Two files that need each other are one file, or hide a third.', from: {}, to: { circular: true } },
-    { name: 'no-orphan-import', severity: 'error', comment: 'The import leads nowhere.', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphan-import',
+      severity: 'error',
+      comment: 'The import leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
     door('ofetch', '^src/api/client\\.ts$', 'Calls go through the client made in src/api/client.ts.'),
     door('react-router(-dom)?', '^src/app/', 'Routing lives in src/app; screens tell where to go by events.'),
     door('@radix-ui', '^src/components/Dialog/', 'Every dialog and sheet is made of components/Dialog.'),
@@ -68,6 +96,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|storybook-static)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

@@ -21,12 +21,22 @@ const SYNTAX = [
   { selector: 'TSEnumDeclaration', message: 'No enums: a union, or a const table with `satisfies`.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' },
   { selector: 'CallExpression[callee.name="forwardRef"]', message: 'ref is a plain prop.' },
-  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'HTML is shown by components/RichText alone.' },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'HTML is shown by components/RichText alone.',
+  },
 ];
 
 const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours live in src/theme.' };
 
-const STORIES_AND_TESTS = ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/*.fixtures.ts', 'src/components/testing/**', '.storybook/**', 'stories/**'];
+const STORIES_AND_TESTS = [
+  '**/*.stories.tsx',
+  '**/*.test.{ts,tsx}',
+  '**/*.fixtures.ts',
+  'src/components/testing/**',
+  '.storybook/**',
+  'stories/**',
+];
 
 /** Newer than the oldest supported browsers, and right all the same. */
 const NEWER = [
@@ -44,7 +54,19 @@ const NEWER = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'visual-report', 'browsers-report', 'node_modules', 'public', 'scripts/art', 'test-results', 'playwright-report', '.data', '.cache']),
+  globalIgnores([
+    'dist',
+    'storybook-static',
+    'visual-report',
+    'browsers-report',
+    'node_modules',
+    'public',
+    'scripts/art',
+    'test-results',
+    'playwright-report',
+    '.data',
+    '.cache',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -88,7 +110,18 @@ export default defineConfig(
   {
     files: ['src/app/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [{ name: '@tanstack/react-query', importNames: ['useQuery', 'useInfiniteQuery'], message: 'Answers are drawn in pieces by `useQuery.ts`.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useQuery', 'useInfiniteQuery'],
+              message: 'Answers are drawn in pieces by `useQuery.ts`.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
@@ -101,6 +134,9 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
   },
   // ES5, for browsers of any age.
-  { files: ['src/app/boot/startNotice.ts'], rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] } },
+  {
+    files: ['src/app/boot/startNotice.ts'],
+    rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
   { files: ['server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

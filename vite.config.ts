@@ -16,10 +16,23 @@ const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
  * Memoises screens and the app. Primitives are small and written for it: what is drawn inside them comes in as elements
  * or is memoised by hand where it is drawn often, and the compiler's caches would only be more to load.
  */
-const compiler = babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/] });
+const compiler = babel({
+  presets: [reactCompilerPreset()],
+  exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/],
+});
 
 export default defineConfig({
-  plugins: [react(), compiler, vanillaExtractPlugin(), routerPlugin(), prerenderPlugin(), workerPlugin(), packPlugin(), chunksPlugin(), readAheadPlugin()],
+  plugins: [
+    react(),
+    compiler,
+    vanillaExtractPlugin(),
+    routerPlugin(),
+    prerenderPlugin(),
+    workerPlugin(),
+    packPlugin(),
+    chunksPlugin(),
+    readAheadPlugin(),
+  ],
   build: {
     target: SCRIPT_TARGET,
     cssTarget: STYLE_TARGET,
@@ -29,6 +42,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/files', '/uploads', '/dev', '/healthz'].map((path) => [path, { target: server }])),
+    proxy: Object.fromEntries(
+      ['/api', '/files', '/uploads', '/dev', '/healthz'].map((path) => [path, { target: server }]),
+    ),
   },
 });

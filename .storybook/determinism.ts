@@ -10,7 +10,8 @@ export function forbidForeignRequests(): () => void {
   const foreign: string[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!OWN.test(entry.name) && new URL(entry.name, location.href).origin !== location.origin) foreign.push(entry.name);
+      if (!OWN.test(entry.name) && new URL(entry.name, location.href).origin !== location.origin)
+        foreign.push(entry.name);
     }
   });
   observer.observe({ type: 'resource' });

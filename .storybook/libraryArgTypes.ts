@@ -22,7 +22,10 @@ const argTypeOf = (prop: Prop): ArgType => ({
   description: prop.doc,
   type: typeOf(prop),
   ...(!isTyped(prop) && { control: false }),
-  table: { type: { summary: prop.type }, ...(prop.fallback !== undefined && { defaultValue: { summary: prop.fallback } }) },
+  table: {
+    type: { summary: prop.type },
+    ...(prop.fallback !== undefined && { defaultValue: { summary: prop.fallback } }),
+  },
 });
 
 /** Props from the types, followed through imports; one reading serves the controls, the docs pages and the status board. */

@@ -48,7 +48,10 @@ export function chromaticModesOf(story: StoryName): Partial<Record<Mode, Chromat
   return Object.fromEntries(
     modesOf(story).map((mode) => {
       const { width, height, fontSize, forcedColors }: ModeSettings = modes[mode];
-      const special = { ...(fontSize !== undefined && { textSize: fontSize }), ...(forcedColors && { forcedColors: 'active' as const }) };
+      const special = {
+        ...(fontSize !== undefined && { textSize: fontSize }),
+        ...(forcedColors && { forcedColors: 'active' as const }),
+      };
       return [mode, { viewport: { width, height }, ...special }];
     }),
   );
@@ -60,8 +63,14 @@ const settings: [string, ModeSettings][] = Object.entries(modes);
 export const viewports = Object.fromEntries(
   settings
     .filter(([, { fontSize, forcedColors }]) => fontSize === undefined && !forcedColors)
-    .map(([key, { label, width, height }]) => [key, { name: label, styles: { width: `${width}px`, height: `${height}px` } }]),
+    .map(([key, { label, width, height }]) => [
+      key,
+      { name: label, styles: { width: `${width}px`, height: `${height}px` } },
+    ]),
 );
 
 /** The toolbar's text sizes: the browser's own 16 px, and what the modes ask for. */
-export const textSizes: readonly number[] = [16, ...settings.flatMap(([, { fontSize }]) => (fontSize === undefined ? [] : [fontSize]))];
+export const textSizes: readonly number[] = [
+  16,
+  ...settings.flatMap(([, { fontSize }]) => (fontSize === undefined ? [] : [fontSize])),
+];

@@ -46,7 +46,10 @@ async function tryPassword(page: Page, loginName: string, password: string) {
 test.describe('a forgotten password', () => {
   test.use({ serverClock: START });
 
-  test('the whole circle: code login, a new password, the old one and every other session are of no use', async ({ page, portal }) => {
+  test('the whole circle: code login, a new password, the old one and every other session are of no use', async ({
+    page,
+    portal,
+  }) => {
     test.slow();
     const elsewhere = await portal.as(RICH.name);
     await page.goto('/login');
@@ -87,7 +90,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('海边的富贵')).toBeVisible();
   });
 
-  test('the wait for the next code goes on across pages and reloads; cut short in the browser, it is still the server’s', async ({ page }) => {
+  test('the wait for the next code goes on across pages and reloads; cut short in the browser, it is still the server’s', async ({
+    page,
+  }) => {
     await page.goto('/other?redirect=%2Ffind');
     await logInByCode(page, RICH.phone);
     await expect(page).toHaveURL('/find');
@@ -139,7 +144,10 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('the password changes by the old one; a slip is said by its field and keeps what was typed', async ({ page, portal }) => {
+test('the password changes by the old one; a slip is said by its field and keeps what was typed', async ({
+  page,
+  portal,
+}) => {
   const elsewhere = await portal.as('poor01');
   await signIn(page, 'poor01');
   await page.goto('/user');
@@ -162,7 +170,10 @@ test('the password changes by the old one; a slip is said by its field and keeps
 test.describe('the phone number', () => {
   test.use({ serverClock: START });
 
-  test('is bound, then changed by both codes; another’s is refused only after its code was right', async ({ page, portal }) => {
+  test('is bound, then changed by both codes; another’s is refused only after its code was right', async ({
+    page,
+    portal,
+  }) => {
     await signIn(page, 'poor01');
     await page.goto('/user');
     await page.getByRole('link', { name: /^手机号/ }).click();

@@ -111,8 +111,11 @@ test.describe('rules from outside', () => {
   test.use({ tolerated: /Content Security Policy|404/ });
 
   test('run nothing', async ({ page, portal }) => {
-    const rule = '<p>规则</p><img src=x onerror="window.ran=1"><script>window.ran=1</script><a href="javascript:window.ran=1">点我</a>';
-    await withDatabase(portal.dataDir, (db) => db.updateTable('activities').set({ rule, title: '<b>活动</b>' }).where('id', '=', RUNNING.id).execute());
+    const rule =
+      '<p>规则</p><img src=x onerror="window.ran=1"><script>window.ran=1</script><a href="javascript:window.ran=1">点我</a>';
+    await withDatabase(portal.dataDir, (db) =>
+      db.updateTable('activities').set({ rule, title: '<b>活动</b>' }).where('id', '=', RUNNING.id).execute(),
+    );
     await page.goto(`/activity?id=${RUNNING.id}`);
     await expect(dialog(page, '<b>活动</b>').getByText('规则')).toBeVisible();
     await expect(page.getByRole('link', { name: '点我' })).toHaveCount(0);

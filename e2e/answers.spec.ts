@@ -12,16 +12,19 @@ const SOME = [
   { pages: PAGES.filter((_, index) => index % 2 === 0), tag: '@slow' },
 ];
 
-for (const { pages, tag } of SOME) test(`wrong answers on ${pages.length} pages: never blank, nothing that is no word, and all well when they are right again`, { tag }, async ({ page, portal }) => {
-  test.setTimeout(180_000);
-  await signIn(page, 'rich01');
-  await page.goto('/');
-  const visit = await createFaultyVisits(page, portal.origin, seededRandom(3));
-  let changed = 0;
-  for (const address of pages) {
-    const { wrong, changed: lies } = await visit(address);
-    expect(wrong, lies.join('\n')).toEqual([]);
-    changed += lies.length;
-  }
-  expect(changed).toBeGreaterThan(pages.length);
-});
+for (const { pages, tag } of SOME)
+  test(`wrong answers on ${pages.length} pages: never blank, nothing that is no word, and all well when they are right again`, {
+    tag,
+  }, async ({ page, portal }) => {
+    test.setTimeout(180_000);
+    await signIn(page, 'rich01');
+    await page.goto('/');
+    const visit = await createFaultyVisits(page, portal.origin, seededRandom(3));
+    let changed = 0;
+    for (const address of pages) {
+      const { wrong, changed: lies } = await visit(address);
+      expect(wrong, lies.join('\n')).toEqual([]);
+      changed += lies.length;
+    }
+    expect(changed).toBeGreaterThan(pages.length);
+  });

@@ -45,15 +45,27 @@ test('on the square: viewer, share sheet, menu, report and the question before �
   await page.getByRole('button', { name: '分享' }).first().click();
   await expectBackCloses(page, '分享');
 
-  await page.getByRole('button', { name: /^更多操作/ }).first().click();
+  await page
+    .getByRole('button', { name: /^更多操作/ })
+    .first()
+    .click();
   await expectBackCloses(page, '更多操作');
 
-  await page.getByRole('button', { name: /^更多操作/ }).first().click();
+  await page
+    .getByRole('button', { name: /^更多操作/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: '举报' }).click();
   await expectBackCloses(page, '举报');
 
-  await page.getByRole('button', { name: /^\+关注/ }).first().click();
-  await page.getByRole('button', { name: /^已关注/ }).first().click();
+  await page
+    .getByRole('button', { name: /^\+关注/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^已关注/ })
+    .first()
+    .click();
   await expectBackCloses(page, '取消关注');
 
   await page.goBack();
@@ -75,7 +87,10 @@ test('on a post: viewer and share sheet, then the page itself', async ({ page })
   await expect(page).toHaveURL(square);
 });
 
-test('one’s own way back is not held up: a post deleted on its page leads back to the square', async ({ page, portal }) => {
+test('one’s own way back is not held up: a post deleted on its page leads back to the square', async ({
+  page,
+  portal,
+}) => {
   const { api } = await portal.as('rich01');
   const [tag] = await api.square.tags();
   const content = `写完就删的一帖 ${Date.now()}`;
@@ -126,7 +141,9 @@ test.describe('on the page a visit begins with', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('no page is behind it for 返回, and what is opened from it leads back to it as it was left', async ({ page }) => {
+  test('no page is behind it for 返回, and what is opened from it leads back to it as it was left', async ({
+    page,
+  }) => {
     await begin(page, '/square');
     await chooseTab(page, '晒图');
     await firstPicture(page).click();

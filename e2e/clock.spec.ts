@@ -5,9 +5,14 @@ import { logIn } from './fixtures/steps.ts';
 
 /** Clocks that are off by ten years; `npm run prove -- --part=clock` tries more of them, and the borders of days in eight zones. */
 for (const [name, offset] of Object.entries(OFFSETS).filter(([words]) => words.startsWith('ten years'))) {
-  test(`a phone ${name} tells times that are some, and the server says who is a member and what day it is`, { tag: offset < 0 ? '@slow' : [] }, async ({ page, portal }) => {
+  test(`a phone ${name} tells times that are some, and the server says who is a member and what day it is`, {
+    tag: offset < 0 ? '@slow' : [],
+  }, async ({ page, portal }) => {
     const poor = await portal.as('poor01');
-    const setMember = (until: number) => withDatabase(portal.dataDir, (db) => db.updateTable('users').set({ level_type: 1, exp_at: until }).where('uid', '=', poor.uid).execute());
+    const setMember = (until: number) =>
+      withDatabase(portal.dataDir, (db) =>
+        db.updateTable('users').set({ level_type: 1, exp_at: until }).where('uid', '=', poor.uid).execute(),
+      );
     await page.clock.setSystemTime(Date.now() + offset);
     await logIn(page, 'poor01');
     expect(await wrongTimes(page, ['/', '/square', '/post/p1214', '/xdetail'])).toEqual([]);

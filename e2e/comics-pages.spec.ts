@@ -7,7 +7,8 @@ const PAPER_PLANE = '/bookinfo/2001';
 
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
-const tapEntry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
+const tapEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
 
 async function expectNothingForAxe(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -17,11 +18,24 @@ async function expectNothingForAxe(page: Page) {
 
 /** What a visitor read is on the device: put there as the reader would. */
 const haveRead = (page: Page, bookId: string, no: number) =>
-  page.addInitScript(([id, chapter]) => {
-    if (localStorage.getItem('readProgress:guest') !== null || localStorage.getItem('account') !== null) return;
-    const place = { bookId: id, cid: `${id}-${chapter}`, no: chapter, page: 2, offset: 0.5, pageCount: 8, finished: false, updateTime: Date.now(), device: '' };
-    localStorage.setItem('readProgress:guest', JSON.stringify({ [String(id)]: place }));
-  }, [bookId, no] as const);
+  page.addInitScript(
+    ([id, chapter]) => {
+      if (localStorage.getItem('readProgress:guest') !== null || localStorage.getItem('account') !== null) return;
+      const place = {
+        bookId: id,
+        cid: `${id}-${chapter}`,
+        no: chapter,
+        page: 2,
+        offset: 0.5,
+        pageCount: 8,
+        finished: false,
+        updateTime: Date.now(),
+        device: '',
+      };
+      localStorage.setItem('readProgress:guest', JSON.stringify({ [String(id)]: place }));
+    },
+    [bookId, no] as const,
+  );
 
 test('the library has its title, the reversed bar, and nothing for axe to say', async ({ page }) => {
   await page.goto('/animate');
@@ -83,7 +97,10 @@ test('search finds a book by its author and closes again', async ({ page }) => {
   await expect(page.getByRole('tab', { name: '推荐' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('subscribing shows at once, is rolled back when refused, and a visitor is sent to login and back', async ({ page, portal }) => {
+test('subscribing shows at once, is rolled back when refused, and a visitor is sent to login and back', async ({
+  page,
+  portal,
+}) => {
   await page.goto(PAPER_PLANE);
   await page.getByRole('button', { name: '订阅' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -95,7 +112,9 @@ test('subscribing shows at once, is rolled back when refused, and a visitor is s
   const { api } = await portal.as('rich01');
   await expect.poll(async () => (await api.comics.detail('2001')).subscribed).toBe(true);
 
-  await page.route('**/comic/2001/subscribe*', (route) => route.fulfill({ json: { code: 1002, msg: '操作太频繁', data: { retryAfter: 5 } } }));
+  await page.route('**/comic/2001/subscribe*', (route) =>
+    route.fulfill({ json: { code: 1002, msg: '操作太频繁', data: { retryAfter: 5 } } }),
+  );
   await page.getByRole('button', { name: '已订阅' }).click();
   await expect(page.getByText('操作太频繁')).toBeVisible();
   await expect(page.getByRole('button', { name: '已订阅' })).toBeVisible();

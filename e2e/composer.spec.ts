@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { compose, composerOn, expectComposed, PICTURES, PUBLISH_CALL, publishings, UPLOAD_CALL } from './fixtures/composer.ts';
+import {
+  compose,
+  composerOn,
+  expectComposed,
+  PICTURES,
+  PUBLISH_CALL,
+  publishings,
+  UPLOAD_CALL,
+} from './fixtures/composer.ts';
 import { scrolledTo, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
@@ -13,7 +21,10 @@ const toast = (page: Page, text: string) => page.locator('[data-toaster]').getBy
 async function logOut(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /退出|确定/ })
+    .click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('account'))).toBeNull();
 }
 
@@ -76,7 +87,11 @@ test.describe('the draft', () => {
   });
 });
 
-test('a visitor writes; 发布 asks to log in, and text, tag and pictures come along', async ({ page, portal, watch }) => {
+test('a visitor writes; 发布 asks to log in, and text, tag and pictures come along', async ({
+  page,
+  portal,
+  watch,
+}) => {
   await page.goto('/postpage');
   await compose(page, POST);
   expect(watch.calls(UPLOAD_CALL)).toHaveLength(0);
@@ -89,7 +104,10 @@ test('a visitor writes; 发布 asks to log in, and text, tag and pictures come a
   await composerOn(page).publish.click();
   await expect(page).toHaveURL(/\/post\/[^/]+$/);
   expect(watch.calls(UPLOAD_CALL)).toHaveLength(3);
-  expect((await newestPost(await portal.as('poor01'))).newest).toMatchObject({ content: POST.text, tag: { tag: POST.tag } });
+  expect((await newestPost(await portal.as('poor01'))).newest).toMatchObject({
+    content: POST.text,
+    tag: { tag: POST.tag },
+  });
   await page.goBack();
   await expect(page).not.toHaveURL(/\/login/);
 });
@@ -119,10 +137,14 @@ test.describe('with a lost answer', () => {
     await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, { ...POST, pictures: [] });
-    await page.route(PUBLISH_CALL, async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 2 });
+    await page.route(
+      PUBLISH_CALL,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 2 },
+    );
     await composerOn(page).publish.click();
     await expect(toast(page, '网络异常，内容已保留，请稍后重试')).toBeVisible();
     await composerOn(page).publish.click();
@@ -155,7 +177,9 @@ test.describe('sensitive words', () => {
 
   test('the server refuses them where the list did not come, and they are marked then', async ({ page, portal }) => {
     await signIn(page, 'rich01');
-    await page.route('**/api/v1/square/sensitiveword/list*', (route) => route.fulfill({ json: { code: 0, msg: '', data: { records: [] } } }));
+    await page.route('**/api/v1/square/sensitiveword/list*', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { records: [] } } }),
+    );
     await page.goto('/postpage');
     await compose(page, { text: WRITTEN, tag: '闲聊', pictures: [] });
     await composerOn(page).publish.click();
@@ -170,7 +194,10 @@ test.describe('sensitive words', () => {
 test.describe('pictures', () => {
   test.use({ tolerated: /ERR_FAILED/ });
 
-  test('a broken upload is repeated, a wrong file said, the others kept; their order is the writer’s', async ({ page, portal }) => {
+  test('a broken upload is repeated, a wrong file said, the others kept; their order is the writer’s', async ({
+    page,
+    portal,
+  }) => {
     await signIn(page, 'rich01');
     await page.goto('/postpage');
     const composer = composerOn(page);
@@ -180,7 +207,11 @@ test.describe('pictures', () => {
     await expect(page.getByRole('button', { name: /^重试/ })).toHaveCount(0);
     await composer.album.setInputFiles([
       { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-      { name: 'long.gif', mimeType: 'image/gif', buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(5 * 1024 ** 2)]) },
+      {
+        name: 'long.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(5 * 1024 ** 2)]),
+      },
     ]);
     await expect(page.getByText('仅支持JPG、PNG、WEBP、GIF')).toBeVisible();
     await expect(page.getByText('图片不能超过5MB')).toBeVisible();

@@ -20,7 +20,10 @@ async function expectEveryEntryLeads(page: Page, start: string): Promise<string[
   const entries = await entriesOf(page);
   for (const href of entries) {
     await test.step(href, async () => {
-      await links(page).and(page.locator(`[href="${href}"]`)).first().click();
+      await links(page)
+        .and(page.locator(`[href="${href}"]`))
+        .first()
+        .click();
       await expect(page).toHaveURL((url) => url.pathname === new URL(href, url).pathname);
       await expect(page).not.toHaveTitle(home);
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: '加载中…' })).toHaveCount(0);
@@ -39,12 +42,28 @@ test('every entry of the front page and of the footer leads to its page', async 
   await page.goto('/');
   await expect(page.getByRole('link', { name: '查看更多：广场热帖' })).toBeAttached();
   const entries = await expectEveryEntryLeads(page, '/');
-  expect(entries).toEqual(expect.arrayContaining([
-    '/welfare', '/task', '/checkin', '/activity', '/gifts', '/recharge', '/detail/:id', '/bookinfo/:id', '/post/:id', '/square', '/faq', '/business', '/download',
-  ]));
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      '/welfare',
+      '/task',
+      '/checkin',
+      '/activity',
+      '/gifts',
+      '/recharge',
+      '/detail/:id',
+      '/bookinfo/:id',
+      '/post/:id',
+      '/square',
+      '/faq',
+      '/business',
+      '/download',
+    ]),
+  );
 });
 
-test('查看更多 of 新游上架 leads to the newest games, also when the page kept from before shows the hottest', async ({ page }) => {
+test('查看更多 of 新游上架 leads to the newest games, also when the page kept from before shows the hottest', async ({
+  page,
+}) => {
   const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
   await page.goto('/games');
   await expect(pressed('热门')).toBeVisible();
@@ -81,9 +100,24 @@ test('every entry of 我的 leads to its page', { tag: '@slow' }, async ({ page 
   await page.goto('/profile');
   await expect(page.getByRole('navigation', { name: '我的服务' })).toBeVisible();
   const entries = await expectEveryEntryLeads(page, '/profile');
-  expect(entries).toEqual(expect.arrayContaining([
-    '/subscriblist', '/readhistory', '/commenthistory', '/gifts', '/task', '/checkin', '/message', '/welfare?part=invite', '/gifts?redeem=', '/faq', '/business', '/user', '/recharge', '/xdetail',
-  ]));
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      '/subscriblist',
+      '/readhistory',
+      '/commenthistory',
+      '/gifts',
+      '/task',
+      '/checkin',
+      '/message',
+      '/welfare?part=invite',
+      '/gifts?redeem=',
+      '/faq',
+      '/business',
+      '/user',
+      '/recharge',
+      '/xdetail',
+    ]),
+  );
 });
 
 test('the notice and what asks for a login lead on for a visitor too', async ({ page }) => {
@@ -99,7 +133,9 @@ test.describe('联系客服', () => {
   test.use({ tolerated: /^stranger asked: https:\/\/support\.example\.com/ });
 
   test('opens the service beside the portal, from the footer and from 我的', async ({ page, context }) => {
-    await context.route('https://support.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '客服' }));
+    await context.route('https://support.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '客服' }),
+    );
     for (const path of ['/', '/profile']) {
       await page.goto(path);
       const opened = context.waitForEvent('page');

@@ -25,7 +25,9 @@ const SEEDS = [140, 111, 622, 163, 876, 1207, 638, 469];
 const QUICK = SEEDS.slice(0, 2);
 
 for (const seed of SEEDS) {
-  test(`faults of seed ${seed}: ${journeys[seed % journeys.length]?.id}`, { tag: QUICK.includes(seed) ? [] : '@slow' }, async ({ world }) => {
+  test(`faults of seed ${seed}: ${journeys[seed % journeys.length]?.id}`, {
+    tag: QUICK.includes(seed) ? [] : '@slow',
+  }, async ({ world }) => {
     const outcome = await runSeed(world, seed);
     expect(outcome.problems, outcomeText(outcome)).toEqual([]);
     expect(outcome.met.length, 'faults that came').toBeGreaterThan(0);

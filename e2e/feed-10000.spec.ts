@@ -25,13 +25,17 @@ const goDown = (page: Page): Promise<Journey> =>
         const { top, bottom } = row.getBoundingClientRect();
         return bottom > view.top && top < view.bottom;
       });
-    const picture = () => shown().map((row) => `${row.ariaPosInSet}:${Math.round(row.getBoundingClientRect().top)}`).join();
+    const picture = () =>
+      shown()
+        .map((row) => `${row.ariaPosInSet}:${Math.round(row.getBoundingClientRect().top)}`)
+        .join();
     const places = new Map<number, string>();
     const known = { places: 0, since: performance.now() };
     /** Fails with what the end of the list says when nothing has come to it for a long while. */
     const mustGoOn = () => {
       if (places.size > known.places) Object.assign(known, { places: places.size, since: performance.now() });
-      else if (performance.now() - known.since > 60_000) throw new Error(`Stuck after ${places.size} rows: ${(element.textContent ?? '').slice(-200)}`);
+      else if (performance.now() - known.since > 60_000)
+        throw new Error(`Stuck after ${places.size} rows: ${(element.textContent ?? '').slice(-200)}`);
     };
     /** Rows never seen before stand where they are believed to until they have been measured. */
     const settled = async () => {
@@ -46,7 +50,8 @@ const goDown = (page: Page): Promise<Journey> =>
     const jumps: Journey['jumps'] = [];
     const elements: number[] = [];
     const step = Math.floor(view.height * 0.85);
-    const isAtEnd = () => element.scrollTop + element.clientHeight >= element.scrollHeight - 1 && shown().at(-1)?.ariaSetSize !== '-1';
+    const isAtEnd = () =>
+      element.scrollTop + element.clientHeight >= element.scrollHeight - 1 && shown().at(-1)?.ariaSetSize !== '-1';
     const collect = () => shown().forEach((row) => places.set(Number(row.ariaPosInSet), row.dataset['key'] ?? ''));
 
     for (let steps = 0; ; steps += 1) {
@@ -98,7 +103,10 @@ const flick = (page: Page, { speed, frames }: { speed: number; frames: number })
     { speed, frames },
   );
 
-test(`a feed of ${POSTS} posts shows each once, never jumps and never grows`, { tag: '@slow' }, async ({ page, portal }) => {
+test(`a feed of ${POSTS} posts shows each once, never jumps and never grows`, { tag: '@slow' }, async ({
+  page,
+  portal,
+}) => {
   // Most of it is the rendering of ten thousand cards: a minute or two.
   test.setTimeout(600_000);
   await fillSquare(portal.dataDir, POSTS);

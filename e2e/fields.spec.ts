@@ -36,10 +36,7 @@ const PASSWORD_AGAIN: FieldCase = {
 
 const INVITE_CODE: FieldCase = {
   label: '邀请码（选填）',
-  entries: [
-    { typed: EMOJI, message: '邀请码格式不正确' },
-    { typed: ' abc-123 ' },
-  ],
+  entries: [{ typed: EMOJI, message: '邀请码格式不正确' }, { typed: ' abc-123 ' }],
 };
 
 const PHONE: FieldCase = {
@@ -62,7 +59,12 @@ const SMS_CODE: FieldCase = {
 
 const FORMS = [
   { name: '登录', path: '/login', submit: '登录', fields: [LOGIN_NAME, PASSWORD] },
-  { name: '注册', path: '/register', submit: '注册并登录', fields: [LOGIN_NAME, PASSWORD, PASSWORD_AGAIN, INVITE_CODE] },
+  {
+    name: '注册',
+    path: '/register',
+    submit: '注册并登录',
+    fields: [LOGIN_NAME, PASSWORD, PASSWORD_AGAIN, INVITE_CODE],
+  },
   { name: '手机验证码登录', path: '/other', submit: '登录', fields: [PHONE, SMS_CODE] },
 ] as const;
 
@@ -86,7 +88,10 @@ async function expectMessage(field: Locator, message: string | undefined) {
 
 for (const form of FORMS) {
   test.describe(form.name, () => {
-    test('sent empty, the first field gets the focus; every bad text gets its sentence by the field, and stays', async ({ page, watch }) => {
+    test('sent empty, the first field gets the focus; every bad text gets its sentence by the field, and stays', async ({
+      page,
+      watch,
+    }) => {
       await page.goto(form.path);
       await page.getByRole('button', { name: form.submit, exact: true }).click();
       await expect(fieldOf(page, form.fields[0].label)).toBeFocused();
@@ -107,7 +112,11 @@ for (const form of FORMS) {
     test('without agreeing, nothing is sent and nothing is lost', async ({ page, watch }) => {
       await page.goto(form.path);
       const good = new Map([
-        ['用户名', 'poor01'], ['密码', 'portal123'], ['确认密码', 'portal123'], ['手机号', '13800138000'], ['验证码', '123456'],
+        ['用户名', 'poor01'],
+        ['密码', 'portal123'],
+        ['确认密码', 'portal123'],
+        ['手机号', '13800138000'],
+        ['验证码', '123456'],
       ]);
       for (const { label } of form.fields) await fieldOf(page, label).fill(good.get(label) ?? '');
       await page.getByRole('button', { name: form.submit, exact: true }).click();

@@ -9,13 +9,23 @@ async function watchEarlyPictures(page: Page): Promise<() => Promise<(string | n
   await page.addInitScript(() => {
     const asked: HTMLImageElement[] = [];
     const { Image } = window;
-    Object.assign(window, { asked, Image: function early() { return asked[asked.push(new Image()) - 1]; } });
+    Object.assign(window, {
+      asked,
+      Image: function early() {
+        return asked[asked.push(new Image()) - 1];
+      },
+    });
   });
-  return () => page.evaluate(() => (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')));
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { asked: HTMLImageElement[] }).asked.map((picture) => picture.getAttribute('src')),
+    );
 }
 
 for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '/bookinfo/2003']) {
-  test(`${path} asks for its largest picture before any code, and once`, { tag: ['/', '/bookinfo/2003'].includes(path) ? [] : '@slow' }, async ({ page }) => {
+  test(`${path} asks for its largest picture before any code, and once`, {
+    tag: ['/', '/bookinfo/2003'].includes(path) ? [] : '@slow',
+  }, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
@@ -35,14 +45,23 @@ for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '
 }
 
 /** Where a picture stands on the screen, and which it is. */
-const shownAt = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const url = element instanceof HTMLImageElement ? element.src : /url\("(.*)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1];
-  return { box: [x, y, width, height].map(Math.round), path: url && new URL(url).pathname };
-});
+const shownAt = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const url =
+        element instanceof HTMLImageElement
+          ? element.src
+          : /url\("(.*)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1];
+      return { box: [x, y, width, height].map(Math.round), path: url && new URL(url).pathname };
+    });
 
 for (const path of ['/', '/square', '/animate', '/detail/1005']) {
-  test(`${path} shows its largest picture before any code, where the page shows it afterwards`, { tag: ['/', '/detail/1005'].includes(path) ? [] : '@slow' }, async ({ page }) => {
+  test(`${path} shows its largest picture before any code, where the page shows it afterwards`, {
+    tag: ['/', '/detail/1005'].includes(path) ? [] : '@slow',
+  }, async ({ page }) => {
     const release = await holdCode(page);
     await openDrawn(page, path);
     await expect.poll(async () => (await shownAt(page, '[data-first-picture]')).path).toBeTruthy();
@@ -54,10 +73,11 @@ for (const path of ['/', '/square', '/animate', '/detail/1005']) {
 }
 
 /** Where an element begins. */
-const beginOf = (element: Locator) => element.evaluate((found) => {
-  const { x, y } = found.getBoundingClientRect();
-  return [x, y].map(Math.round);
-});
+const beginOf = (element: Locator) =>
+  element.evaluate((found) => {
+    const { x, y } = found.getBoundingClientRect();
+    return [x, y].map(Math.round);
+  });
 
 /** The words a list begins with, and the place drawn for them. */
 const LISTS = {
@@ -67,7 +87,9 @@ const LISTS = {
 
 for (const [path, { place, words }] of Object.entries(LISTS)) {
   for (const who of ['a visitor', 'vip01']) {
-    test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, { tag: (path === '/square') === (who === 'vip01') ? [] : '@slow' }, async ({ page }) => {
+    test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, {
+      tag: (path === '/square') === (who === 'vip01') ? [] : '@slow',
+    }, async ({ page }) => {
       if (who === 'vip01') await logIn(page, who);
       const release = await holdCode(page);
       await openDrawn(page, path);

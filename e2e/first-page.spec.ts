@@ -5,9 +5,17 @@ import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, logIn, signIn } from './fixtures/steps.ts';
 
 /** Marks what the document drew, so that it is known again. */
-const markDrawn = (page: Page) => page.locator('#root main').first().evaluate((main) => Object.assign(main, { isDrawn: true }));
+const markDrawn = (page: Page) =>
+  page
+    .locator('#root main')
+    .first()
+    .evaluate((main) => Object.assign(main, { isDrawn: true }));
 
-const isDrawnStill = (page: Page) => page.locator('#root main').first().evaluate((main) => 'isDrawn' in main);
+const isDrawnStill = (page: Page) =>
+  page
+    .locator('#root main')
+    .first()
+    .evaluate((main) => 'isDrawn' in main);
 
 /** Marks the document, so that one loaded in its place is known. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isFirst: true }));
@@ -19,10 +27,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)))
-      .observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }
 
 test('chapters that come after their book push nothing down', async ({ page }) => {
@@ -46,21 +56,28 @@ test('every file of code bids the engine read it as it comes, in its first line'
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   );
   expect(files.length).toBeGreaterThan(3);
-  for (const file of files) expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const file of files)
+    expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 /** What animates on the page, and which element has two animations of one property, so that both are left to the main thread. */
-const animated = (page: Page) => page.evaluate(() => {
-  const known = new Map<Element, string[]>();
-  for (const { effect } of document.getAnimations()) {
-    if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
-    const properties = Object.keys(effect.getKeyframes()[0]!).filter((name) => !/offset|easing|composite/i.test(name));
-    const own = properties.map((name) => `${effect.pseudoElement ?? ''} ${name}`);
-    known.set(effect.target, [...(known.get(effect.target) ?? []), ...own]);
-  }
-  const twice = [...known].filter(([, names]) => new Set(names).size < names.length);
-  return { some: known.size > 0, twice: twice.map(([{ outerHTML }, names]) => `${outerHTML.slice(0, 80)} ${names.join()}`) };
-});
+const animated = (page: Page) =>
+  page.evaluate(() => {
+    const known = new Map<Element, string[]>();
+    for (const { effect } of document.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
+      const properties = Object.keys(effect.getKeyframes()[0]!).filter(
+        (name) => !/offset|easing|composite/i.test(name),
+      );
+      const own = properties.map((name) => `${effect.pseudoElement ?? ''} ${name}`);
+      known.set(effect.target, [...(known.get(effect.target) ?? []), ...own]);
+    }
+    const twice = [...known].filter(([, names]) => new Set(names).size < names.length);
+    return {
+      some: known.size > 0,
+      twice: twice.map(([{ outerHTML }, names]) => `${outerHTML.slice(0, 80)} ${names.join()}`),
+    };
+  });
 
 test('placeholders breathe beside the main thread', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -97,7 +114,10 @@ for (const path of DRAWN) {
         const root = document.querySelector('#root')!;
         const seen = { empty: false };
         Object.assign(window, { seen });
-        new MutationObserver(() => (seen.empty ||= root.querySelector('main') === null)).observe(root, { childList: true, subtree: true });
+        new MutationObserver(() => (seen.empty ||= root.querySelector('main') === null)).observe(root, {
+          childList: true,
+          subtree: true,
+        });
       });
       await release();
       await expect(ALIVE[path]!(page)).toBeVisible();
@@ -139,7 +159,9 @@ for (const who of ['a visitor', 'vip01']) {
     await expect(newest).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`a link ${who} taps before the code has come leads within the visit: Back there closes a sheet`, async ({ page }) => {
+  test(`a link ${who} taps before the code has come leads within the visit: Back there closes a sheet`, async ({
+    page,
+  }) => {
     if (who === 'vip01') await logIn(page, who);
     const release = await holdCode(page);
     await openDrawn(page, '/');
@@ -180,7 +202,10 @@ test('a link tapped where the code does not come leads on as a plain one', async
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('what the page begins with is asked for before the code has come, once, and as who is here', async ({ page, watch }) => {
+test('what the page begins with is asked for before the code has come, once, and as who is here', async ({
+  page,
+  watch,
+}) => {
   await signIn(page, 'vip01');
   const before = watch.calls('/api/v1/home').length;
   const release = await holdCode(page);
@@ -192,7 +217,10 @@ test('what the page begins with is asked for before the code has come, once, and
   expect(watch.calls('/api/v1/home').length - before).toBe(1);
 });
 
-test('what is read by posting is asked for before the code has come as well, once, and as of the channel one came by', async ({ page, watch }) => {
+test('what is read by posting is asked for before the code has come as well, once, and as of the channel one came by', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/faq?code=spring');
   // The code is run after the document is loaded, and it is the code that keeps the channel.
   await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('spring')));
@@ -203,7 +231,14 @@ test('what is read by posting is asked for before the code has come as well, onc
   await release();
   await expect(ALIVE['/detail/1005']!(page)).toBeVisible();
   // The page stands as soon as the first of the two is there.
-  await expect.poll(() => watch.calls('/api/web/game/detail').map(({ path }) => path).sort()).toEqual(['/api/web/game/detail', '/api/web/game/detail/giftlist']);
+  await expect
+    .poll(() =>
+      watch
+        .calls('/api/web/game/detail')
+        .map(({ path }) => path)
+        .sort(),
+    )
+    .toEqual(['/api/web/game/detail', '/api/web/game/detail/giftlist']);
 
   await page.goto('/games');
   await expect(ALIVE['/games']!(page)).toBeVisible();
@@ -252,7 +287,10 @@ test.describe('a drawn page whose code does not come', () => {
     // The portal may ask while what the document asked ahead is on its way, and is told of that failure: asked for once, it fails once.
     await page.route('/square', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/(data-code="[^"]*) [^" ]*SquareRoute[^" ]*/, '$1') });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/(data-code="[^"]*) [^" ]*SquareRoute[^" ]*/, '$1'),
+      });
     });
     let asked = 0;
     await page.route('**/assets/SquareRoute*.js', (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));

@@ -11,7 +11,10 @@ const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 
 const packs = (page: Page) => page.getByRole('region', { name: '游戏礼包' });
 
-test('a visitor logs in and comes back to the game; the pack claimed there stands in 我的礼包', async ({ page, watch }) => {
+test('a visitor logs in and comes back to the game; the pack claimed there stands in 我的礼包', async ({
+  page,
+  watch,
+}) => {
   await page.goto(GAME.paid300);
   await packs(page).getByRole('button', { name: '领取新船员工具包' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -29,7 +32,10 @@ test('a visitor logs in and comes back to the game; the pack claimed there stand
   });
 
   await test.step('what is kept for members leads to the membership', async () => {
-    await expect(packs(page).getByRole('link', { name: /开通可领：会员专属/ })).toHaveAttribute('href', '/profile?pop=1');
+    await expect(packs(page).getByRole('link', { name: /开通可领：会员专属/ })).toHaveAttribute(
+      'href',
+      '/profile?pop=1',
+    );
   });
 
   await test.step('it stands among one’s own packs, and the message tells of it', async () => {
@@ -59,13 +65,18 @@ test('a pack claimed in 可领取 shows its code in its place', async ({ page })
 test('a pack that is gone meanwhile says so in the server’s words', async ({ page }) => {
   await signIn(page, 'rich01');
   await page.goto('/gifts?tab=available');
-  await page.route('**/api/v1/gift/*/claim', (route) => route.fulfill({ json: { code: 1403, msg: '今日已领完，明天再来', data: null } }));
+  await page.route('**/api/v1/gift/*/claim', (route) =>
+    route.fulfill({ json: { code: 1403, msg: '今日已领完，明天再来', data: null } }),
+  );
   await page.getByRole('button', { name: '领取周年补给箱' }).click();
   await expect(page.getByText('今日已领完，明天再来')).toBeVisible();
   await expect(page.getByRole('button', { name: '领取周年补给箱' })).toBeEnabled();
 });
 
-test('a code is forgiven its case, blanks and dashes, and what is wrong with one is said beside it', async ({ page, portal }) => {
+test('a code is forgiven its case, blanks and dashes, and what is wrong with one is said beside it', async ({
+  page,
+  portal,
+}) => {
   const rich = await portal.as('rich01');
   const before = await rich.balance();
   await signIn(page, 'rich01');
@@ -130,10 +141,14 @@ test.describe('on a network that fails', () => {
     const before = await rich.balance();
     await signIn(page, 'rich01');
     await page.goto('/gifts?redeem=QINGYU2026');
-    await page.route('**/api/v1/redeem', async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 1 });
+    await page.route(
+      '**/api/v1/redeem',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await page.getByRole('button', { name: '兑换', exact: true }).click();
     await expect(page.getByText('网络异常，请重试（不会重复结算）')).toBeVisible();
     await expect(page.getByRole('textbox', { name: '兑换码' })).toHaveValue('QINGYU2026');
@@ -146,7 +161,9 @@ test.describe('on a network that fails', () => {
 test.describe('with a bulletin out', () => {
   test.use({ hasBulletin: true });
 
-  test('the bulletin waits until the form has lost the focus, and takes no tap that was meant for its button', async ({ page }) => {
+  test('the bulletin waits until the form has lost the focus, and takes no tap that was meant for its button', async ({
+    page,
+  }) => {
     await signIn(page, 'rich01');
     await page.goto('/gifts?redeem=QINGYU2026');
     await expect(page.getByRole('textbox', { name: '兑换码' })).toBeFocused();

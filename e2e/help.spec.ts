@@ -58,10 +58,16 @@ test('a business partner copies the address, or writes at once', async ({ page }
   await page.getByRole('button', { name: '复制商务邮箱' }).click();
   await expect(page.getByText('复制成功')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('business@example.com');
-  await expect(page.getByRole('link', { name: '写邮件' })).toHaveAttribute('href', /^mailto:business@example\.com\?subject=/);
+  await expect(page.getByRole('link', { name: '写邮件' })).toHaveAttribute(
+    'href',
+    /^mailto:business@example\.com\?subject=/,
+  );
 });
 
-test('a copy the browser refuses is logged (spec §8), and the text is there to be copied by hand', async ({ page, watch }) => {
+test('a copy the browser refuses is logged (spec §8), and the text is there to be copied by hand', async ({
+  page,
+  watch,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
     Object.assign(document, { execCommand: () => false });

@@ -39,7 +39,9 @@ test('J1 a visitor logs in, recharges, buys a paid game and downloads it', async
   });
 
   await test.step('a double tap is one purchase', async () => {
-    const file = await downloadBy(page, () => dialog(page, '下载确认').getByRole('button', { name: '确认下载' }).dblclick());
+    const file = await downloadBy(page, () =>
+      dialog(page, '下载确认').getByRole('button', { name: '确认下载' }).dblclick(),
+    );
     expect(file.suggestedFilename()).not.toBe('');
     await expect(page.getByText('开始下载')).toBeVisible();
     const calls = watch.calls('/api/user/game/download/1002');

@@ -12,7 +12,10 @@ test.describe('J2', () => {
     expect(watch.calls('/api/user/game/download/1001')).toHaveLength(1);
   });
 
-  test('an address that does not begin with http goes nowhere, is told to the console, and can be tried again', async ({ page, watch }) => {
+  test('an address that does not begin with http goes nowhere, is told to the console, and can be tried again', async ({
+    page,
+    watch,
+  }) => {
     await logIn(page, 'vip01');
     await page.goto(GAME.badAddress);
     let downloads = 0;
@@ -27,7 +30,10 @@ test.describe('J2', () => {
     expect(watch.notes.filter((note) => note.includes('does not begin with http'))).toHaveLength(1);
   });
 
-  test('a member without diamonds downloads a paid game: expiry, struck price, no ledger row', async ({ page, portal }) => {
+  test('a member without diamonds downloads a paid game: expiry, struck price, no ledger row', async ({
+    page,
+    portal,
+  }) => {
     const member = await portal.as('vip01');
     const before = await member.ledger();
     await logIn(page, 'vip01');
@@ -44,7 +50,8 @@ test.describe('J2', () => {
 
   test.describe('on a desktop', () => {
     test.use({
-      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+      userAgent:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
       viewport: { width: 1440, height: 900 },
       hasTouch: false,
       isMobile: false,

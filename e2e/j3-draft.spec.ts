@@ -43,7 +43,9 @@ test('J3 code 2 in the middle of a post keeps text, tag and picture', async ({ p
     expect(publishings(watch) - before).toBe(1);
     const { api } = await portal.as('rich01');
     const { records } = await api.square.ownPosts({ pageSize: 1 });
-    expect(records).toMatchObject([{ content: POST.text, tag: { tag: POST.tag }, images: [{ width: expect.any(Number) }] }]);
+    expect(records).toMatchObject([
+      { content: POST.text, tag: { tag: POST.tag }, images: [{ width: expect.any(Number) }] },
+    ]);
   });
 
   await test.step('the post is in the feed, which does not scroll', async () => {

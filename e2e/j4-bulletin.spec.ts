@@ -47,7 +47,9 @@ test.describe('J4 the bulletin', () => {
     expect(watch.calls('/api/v1/bulletin').map(({ query }) => query.get('posType'))).toEqual(['1', '1']);
   });
 
-  test('comes with a stored value that is no number, a time in the future, a store that is no record at all', async ({ page }) => {
+  test('comes with a stored value that is no number, a time in the future, a store that is no record at all', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const stored of [{ guest: 'abc' }, { guest: Date.now() + 86_400_000 * 400 }, 'abc']) {
       await close(page, { hideToday: true });
@@ -96,7 +98,9 @@ test.describe('J4 the bulletin', () => {
   });
 
   test('keeps quiet when it cannot be read', async ({ page }) => {
-    await page.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 1, msg: '暂时无法读取', data: null } }));
+    await page.route('**/api/v1/bulletin?*', (route) =>
+      route.fulfill({ json: { code: 1, msg: '暂时无法读取', data: null } }),
+    );
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await expect(anyDialog(page)).toHaveCount(0);

@@ -35,7 +35,10 @@ async function askForCodeAndLogIn(page: Page, phone: string) {
 
 /** product.md §4.1, J5: who was invited, and through which channel, survives until it is told. */
 test.describe('J5', () => {
-  test('the codes of the address survive pages and a reload, are told at registration, and are then forgotten', async ({ page, watch }) => {
+  test('the codes of the address survive pages and a reload, are told at registration, and are then forgotten', async ({
+    page,
+    watch,
+  }) => {
     await arrive(page, '/?inviteCode=ABC123&code=9');
     for (const path of ['/games', '/detail/1001', '/profile']) {
       await page.goto(path);
@@ -88,11 +91,15 @@ test.describe('J5', () => {
 
   test.describe('in WeChat', () => {
     test.use({
-      userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('the address to open in another browser is this page’s, with the codes one came by', async ({ page, portal }) => {
+    test('the address to open in another browser is this page’s, with the codes one came by', async ({
+      page,
+      portal,
+    }) => {
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await arrive(page, '/?inviteCode=ABC123&code=9');
       await page.goto(GAME.free);
@@ -115,7 +122,9 @@ test.describe('J5', () => {
       await askForCodeAndLogIn(page, '13700137000');
       await expect(page.getByText('该手机号未注册')).toBeVisible();
       await expect(page.getByLabel('手机号', { exact: true })).toHaveValue('13700137000');
-      expect(watch.calls('/api/user/loginPhoneWithoutRegister').map(({ form }) => form.get('inviteCode'))).toEqual(['ABC123']);
+      expect(watch.calls('/api/user/loginPhoneWithoutRegister').map(({ form }) => form.get('inviteCode'))).toEqual([
+        'ABC123',
+      ]);
       expect(watch.calls('/api/user/loginWithPhone')).toHaveLength(0);
       expect(await keptCode(page)).toBe('ABC123');
     });

@@ -16,7 +16,9 @@ async function expectSamePlace(page: Page, number: number, top: number): Promise
   expect(Math.abs((await topOfPage(page, number)) - top)).toBeLessThanOrEqual(TOLERANCE);
 }
 
-test('J6 a chapter resumes at the same picture: after Back, after a reload, and with late pictures', async ({ page }) => {
+test('J6 a chapter resumes at the same picture: after Back, after a reload, and with late pictures', async ({
+  page,
+}) => {
   await page.goto(BOOK);
   await page.goto(CHAPTER_3);
   await readTo(page, 7);
@@ -51,7 +53,9 @@ test('J6 a chapter resumes at the same picture: after Back, after a reload, and 
   });
 });
 
-test('J6 in a book of long strips, and on another width, the same part of the picture stands in the middle', async ({ page }) => {
+test('J6 in a book of long strips, and on another width, the same part of the picture stands in the middle', async ({
+  page,
+}) => {
   await page.goto('/readbook/2006/2006-1');
   await readTo(page, 1, 0.7);
   const top = await topOfPage(page, 1);
@@ -61,11 +65,19 @@ test('J6 in a book of long strips, and on another width, the same part of the pi
 
   await page.setViewportSize({ width: 812, height: 375 });
   await expect
-    .poll(() => pageBox(page, 1).evaluate((box) => (innerHeight / 2 - box.getBoundingClientRect().top) / box.getBoundingClientRect().height))
+    .poll(() =>
+      pageBox(page, 1).evaluate(
+        (box) => (innerHeight / 2 - box.getBoundingClientRect().top) / box.getBoundingClientRect().height,
+      ),
+    )
     .toBeCloseTo(0.7, 2);
 });
 
-test('J6 reading an earlier chapter again moves 继续阅读 there, for an account on another device too', async ({ page, browser, portal }) => {
+test('J6 reading an earlier chapter again moves 继续阅读 there, for an account on another device too', async ({
+  page,
+  browser,
+  portal,
+}) => {
   await signIn(page, 'rich01');
   await page.goto('/readbook/2001/2001-1');
   await readTo(page, 2, 0.3);
@@ -88,7 +100,9 @@ test.describe('a picture that fails', () => {
 
   test('J6 one image fails: only it offers a retry, and comes with it', async ({ page }) => {
     let fails = true;
-    await page.route('**/demo/comics/*/pages/08b7724f70add859dfd1.webp', (route) => (fails ? route.abort() : route.continue()));
+    await page.route('**/demo/comics/*/pages/08b7724f70add859dfd1.webp', (route) =>
+      fails ? route.abort() : route.continue(),
+    );
     await page.goto(CHAPTER_3);
     const retry = page.getByRole('button', { name: '图片加载失败，点击重试' });
     await expect(retry).toHaveCount(1);
@@ -101,7 +115,9 @@ test.describe('a picture that fails', () => {
   });
 });
 
-test('J6 the end opens nothing by itself, and Back leaves the reader in one step after three chapters', async ({ page }) => {
+test('J6 the end opens nothing by itself, and Back leaves the reader in one step after three chapters', async ({
+  page,
+}) => {
   await page.goto(BOOK);
   await resumeLink(page).click();
   await expect(page).toHaveURL('/readbook/2001/2001-1');

@@ -7,7 +7,11 @@ const MEMBER_CHAPTER = '/readbook/2001/2001-6';
 
 const lockCard = { name: '本话未解锁' } as const;
 
-test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock, one charge', async ({ page, portal, watch }) => {
+test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock, one charge', async ({
+  page,
+  portal,
+  watch,
+}) => {
   await signIn(page, 'poor01');
   // A server whose price the balance covers would show nothing of this journey.
   const poor = await portal.as('poor01');

@@ -10,12 +10,19 @@ for (const list of LISTS) {
   test.describe(`J8 ${list.name}`, () => {
     test.beforeEach(({ portal }) => list.fill(portal.dataDir));
 
-    test('three pages down, into a row and back: same tab, same place, nothing of page 1 asked again', async ({ page, watch }) => {
+    test('three pages down, into a row and back: same tab, same place, nothing of page 1 asked again', async ({
+      page,
+      watch,
+    }) => {
       await openTab(page, list);
       await scrollUntil(page, () => pagesAsked(watch, list).includes(3));
       await page.waitForLoadState('networkidle');
       const key = await keyInTheMiddle(page);
-      const before = { scroll: await scrolledTo(page), top: await topOf(row(page, key)), asked: pagesAsked(watch, list) };
+      const before = {
+        scroll: await scrolledTo(page),
+        top: await topOf(row(page, key)),
+        asked: pagesAsked(watch, list),
+      };
 
       await row(page, key).getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`/${key}$`));
@@ -37,7 +44,12 @@ for (const list of LISTS) {
         let failures = 1;
         await page.route(`**${list.call}*`, (route) => {
           const asks = `${route.request().url()}&${route.request().postData() ?? ''}`;
-          if (!/currentPage=2(&|$)/.test(asks) || !Object.values(list.asks).every((value) => asks.includes(`=${value}`)) || failures === 0) return route.fallback();
+          if (
+            !/currentPage=2(&|$)/.test(asks) ||
+            !Object.values(list.asks).every((value) => asks.includes(`=${value}`)) ||
+            failures === 0
+          )
+            return route.fallback();
           failures -= 1;
           return route.fulfill({ status: 500, body: '' });
         });
@@ -57,7 +69,11 @@ for (const list of LISTS) {
         const seen = new Map<string, string>();
         await scroller(page).evaluate((element) => element.scrollTo(0, 0));
         await scrollUntil(page, async () => {
-          const shown = await rows(page).evaluateAll((nodes) => nodes.map((node) => [node.getAttribute('aria-posinset') ?? '', node.getAttribute('data-key') ?? ''] as const));
+          const shown = await rows(page).evaluateAll((nodes) =>
+            nodes.map(
+              (node) => [node.getAttribute('aria-posinset') ?? '', node.getAttribute('data-key') ?? ''] as const,
+            ),
+          );
           for (const [place, key] of shown) seen.set(place, key);
           return seen.size > 40;
         });
@@ -69,17 +85,21 @@ for (const list of LISTS) {
     test.describe('without a network', () => {
       test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 
-      test('a banner says so; back online, the first page that failed loads by itself', tagOf(list), async ({ page, context }) => {
-        await openTab(page, list);
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
-        await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
-        await tab(page, list.otherTab).click();
-        await expect(scroller(page).getByRole('status').getByRole('button')).toBeVisible();
-        await context.setOffline(false);
-        await expect(page.getByText('网络已恢复')).toBeVisible();
-        await expect(rows(page).first()).toBeVisible();
-      });
+      test(
+        'a banner says so; back online, the first page that failed loads by itself',
+        tagOf(list),
+        async ({ page, context }) => {
+          await openTab(page, list);
+          await page.waitForLoadState('networkidle');
+          await context.setOffline(true);
+          await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
+          await tab(page, list.otherTab).click();
+          await expect(scroller(page).getByRole('status').getByRole('button')).toBeVisible();
+          await context.setOffline(false);
+          await expect(page.getByText('网络已恢复')).toBeVisible();
+          await expect(rows(page).first()).toBeVisible();
+        },
+      );
     });
 
     test('a pull passes through its five states, under a real finger', tagOf(list), async ({ page, watch }) => {
@@ -91,7 +111,9 @@ for (const list of LISTS) {
       await finger.down(180, 320);
       for (let y = 330; y <= 560; y += 10) await finger.to(180, y);
       await finger.up();
-      await expect.poll(() => seen.jsonValue()).toEqual(['normal', 'pulling', 'loosing', 'loading', 'success', 'normal']);
+      await expect
+        .poll(() => seen.jsonValue())
+        .toEqual(['normal', 'pulling', 'loosing', 'loading', 'success', 'normal']);
       expect(listCalls(watch, list).length).toBeGreaterThan(asked);
     });
 

@@ -21,7 +21,10 @@ test.describe('J8 toasts', () => {
   });
 });
 
-test('J8 more than ten pages: the least recently seen are let go without a word, the list stays as it was', async ({ page, portal }) => {
+test('J8 more than ten pages: the least recently seen are let go without a word, the list stays as it was', async ({
+  page,
+  portal,
+}) => {
   await addGames(portal.dataDir, 'rpg', 20);
   await openTab(page, GAMES);
   // A tall window shows as many rows as are visited.
@@ -29,10 +32,15 @@ test('J8 more than ten pages: the least recently seen are let go without a word,
   await scroller(page).evaluate((element) => element.scrollTo({ top: 240, behavior: 'instant' }));
   await expect.poll(() => rows(page).count()).toBeGreaterThan(11);
   const place = await scrolledTo(page);
-  const keys = await rows(page).evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-key') ?? '').slice(0, 11));
+  const keys = await rows(page).evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute('data-key') ?? '').slice(0, 11),
+  );
   expect(keys).toHaveLength(11);
   for (const key of keys) {
-    await row(page, key).getByRole('link').first().evaluate((link: HTMLElement) => link.click());
+    await row(page, key)
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(`/detail/${key}`);
     await page.goBack();
     await expect(row(page, key)).toBeVisible();
@@ -82,7 +90,10 @@ test('J8 my posts and comments are read anew at every visit', async ({ page, por
   }
 });
 
-test('J8 typing fast shows the suggestions of the last words alone, however late the first ones come', async ({ page, watch }) => {
+test('J8 typing fast shows the suggestions of the last words alone, however late the first ones come', async ({
+  page,
+  watch,
+}) => {
   let answered = 0;
   await page.route('**/square/keyword/suggestion*', async (route) => {
     const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';

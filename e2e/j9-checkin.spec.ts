@@ -25,7 +25,11 @@ async function checkIn(page: Page, words: string): Promise<void> {
 test.describe('on the 31st', () => {
   test.use({ serverClock: '2026-10-31T20:00:00+08:00' });
 
-  test('J9 a check-in pays once, and reward, balance, strip, calendar and ledger agree', async ({ page, portal, watch }) => {
+  test('J9 a check-in pays once, and reward, balance, strip, calendar and ledger agree', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     await signIn(page, 'poor01');
     const poor = await portal.as('poor01');
     await page.goto('/checkin');
@@ -46,11 +50,19 @@ test.describe('on the 31st', () => {
     await expect(page.getByRole('button', { name: '今日已签到' })).toBeDisabled();
     expect(await poor.balance()).toBe(15);
     expect((await poor.ledger()).slice(0, 1)).toEqual([5]);
-    expect((await poor.api.recharge.ledger(poor.uid)).records[0]).toMatchObject({ type: 'checkin', amount: 5, balance: 15 });
+    expect((await poor.api.recharge.ledger(poor.uid)).records[0]).toMatchObject({
+      type: 'checkin',
+      amount: 5,
+      balance: 15,
+    });
     expect(watch.calls('/api/v1/checkin').filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('J9 a second tab that still shows the button hears 今日已签到, and there is one row', async ({ page, context, portal }) => {
+  test('J9 a second tab that still shows the button hears 今日已签到, and there is one row', async ({
+    page,
+    context,
+    portal,
+  }) => {
     await logIn(page, 'poor01');
     const poor = await portal.as('poor01');
     const before = await poor.ledger();
@@ -74,7 +86,10 @@ test.describe('on the 31st', () => {
     expect(await poor.ledger()).toEqual([5, ...before]);
   });
 
-  test('J9 the board turns over at the server’s midnight by itself, and the 1st goes on with the streak', async ({ page, portal }) => {
+  test('J9 the board turns over at the server’s midnight by itself, and the 1st goes on with the streak', async ({
+    page,
+    portal,
+  }) => {
     await signIn(page, 'poor01');
     await page.goto('/checkin');
     await checkIn(page, '签到成功，获得 5 钻石');
@@ -107,16 +122,23 @@ test.describe('on the 31st', () => {
       await expect(checkInButton(page)).toBeVisible();
       // Neither the answer arrives nor what could tell of it.
       await page.route('**/api/v1/checkin/info*', (route) => route.abort('connectionreset'));
-      await page.route(CHECK_IN, async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      }, { times: 1 });
+      await page.route(
+        CHECK_IN,
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
       await checkInButton(page).click();
       await expect(page.getByText('网络异常，请重试（不会重复结算）')).toBeVisible();
       await checkIn(page, '签到成功，获得 5 钻石');
       await expect(balance(page, 15)).toBeVisible();
       expect(await poor.ledger()).toEqual([5, ...before]);
-      const ids = watch.calls('/api/v1/checkin').filter(({ method }) => method === 'POST').map(({ form }) => form.get('requestId'));
+      const ids = watch
+        .calls('/api/v1/checkin')
+        .filter(({ method }) => method === 'POST')
+        .map(({ form }) => form.get('requestId'));
       expect(ids).toHaveLength(2);
       expect(new Set(ids).size).toBe(1);
     });

@@ -51,7 +51,11 @@ const tap = (button: Locator, times: number): Promise<void> =>
   }, times);
 
 /** Both sides say the same, and go on saying it when a lost answer is asked about again: `lastWish.ts` does so after 0, 2 and 8 s. */
-async function expectAgreement(weather: Weather, shown: () => Promise<unknown>, kept: () => Promise<unknown>): Promise<void> {
+async function expectAgreement(
+  weather: Weather,
+  shown: () => Promise<unknown>,
+  kept: () => Promise<unknown>,
+): Promise<void> {
   const agree = async () => weather.underWay === 0 && JSON.stringify(await shown()) === JSON.stringify(await kept());
   await expect.poll(agree, { timeout: 20_000 }).toBe(true);
   // Nothing on the page tells that no further question will come.
@@ -63,7 +67,10 @@ const likeButton = (page: Page): Locator => page.getByRole('button', { name: /^�
 
 async function shownLike(page: Page): Promise<unknown> {
   const button = likeButton(page);
-  return { liked: (await button.getAttribute('aria-pressed')) === 'true', likeCount: Number((await button.textContent()) || 0) };
+  return {
+    liked: (await button.getAttribute('aria-pressed')) === 'true',
+    likeCount: Number((await button.textContent()) || 0),
+  };
 }
 
 async function keptLike({ api }: ServerView): Promise<unknown> {
@@ -80,7 +87,10 @@ async function openPost(page: Page): Promise<void> {
 test.describe('a storm of taps', () => {
   test.use({ tolerated: /ERR_CONNECTION_RESET/ });
 
-  test(`${TAPS} likes, answered late, refused by the line or with the answer lost: both sides agree in the end`, async ({ page, portal }) => {
+  test(`${TAPS} likes, answered late, refused by the line or with the answer lost: both sides agree in the end`, async ({
+    page,
+    portal,
+  }) => {
     const server = await portal.as('rich01');
     await openPost(page);
     const weather = await stir(page, `**/post/${POST}/like`, [0, 1, 0, 2, 2]);
@@ -88,7 +98,11 @@ test.describe('a storm of taps', () => {
       await tap(likeButton(page), TAPS);
       await page.waitForTimeout(300);
     }
-    await expectAgreement(weather, () => shownLike(page), () => keptLike(server));
+    await expectAgreement(
+      weather,
+      () => shownLike(page),
+      () => keptLike(server),
+    );
     expect(weather.asked).toBeGreaterThan(5);
     expect(weather.atOnce).toBe(1);
   });
@@ -104,7 +118,9 @@ test.describe('a storm of taps', () => {
       for (let done = 0; done < taps; done += 1) {
         element.click();
         await pause(30);
-        const yes = [...document.querySelectorAll<HTMLElement>('[role=alertdialog]:not([inert]) button')].find(({ textContent }) => textContent.includes('确定'));
+        const yes = [...document.querySelectorAll<HTMLElement>('[role=alertdialog]:not([inert]) button')].find(
+          ({ textContent }) => textContent.includes('确定'),
+        );
         yes?.click();
         await pause(20);
       }
@@ -116,13 +132,20 @@ test.describe('a storm of taps', () => {
   });
 });
 
-test('an odd number of taps, all of them answered, is what was last wished for', { tag: '@slow' }, async ({ page, portal }) => {
+test('an odd number of taps, all of them answered, is what was last wished for', { tag: '@slow' }, async ({
+  page,
+  portal,
+}) => {
   const server = await portal.as('rich01');
   const { liked, likeCount } = await server.api.square.post(POST);
   await openPost(page);
   const weather = await stir(page, `**/post/${POST}/like`, [0]);
   await tap(likeButton(page), TAPS + 1);
-  await expectAgreement(weather, () => shownLike(page), () => keptLike(server));
+  await expectAgreement(
+    weather,
+    () => shownLike(page),
+    () => keptLike(server),
+  );
   expect(await keptLike(server)).toEqual({ liked: !liked, likeCount: likeCount + (liked ? -1 : 1) });
   expect(weather.asked).toBeLessThan(TAPS);
 });

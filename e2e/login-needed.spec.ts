@@ -29,7 +29,8 @@ const HOSTILE = ['https://evil.example/', '/\\evil.example', 'javascript:alert(1
 test('a login leads to no hostile target, whoever wrote the address', async ({ page, portal }) => {
   const left: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && new URL(frame.url()).origin !== portal.origin && frame.url() !== 'about:blank') left.push(frame.url());
+    if (frame === page.mainFrame() && new URL(frame.url()).origin !== portal.origin && frame.url() !== 'about:blank')
+      left.push(frame.url());
   });
   await signIn(page, 'vip01');
   for (const target of HOSTILE) {
@@ -55,13 +56,20 @@ test('a login by hand leads to no hostile target either', async ({ page, portal 
 const unboundStorage = (page: Page, uid: string) =>
   page.evaluate((own) => {
     const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
-    return entries.filter(([key]) => !key.includes(own)).map(([key, value]) => `${key}=${String(value)}`).join('\n');
+    return entries
+      .filter(([key]) => !key.includes(own))
+      .map(([key, value]) => `${key}=${String(value)}`)
+      .join('\n');
   }, uid);
 
 test.describe('after a logout', () => {
-  test('nothing of the one is there for the other: neither on a page, nor by Back, nor in storage', async ({ page }) => {
+  test('nothing of the one is there for the other: neither on a page, nor by Back, nor in storage', async ({
+    page,
+  }) => {
     await logIn(page, 'rich01');
-    const account = await page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}') as { uid: string; token: string });
+    const account = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('account') ?? '{}') as { uid: string; token: string },
+    );
     const own = [account.uid, account.token, '138****8003', '海边的富贵'];
     await page.goto('/profile');
     await page.getByRole('link', { name: '个人中心' }).click();
@@ -76,11 +84,19 @@ test.describe('after a logout', () => {
     const expectNothing = async () => {
       const shown = await page.evaluate(() => document.documentElement.outerHTML);
       const stored = await unboundStorage(page, account.uid);
-      expect(own.filter((text) => shown.includes(text) || stored.includes(text)), page.url()).toEqual([]);
+      expect(
+        own.filter((text) => shown.includes(text) || stored.includes(text)),
+        page.url(),
+      ).toEqual([]);
     };
     await expectNothing();
     await page.goBack();
-    await expect(page.getByText('游客').or(page.getByRole('heading', { name: '登录' })).first()).toBeVisible();
+    await expect(
+      page
+        .getByText('游客')
+        .or(page.getByRole('heading', { name: '登录' }))
+        .first(),
+    ).toBeVisible();
     await expectNothing();
 
     await page.goto('/login');

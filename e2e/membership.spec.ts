@@ -42,7 +42,9 @@ test('D4 from a game: paid at the cashier, told until when, and back to the game
   expect([levelType, badge]).toEqual([1, 'month']);
   await expect(dialog(page, '支付结果')).toContainText(`开通成功，会员有效期至 ${dayOf(expTime ?? 0)}`);
   const calls = watch.calls('/api/vip/vipopen');
-  expect(calls.map(({ form }) => [form.get('type'), form.get('source'), form.get('payType')])).toEqual([['1', '1002', 'alipay']]);
+  expect(calls.map(({ form }) => [form.get('type'), form.get('source'), form.get('payType')])).toEqual([
+    ['1', '1002', 'alipay'],
+  ]);
 
   // Counted once, however often its result is looked at.
   const orderId = new URL(page.url()).searchParams.get('orderId');
@@ -56,11 +58,21 @@ test('D4 from a game: paid at the cashier, told until when, and back to the game
   expect((await addressesOnTheWayBack(page)).filter((address) => address.includes('/pay/'))).toEqual([]);
 });
 
-test('重新支付 after a failure pays for the card that failed, the same way, whatever the sheet would choose', async ({ page, portal, watch }) => {
+test('重新支付 after a failure pays for the card that failed, the same way, whatever the sheet would choose', async ({
+  page,
+  portal,
+  watch,
+}) => {
   const poor = await portal.as('poor01');
   const { plans } = await poor.api.membership.offer(poor.uid);
   const card = plans.find(({ recommended }) => !recommended);
-  const opened = await poor.api.membership.open({ vipId: card?.id ?? '', payType: 'wechat', type: 0, source: '0', requestId: crypto.randomUUID() });
+  const opened = await poor.api.membership.open({
+    vipId: card?.id ?? '',
+    payType: 'wechat',
+    type: 0,
+    source: '0',
+    requestId: crypto.randomUUID(),
+  });
   const orderId = 'order' in opened ? opened.order.orderId : '';
   await failPayment(portal.dataDir, orderId);
   await signIn(page, 'poor01');
@@ -69,7 +81,9 @@ test('重新支付 after a failure pays for the card that failed, the same way, 
   await page.getByRole('button', { name: '确认支付' }).click();
   await expect(dialog(page, '支付结果')).toContainText('开通成功');
   const calls = watch.calls('/api/vip/vipopen');
-  expect(calls.map(({ form }) => ['vipId', 'payType', 'shownPrice'].map((field) => form.get(field)))).toEqual([[card?.id, 'wechat', `${card?.priceFen}`]]);
+  expect(calls.map(({ form }) => ['vipId', 'payType', 'shownPrice'].map((field) => form.get(field)))).toEqual([
+    [card?.id, 'wechat', `${card?.priceFen}`],
+  ]);
 });
 
 test('D4 from a game with diamonds: a double tap is one debit', async ({ page, portal, watch }) => {
@@ -79,7 +93,9 @@ test('D4 from a game with diamonds: a double tap is one debit', async ({ page, p
   expect(price).toBeGreaterThan(0);
   await openFromGame(page);
   await choose(page, /月卡/, /钻石支付/);
-  await sheet(page).getByRole('button', { name: `立即开通 ${price} 钻石` }).dblclick();
+  await sheet(page)
+    .getByRole('button', { name: `立即开通 ${price} 钻石` })
+    .dblclick();
   await expect(dialog(page, '支付结果')).toContainText(/开通成功，会员有效期至 \d{4}-\d\d-\d\d/);
   expect(watch.calls('/api/vip/vipopen')).toHaveLength(1);
   expect(await rich.balance()).toBe(5000 - price);
@@ -90,7 +106,9 @@ test('D4 from a game with diamonds: a double tap is one debit', async ({ page, p
   await expect(page.getByRole('button', { name: '会员免费下载' })).toBeVisible();
 });
 
-test('a reload opens the sheet again; closing it takes pop out of the address and leaves one profile in history', async ({ page }) => {
+test('a reload opens the sheet again; closing it takes pop out of the address and leaves one profile in history', async ({
+  page,
+}) => {
   await signIn(page, 'poor01');
   await openFromGame(page);
   await page.reload();
@@ -146,7 +164,10 @@ test('a renewal is added to the old date', async ({ page, portal }) => {
   await expect(page.getByText(`有效期至 ${dayOf(before + 90 * DAY_MS)}`)).toBeVisible();
 });
 
-test('too few diamonds lead to recharge and back to the sheet, which still knows the game', async ({ page, portal }) => {
+test('too few diamonds lead to recharge and back to the sheet, which still knows the game', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, 'poor01');
   const poor = await portal.as('poor01');
   const price = (await poor.api.membership.offer(poor.uid)).plans.find(({ name }) => name === '月卡')?.coinPrice ?? 0;
@@ -163,7 +184,9 @@ test('too few diamonds lead to recharge and back to the sheet, which still knows
   await expect(page).toHaveURL('/profile?pop=1');
   await expect(sheet(page)).toContainText('星海拾荒者');
   await choose(page, /月卡/, /钻石支付/);
-  await sheet(page).getByRole('button', { name: `立即开通 ${price} 钻石` }).click();
+  await sheet(page)
+    .getByRole('button', { name: `立即开通 ${price} 钻石` })
+    .click();
   await dialog(page, '支付结果').getByRole('button', { name: '返回游戏' }).click();
   await expect(page).toHaveURL(GAME.paid300);
 });
@@ -178,5 +201,7 @@ test('a payment given up at the cashier says so, and the order waits', async ({ 
   await dialog(page, '支付结果').getByRole('button', { name: '知道了' }).click();
   await expect(page).toHaveURL('/profile');
   const poor = await portal.as('poor01');
-  expect((await poor.api.recharge.orders(poor.uid)).records.map(({ kind, status }) => [kind, status])).toEqual([['vip', 0]]);
+  expect((await poor.api.recharge.orders(poor.uid)).records.map(({ kind, status }) => [kind, status])).toEqual([
+    ['vip', 0],
+  ]);
 });

@@ -61,7 +61,9 @@ test('all can be read at once, and the count is gone', async ({ page }) => {
 test('what the server refuses is taken back', async ({ page }) => {
   await signIn(page, 'vip01');
   await page.goto('/message');
-  await page.route('**/api/user/message', (route) => route.fulfill({ json: { code: 1, msg: '系统开小差了', data: null } }));
+  await page.route('**/api/user/message', (route) =>
+    route.fulfill({ json: { code: 1, msg: '系统开小差了', data: null } }),
+  );
 
   await page.getByRole('button', { name: '全部已读' }).click();
   await expect(page.getByText('系统开小差了')).toBeVisible();
@@ -90,7 +92,12 @@ test('a visitor logs in first and comes back to the message; one that is gone sa
 test('what happens to one’s post is told, and leads to the very comment', async ({ page, portal }) => {
   const author = await portal.as('rich01');
   const reader = await portal.as('poor01');
-  const post = await author.api.square.publishPost({ tagId: 'chat', content: '灯塔今天也亮着', images: [], requestId: crypto.randomUUID() });
+  const post = await author.api.square.publishPost({
+    tagId: 'chat',
+    content: '灯塔今天也亮着',
+    images: [],
+    requestId: crypto.randomUUID(),
+  });
   await reader.api.square.publishComment(post.id, { content: '在哪儿拍的？', requestId: crypto.randomUUID() });
   await reader.api.square.likePost(post.id, true);
   for (const liked of [false, true]) await reader.api.square.likePost(post.id, liked);

@@ -34,7 +34,11 @@ async function onServer(api: Api, post: Post, text: string): Promise<Comment[]> 
   return records.filter(({ content }) => content === text);
 }
 
-test('a visitor reads a post, its comments in both orders, and unfolds a thread page by page', async ({ page, portal, watch }) => {
+test('a visitor reads a post, its comments in both orders, and unfolds a thread page by page', async ({
+  page,
+  portal,
+  watch,
+}) => {
   const { api } = await portal.as('rich01');
   const { post, thread } = await longPost(api);
   await page.goto(`/post/${post.id}`);
@@ -62,7 +66,10 @@ test('a finger put down on a post asks for it and its comments before it is lift
   const link = page.locator('main a[href="/post/p1211"]').last();
   await link.scrollIntoViewIfNeeded();
   const { x, y } = (await link.boundingBox())!;
-  const asked = [page.waitForRequest(/\/square\/post\/p1211$/), page.waitForRequest(/\/square\/post\/p1211\/comment\/list/)];
+  const asked = [
+    page.waitForRequest(/\/square\/post\/p1211$/),
+    page.waitForRequest(/\/square\/post\/p1211\/comment\/list/),
+  ];
   const finger = await createFinger(page);
   await finger.down(x + 20, y + 20);
   await Promise.all(asked);
@@ -85,7 +92,10 @@ test('a comment is on top at once, counted everywhere, and a reply under its thr
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await onServer(api, post, '停在 4:17 的是钟楼，不是怀表。')).toHaveLength(1);
 
-  await page.getByRole('button', { name: `回复 ${thread.user.name}`, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: `回复 ${thread.user.name}`, exact: true })
+    .first()
+    .click();
   await expect(page.getByText(`回复 @${thread.user.name}`)).toBeVisible();
   await page.getByRole('textbox', { name: `回复 ${thread.user.name}` }).fill('同问，找到了告诉你。');
   await send(page).click();
@@ -98,7 +108,11 @@ test('a comment is on top at once, counted everywhere, and a reply under its thr
 test.describe('on a bad line', () => {
   test.use({ tolerated: /Failed to load resource|ERR_FAILED/ });
 
-  test('a comment whose answer is lost stays with 重试, and the server has it once', async ({ page, portal, watch }) => {
+  test('a comment whose answer is lost stays with 重试, and the server has it once', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     const { api } = await portal.as('rich01');
     const { post } = await longPost(api);
     await signIn(page, 'rich01');
@@ -157,7 +171,10 @@ test('one’s own comment is deleted after a question; the replies under it stay
   const { api } = await portal.as('rich01');
   const { post } = await longPost(api);
   const mine = await api.square.publishComment(post.id, { content: '谁先到谁占座。' });
-  await (await portal.as('vip01')).api.square.publishComment(post.id, { content: '我占第二个。', replyCommentId: mine.id });
+  await (await portal.as('vip01')).api.square.publishComment(post.id, {
+    content: '我占第二个。',
+    replyCommentId: mine.id,
+  });
   await signIn(page, 'rich01');
   await page.goto(`/post/${post.id}?comment=${mine.id}`);
   await rows(page).first().getByRole('button', { name: '删除' }).click();
@@ -177,7 +194,10 @@ test('what a visitor writes is still there after login, and is sent by a second 
   const { api } = await portal.as('rich01');
   const { post, thread } = await longPost(api);
   await page.goto(`/post/${post.id}`);
-  await page.getByRole('button', { name: `回复 ${thread.user.name}`, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: `回复 ${thread.user.name}`, exact: true })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: `回复 ${thread.user.name}` }).fill('游客写的一句话');
   await send(page).click();
   await expect(page).toHaveURL(/\/login/);
@@ -198,7 +218,11 @@ test('a session that ends while sending takes no words with it', async ({ page, 
   const { post } = await longPost(api);
   await signIn(page, 'rich01');
   await page.goto(`/post/${post.id}`);
-  await page.route(`**${commentsCall(post)}`, (route) => route.fulfill({ json: { code: 2, msg: '登录已过期', data: null } }), { times: 1 });
+  await page.route(
+    `**${commentsCall(post)}`,
+    (route) => route.fulfill({ json: { code: 2, msg: '登录已过期', data: null } }),
+    { times: 1 },
+  );
   await write(page, '写了很久的一段话');
   await send(page).click();
   await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1);
@@ -235,7 +259,9 @@ test('a word that may not be said is marked, and nothing is sent', async ({ page
   await expect(page.getByText(`内容含有敏感词：${word}`)).toBeVisible();
   await send(page).click();
   const field = page.getByRole('textbox', { name: '评论' });
-  const marked = await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  const marked = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
   expect(marked).toBe(word);
   expect(watch.calls(commentsCall(post)).filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -243,7 +269,12 @@ test('a word that may not be said is marked, and nothing is sent', async ({ page
 test('a deleted post says so, and one’s own is deleted from its page', async ({ page, portal }) => {
   const { api } = await portal.as('rich01');
   const [tag] = await api.square.tags();
-  const mine = await api.square.publishPost({ tagId: tag?.id ?? '', content: '发完就后悔了', images: [], requestId: crypto.randomUUID() });
+  const mine = await api.square.publishPost({
+    tagId: tag?.id ?? '',
+    content: '发完就后悔了',
+    images: [],
+    requestId: crypto.randomUUID(),
+  });
   await signIn(page, 'rich01');
   await page.goto(`/post/${mine.id}`);
   await expect(page.getByText('快来抢沙发')).toBeVisible();
@@ -257,7 +288,11 @@ test('a deleted post says so, and one’s own is deleted from its page', async (
   await expect(page.getByRole('button', { name: '说点什么…' })).toHaveCount(0);
 });
 
-test('one’s own posts and comments are read anew each time, and each row opens its exact place', async ({ page, portal, watch }) => {
+test('one’s own posts and comments are read anew each time, and each row opens its exact place', async ({
+  page,
+  portal,
+  watch,
+}) => {
   const { api } = await portal.as('rich01');
   const { post, thread } = await longPost(api);
   const mine = await api.square.publishComment(post.id, { content: '我在这里留过一句话。', replyCommentId: thread.id });

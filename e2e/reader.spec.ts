@@ -49,7 +49,9 @@ async function createWorkMeter(page: Page): Promise<() => Promise<number>> {
 /** A frame at 60 Hz, on a processor four times as slow. */
 const FRAME_MS = 1000 / 60 / 4;
 
-test('a chapter of 200 pages is read to its end with few pictures, no shift, and frames a slow phone keeps up with', async ({ page }) => {
+test('a chapter of 200 pages is read to its end with few pictures, no shift, and frames a slow phone keeps up with', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.goto(LONG_CHAPTER);
   await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
@@ -59,7 +61,12 @@ test('a chapter of 200 pages is read to its end with few pictures, no shift, and
   const before = await work();
   const { layoutShift, pictures, elements, frames, late } = await readThrough(page);
   const perFrame = ((await work()) - before) / frames;
-  test.info().annotations.push({ type: 'frames', description: `${perFrame.toFixed(2)} ms of work each, ${late} of ${frames} late` });
+  test
+    .info()
+    .annotations.push({
+      type: 'frames',
+      description: `${perFrame.toFixed(2)} ms of work each, ${late} of ${frames} late`,
+    });
 
   expect(layoutShift).toBe(0);
   expect(pictures).toBeLessThanOrEqual(16);
@@ -68,7 +75,10 @@ test('a chapter of 200 pages is read to its end with few pictures, no shift, and
   await expect(page.getByRole('region', { name: '本话结尾' })).toBeInViewport();
 });
 
-test('near the end the next chapter and three of its pictures are fetched, and nothing else of it', async ({ page, watch }) => {
+test('near the end the next chapter and three of its pictures are fetched, and nothing else of it', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/readbook/2001/2001-1');
   await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
   expect(watch.calls('/api/v1/comic/2001/chapter/2001-2')).toHaveLength(0);
@@ -85,7 +95,10 @@ test('near the end the next chapter and three of its pictures are fetched, and n
   expect(ahead.slice(0, 3).every((url) => pictures.includes(url))).toBe(true);
 });
 
-test('places go to the server behind the pictures, at most a few while one reads, and once more on leaving', async ({ page, watch }) => {
+test('places go to the server behind the pictures, at most a few while one reads, and once more on leaving', async ({
+  page,
+  watch,
+}) => {
   await logIn(page, 'rich01');
   await page.goto('/readbook/2001/2001-3');
   await readTo(page, 5);
@@ -99,7 +112,8 @@ test('places go to the server behind the pictures, at most a few while one reads
 
 test('two fingers and a double tap enlarge, and what is under the finger stays there', async ({ page }) => {
   await page.goto('/readbook/2001/2001-1');
-  const widthOf = () => strip(page).evaluate((scroller) => (scroller.firstElementChild?.clientWidth ?? 0) / scroller.clientWidth);
+  const widthOf = () =>
+    strip(page).evaluate((scroller) => (scroller.firstElementChild?.clientWidth ?? 0) / scroller.clientWidth);
   await readTo(page, 2);
 
   await page.touchscreen.tap(187, 400);
@@ -118,7 +132,13 @@ test('two fingers and a double tap enlarge, and what is under the finger stays t
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: 187 - gap, y: 400, id: 1 }, { x: 187 + gap, y: 400, id: 2 }],
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 187 - gap, y: 400, id: 1 },
+              { x: 187 + gap, y: 400, id: 2 },
+            ],
     });
   await fingers('touchStart', 40);
   for (const gap of [50, 70, 90, 120]) await fingers('touchMove', gap);

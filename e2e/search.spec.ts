@@ -21,7 +21,9 @@ test('home searches games, comics and posts, and Back leads out of the search', 
   await expect(region(page, '热门游戏')).toHaveCount(0);
   expect(watch.calls('/api/v1/search')).toHaveLength(1);
 
-  await region(page, '漫画').getByRole('link', { name: /查看更多/ }).click();
+  await region(page, '漫画')
+    .getByRole('link', { name: /查看更多/ })
+    .click();
   await expect(page).toHaveURL(/\/animate\?keyword=/);
   await expect(page.getByRole('link', { name: /夜航灯塔/ }).first()).toBeVisible();
   await page.goBack();
@@ -64,7 +66,9 @@ test.describe('without an answer', () => {
 
   test('a search keeps its words and is asked for again by a tap', async ({ page }) => {
     let failures = 1;
-    await page.route('**/api/v1/search*', (route) => (failures-- > 0 ? route.fulfill({ status: 500, body: '' }) : route.fallback()));
+    await page.route('**/api/v1/search*', (route) =>
+      failures-- > 0 ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
     await page.goto('/');
     await search(page, '夜');
     await page.getByRole('main').getByRole('button', { name: /重试/ }).click();

@@ -10,7 +10,11 @@ import { watchPage } from './fixtures/watchPage.ts';
 test.describe('who somebody is', () => {
   test.use({ tolerated: /ERR_|Content Security Policy|stranger asked|Failed to load/ });
 
-  test('is not told to a stranger whom an answer redirects to, or where a file lies', async ({ page, context, portal }) => {
+  test('is not told to a stranger whom an answer redirects to, or where a file lies', async ({
+    page,
+    context,
+    portal,
+  }) => {
     const recorder = await startRecorder();
     await withDatabase(portal.dataDir, (db) => lieElsewhere(db, recorder.origin));
     const canary = watchCanary(context, portal.origin);

@@ -18,7 +18,10 @@ function addressesOf(context: BrowserContext): string[] {
 }
 
 test.describe('a page that needs login', () => {
-  test('sends a visitor to login and back; Back leads past both, and the token is in no address', async ({ page, context }) => {
+  test('sends a visitor to login and back; Back leads past both, and the token is in no address', async ({
+    page,
+    context,
+  }) => {
     const addresses = addressesOf(context);
     await page.goto('/profile');
     await page.getByRole('link', { name: '充值' }).click();
@@ -59,12 +62,18 @@ test('no return target leaves the portal, nor leads to login again', async ({ pa
 });
 
 test.describe('an expired session', () => {
-  test('a storm of code 2 is one logout, one move and one toast, without a call; after login all is as it was', async ({ page, watch }) => {
+  test('a storm of code 2 is one logout, one move and one toast, without a call; after login all is as it was', async ({
+    page,
+    watch,
+  }) => {
     await signIn(page, 'rich01');
     await page.goto('/games');
     await page.goto(GAME.paid300);
     const held: (() => Promise<void>)[] = [];
-    await page.route(/\/api\/(?!user\/(login|device))/, (route) => void held.push(() => route.fulfill({ json: EXPIRED })));
+    await page.route(
+      /\/api\/(?!user\/(login|device))/,
+      (route) => void held.push(() => route.fulfill({ json: EXPIRED })),
+    );
     await page.reload();
     await expect.poll(() => held.length).toBeGreaterThanOrEqual(5);
     await Promise.all(held.map((release) => release()));
@@ -72,7 +81,7 @@ test.describe('an expired session', () => {
     await expect(toasts(page)).toHaveText(['登录已过期，请重新登录']);
     expect(await kept(page, 'account')).toBeNull();
     expect(watch.calls('/api/user/logout')).toHaveLength(0);
- 
+
     await page.unrouteAll();
     await fillLogin(page, 'rich01');
     await expect(page).toHaveURL(GAME.paid300);
@@ -81,8 +90,15 @@ test.describe('an expired session', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('20 writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', async ({ page, portal, watch }) => {
-    await fillWithTexts(portal.dataDir, Array.from({ length: 40 }, (_, index) => `第${index + 1}句`));
+  test('20 writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    await fillWithTexts(
+      portal.dataDir,
+      Array.from({ length: 40 }, (_, index) => `第${index + 1}句`),
+    );
     const look = await watchExpiry(page, watch);
     await signIn(page, 'rich01');
     const { end, words, late } = await weatherStorm(page, look, 20);
@@ -114,8 +130,13 @@ test.describe('an expired session', () => {
     await field.fill('海边旧灯');
     // The code of the next page comes when the test lets it.
     let letCome: () => void = () => undefined;
-    const come = new Promise<void>((resolve) => { letCome = resolve; });
-    await page.route('**/assets/**', async (route) => { await come; await route.continue(); });
+    const come = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/**', async (route) => {
+      await come;
+      await route.continue();
+    });
     await page.route('**/updateInfo', (route) => route.fulfill({ json: EXPIRED }));
     await page.getByRole('button', { name: '保存' }).click();
     await expect.poll(() => kept(page, 'account')).toBeNull();
@@ -139,7 +160,11 @@ test.describe('an expired session', () => {
   });
 });
 
-test('logging out ends the session on the server too, and Back shows nothing of it', async ({ page, watch, portal }) => {
+test('logging out ends the session on the server too, and Back shows nothing of it', async ({
+  page,
+  watch,
+  portal,
+}) => {
   await logIn(page, 'rich01');
   await page.goto(GAME.paid300);
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
@@ -182,7 +207,10 @@ test('立即开通 remembers the game, and leaving profile forgets it', async ({
 test('Back closes the purchase dialog and stays; the next Back leaves', async ({ page }) => {
   await signIn(page, 'rich01');
   await page.goto('/games');
-  await page.getByRole('link', { name: /星海拾荒者/ }).first().click();
+  await page
+    .getByRole('link', { name: /星海拾荒者/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
   await expect(dialog(page, '下载确认')).toBeVisible();
   await page.goBack();
@@ -201,7 +229,10 @@ test('another tab is followed: its purchase, its logout, its login', async ({ pa
   const other = await context.newPage();
   await other.goto(GAME.paid300);
   await other.getByRole('button', { name: /钻石\s*下载$/ }).click();
-  await Promise.all([other.waitForEvent('download'), dialog(other, '下载确认').getByRole('button', { name: '确认下载' }).click()]);
+  await Promise.all([
+    other.waitForEvent('download'),
+    dialog(other, '下载确认').getByRole('button', { name: '确认下载' }).click(),
+  ]);
   await expect(balance).toContainText(/4,?700/);
 
   await page.goto('/recharge');

@@ -15,7 +15,11 @@ async function openShare(page: Page) {
 }
 
 /** product.md §2.5: link = page + own invite code in the address parameter. */
-test('a shared link carries the sharer’s own code, and whoever opens it keeps the code', async ({ page, portal, browser }) => {
+test('a shared link carries the sharer’s own code, and whoever opens it keeps the code', async ({
+  page,
+  portal,
+  browser,
+}) => {
   await test.step('a visitor shares the bare page', async () => {
     const sheet = await openShare(page);
     await sheet.getByRole('button', { name: '复制链接' }).click();
@@ -67,7 +71,10 @@ test('Back gives up a sheet whose code is on its way, and stays', async ({ page 
   const code = '**/assets/ShareDialog*.js';
   const release = await holdFiles(page, code);
   await page.goto('/games');
-  await page.getByRole('tabpanel').getByRole('link', { name: /星海拾荒者/ }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /星海拾荒者/ })
+    .click();
   const share = page.getByRole('button', { name: '分享' }).first();
   const asked = page.waitForRequest(code);
   await share.click();
@@ -98,7 +105,10 @@ test.describe('a poster', () => {
     const size = () => poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
     await expect.poll(size).toEqual([750, 1120]);
 
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: '保存图片' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: '保存图片' }).click(),
+    ]);
     expect(file.suggestedFilename()).toMatch(/星海拾荒者\.jpg$/);
 
     const url = (await poster.getAttribute('src')) ?? '';
@@ -106,7 +116,10 @@ test.describe('a poster', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page, '分享海报')).toBeHidden();
     const stillThere = await page.evaluate(
-      (address) => new Promise((settle) => Object.assign(new Image(), { onload: () => settle(true), onerror: () => settle(false), src: address })),
+      (address) =>
+        new Promise((settle) =>
+          Object.assign(new Image(), { onload: () => settle(true), onerror: () => settle(false), src: address }),
+        ),
       url,
     );
     expect(stillThere).toBe(false);
@@ -147,7 +160,8 @@ test('the system’s share sheet gets title and address; closing it is no failur
   expect(watch.notes.filter((note) => note.includes('Sharing failed'))).toEqual([]);
 });
 
-const noClipboard = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+const noClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
 test('without a clipboard the address is copied by a selection', async ({ page }) => {
   await noClipboard(page);

@@ -19,7 +19,8 @@ const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
 const scrolledTo = (page: Page) => scroller(page).evaluate((element) => Math.round(element.scrollTop));
 
-const scrollTo = (page: Page, top: number) => scroller(page).evaluate((element, to) => element.scrollTo({ top: to, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  scroller(page).evaluate((element, to) => element.scrollTo({ top: to, behavior: 'instant' }), top);
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
@@ -46,7 +47,12 @@ test('every open page has its title and satisfies axe', async ({ page }) => {
 
 test('so do the pages of a member', { tag: '@slow' }, async ({ page }) => {
   await logIn(page, 'vip01');
-  for (const [path, title] of [['/recharge', '钻石充值'], ['/profile', '我的'], ['/', '首页'], ['/detail/1002', '游戏']] as const) {
+  for (const [path, title] of [
+    ['/recharge', '钻石充值'],
+    ['/profile', '我的'],
+    ['/', '首页'],
+    ['/detail/1002', '游戏'],
+  ] as const) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectSound(page, title);
@@ -54,7 +60,9 @@ test('so do the pages of a member', { tag: '@slow' }, async ({ page }) => {
   }
 });
 
-test('an unknown path leads home, and Back leads past it; an unknown type is 全部, an unknown game says so', async ({ page }) => {
+test('an unknown path leads home, and Back leads past it; an unknown type is 全部, an unknown game says so', async ({
+  page,
+}) => {
   await page.goto('/games/no-such-type');
   await expect(page.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: /星海拾荒者/ }).first()).toBeVisible();
@@ -95,10 +103,17 @@ test.describe('with an app to download', () => {
   });
 });
 
-test('five entries lead to the main pages; the lit one, tapped again, leads to the top and then reads anew', async ({ page, watch }) => {
+test('five entries lead to the main pages; the lit one, tapped again, leads to the top and then reads anew', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/');
   await expect(bottomBar(page).getByRole('link')).toHaveText(['首页', '广场', '漫画', '游戏', '我的']);
-  for (const [name, path] of [['游戏', '/games'], ['我的', '/profile'], ['首页', '/']] as const) {
+  for (const [name, path] of [
+    ['游戏', '/games'],
+    ['我的', '/profile'],
+    ['首页', '/'],
+  ] as const) {
     await tapEntry(page, name);
     await expect(page).toHaveURL(path);
     await expect(bottomBar(page).locator('[aria-current="page"]')).toHaveText(name);
@@ -112,7 +127,9 @@ test('five entries lead to the main pages; the lit one, tapped again, leads to t
   await expect.poll(() => watch.calls('/api/v1/home').length).toBe(asked + 1);
 });
 
-test('an entry is lit from the tap on, while its page is still on its way; the light goes back with whoever stays', async ({ page }) => {
+test('an entry is lit from the tap on, while its page is still on its way; the light goes back with whoever stays', async ({
+  page,
+}) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/assets/SquareRoute-*.js', async (route) => {
     await sent;
@@ -147,7 +164,11 @@ test('pages left come back as they were; a page opened anew begins at its top', 
   await expect.poll(() => scrolledTo(page)).toBe(240);
 
   // In sight where the page stands, so that the tap itself scrolls nothing.
-  const openDetail = () => page.getByRole('link', { name: /一笔成画/ }).first().click();
+  const openDetail = () =>
+    page
+      .getByRole('link', { name: /一笔成画/ })
+      .first()
+      .click();
   await openDetail();
   await expect(page.getByText('游戏介绍')).toBeVisible();
   expect(await scrolledTo(page)).toBe(0);
@@ -168,21 +189,30 @@ test('pages left come back as they were; a page opened anew begins at its top', 
 
 test('the root font follows the width, up to twice its size', async ({ page }) => {
   await page.goto('/login');
-  for (const [width, size] of [[320, 13.65], [375, 16], [750, 32], [800, 32]] as const) {
+  for (const [width, size] of [
+    [320, 13.65],
+    [375, 16],
+    [750, 32],
+    [800, 32],
+  ] as const) {
     await page.setViewportSize({ width, height: 812 });
     expect(await rootFont(page)).toBeCloseTo(size, 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 });
 
-const rootFont = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+const rootFont = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
-  const nearestLayer = (page: Page) => page.locator('[data-depth="1"]').evaluate((layer) => getComputedStyle(layer).transform);
+  const nearestLayer = (page: Page) =>
+    page.locator('[data-depth="1"]').evaluate((layer) => getComputedStyle(layer).transform);
 
-  test('the shell is 520 wide, centred, and its font with it; nothing moves for who wants no motion', async ({ page }) => {
+  test('the shell is 520 wide, centred, and its font with it; nothing moves for who wants no motion', async ({
+    page,
+  }) => {
     await page.goto('/');
     expect(await page.locator('[data-layout]').boundingBox()).toMatchObject({ x: 460, width: 520, height: 900 });
     expect(await rootFont(page)).toBeCloseTo(22.19, 1);

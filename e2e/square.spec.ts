@@ -12,7 +12,8 @@ const feed = (page: Page) => page.getByRole('feed', { name: '帖子' });
 
 const card = (page: Page, text: string | RegExp): Locator => feed(page).getByRole('article').filter({ hasText: text });
 
-const tapEntry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
+const tapEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
 
 /** The tab of the small talk, once the server has named it: until then the page stands at its first tab. */
 async function openChat(page: Page) {
@@ -43,7 +44,8 @@ const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ??
 /** The first row that is wholly below the tabs. */
 async function rowInSight(page: Page): Promise<Locator> {
   const rows = feed(page).getByRole('article');
-  const find = () => rows.evaluateAll((all) => all.find((row) => row.getBoundingClientRect().top > 60)?.getAttribute('data-key'));
+  const find = () =>
+    rows.evaluateAll((all) => all.find((row) => row.getBoundingClientRect().top > 60)?.getAttribute('data-key'));
   await expect.poll(find).toBeTruthy();
   const key = await find();
   return feed(page).locator(`[data-key="${key}"]`);
@@ -97,7 +99,10 @@ test('the lit entry leads to the top over rows the reader jumped past', async ({
   await expect.poll(() => scrolledTo(page)).toBe(0);
 });
 
-test('new posts are told of by a pill and come on top only when asked to; what was there stays below', async ({ page, portal }) => {
+test('new posts are told of by a pill and come on top only when asked to; what was there stays below', async ({
+  page,
+  portal,
+}) => {
   const other = await portal.as('vip01');
   await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
@@ -136,7 +141,11 @@ test('a visitor who likes logs in and is back at the same post', async ({ page }
   await expect.poll(async () => Math.abs((await topOf(row)) - before)).toBeLessThanOrEqual(4);
 });
 
-test('a like shows at once and reaches the server; one that fails is taken back with one toast', async ({ page, portal, context }) => {
+test('a like shows at once and reaches the server; one that fails is taken back with one toast', async ({
+  page,
+  portal,
+  context,
+}) => {
   const me = await portal.as('rich01');
   const { id } = await publish(await portal.as('vip01'), '等一个赞');
   await signIn(page, 'rich01');
@@ -148,7 +157,9 @@ test('a like shows at once and reaches the server; one that fails is taken back 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await me.api.square.post(id)).liked).toBe(true);
 
-  await context.route('**/like*', (route) => route.fulfill({ json: { code: 1002, msg: '操作太频繁，请稍后再试', data: null } }));
+  await context.route('**/like*', (route) =>
+    route.fulfill({ json: { code: 1002, msg: '操作太频繁，请稍后再试', data: null } }),
+  );
   await like.click();
   await expect(page.getByText('操作太频繁，请稍后再试')).toHaveCount(1);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -160,11 +171,15 @@ test('following fills 关注, and ending it is asked once more', async ({ page, 
   await signIn(page, 'rich01');
   await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
-  await card(page, '关注我看更多').getByRole('button', { name: /^\+关注/ }).click();
+  await card(page, '关注我看更多')
+    .getByRole('button', { name: /^\+关注/ })
+    .click();
   await expect(card(page, '关注我看更多').getByRole('button', { name: /^已关注/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await chooseTab(page, '关注');
-  await card(page, '关注我看更多').getByRole('button', { name: /^已关注/ }).click();
+  await card(page, '关注我看更多')
+    .getByRole('button', { name: /^已关注/ })
+    .click();
   const ask = dialog(page, '取消关注');
   await expect(ask).toContainText('取消关注后将不再看到TA的动态');
   await ask.getByRole('button', { name: '确定' }).click();
@@ -187,7 +202,9 @@ test('one deletes one’s own post, reports another’s, and sees no more of som
   await openChat(page);
   await page.getByRole('button', { name: '最新' }).click();
 
-  await card(page, '写错了要删的话').getByRole('button', { name: /更多操作/ }).click();
+  await card(page, '写错了要删的话')
+    .getByRole('button', { name: /更多操作/ })
+    .click();
   await page.getByRole('button', { name: '删除帖子' }).click();
   await expect(dialog(page, '删除帖子')).toContainText('删除后无法恢复，确定删除吗？');
   await dialog(page, '删除帖子').getByRole('button', { name: '删除' }).click();
@@ -212,7 +229,9 @@ test('one deletes one’s own post, reports another’s, and sees no more of som
   await expect(other).toHaveCount(0);
 });
 
-test('suggestions answer what is typed; a search stands in the address and is cleared to the tab one was on', async ({ page }) => {
+test('suggestions answer what is typed; a search stands in the address and is cleared to the tab one was on', async ({
+  page,
+}) => {
   await page.goto('/square?tag=photo');
   const field = page.getByRole('combobox', { name: '搜索帖子、话题' });
   await field.pressSequentially('猫咪', { delay: 30 });

@@ -10,17 +10,21 @@ const QUICK = ['/', '/login'];
 
 const CODE = /\/assets\/index-[^/]*\.js$/;
 
-const unsupported = (page: Page) => page.addInitScript(() => void delete (Array.prototype as { findLast?: unknown }).findLast);
+const unsupported = (page: Page) =>
+  page.addInitScript(() => void delete (Array.prototype as { findLast?: unknown }).findLast);
 
 /** Puts an exception in front of the code every page begins with. */
-const breakStart = (page: Page) => page.route(CODE, async (route) => {
-  const code = await (await route.fetch()).text();
-  await route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('broken start');\n${code}` });
-});
+const breakStart = (page: Page) =>
+  page.route(CODE, async (route) => {
+    const code = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('broken start');\n${code}` });
+  });
 
 test.describe('a browser below the floor', () => {
   for (const path of PATHS) {
-    test(`is told on ${path} what to do, and nothing of the portal runs`, { tag: QUICK.includes(path) ? [] : '@slow' }, async ({ page, portal, watch }) => {
+    test(`is told on ${path} what to do, and nothing of the portal runs`, {
+      tag: QUICK.includes(path) ? [] : '@slow',
+    }, async ({ page, portal, watch }) => {
       await unsupported(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { name: '请更新浏览器，或用系统浏览器打开此网址' })).toBeVisible();
@@ -34,7 +38,10 @@ test.describe('a browser below the floor', () => {
   }
 
   test.describe('in WeChat', () => {
-    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 12) AppleWebKit/537.36 Chrome/92.0 Mobile Safari/537.36 MMWEBID/1 MicroMessenger/8.0.20' });
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 12) AppleWebKit/537.36 Chrome/92.0 Mobile Safari/537.36 MMWEBID/1 MicroMessenger/8.0.20',
+    });
 
     test('is told to update WeChat', async ({ page }) => {
       await unsupported(page);
@@ -80,7 +87,9 @@ test.describe('an exception at the start', () => {
       expect(asked).toBe(1);
       await page.unroute(CODE);
       await again.click();
-      await expect(path === '/' ? ALIVE['/']!(page) : page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+      await expect(
+        path === '/' ? ALIVE['/']!(page) : page.getByRole('button', { name: '登录', exact: true }),
+      ).toBeVisible();
     });
   }
 });

@@ -3,7 +3,11 @@ import { dialog, homeGame, logIn, signIn } from './fixtures/steps.ts';
 
 const BLOCK_STORAGE = () => {
   for (const area of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, area, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    Object.defineProperty(window, area, {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
   }
 };
 
@@ -17,7 +21,9 @@ test('blocked storage: the portal starts, and a login lasts for the visit', asyn
 
 test('full storage: what cannot be kept lives for the visit', async ({ page }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
   await logIn(page, 'rich01');
   await expect(page.locator('[data-right="account"]')).toBeVisible();
@@ -25,7 +31,12 @@ test('full storage: what cannot be kept lives for the visit', async ({ page }) =
 
 test('without a device id the documented toast shows, and the portal works', async ({ page, watch }) => {
   await page.addInitScript(() => {
-    Object.assign(crypto, { randomUUID: undefined, getRandomValues: () => { throw new Error('no randomness'); } });
+    Object.assign(crypto, {
+      randomUUID: undefined,
+      getRandomValues: () => {
+        throw new Error('no randomness');
+      },
+    });
   });
   await page.goto('/');
   await expect(page.getByText('SDK初始化失败，设备号获取失败')).toBeVisible();
@@ -49,7 +60,9 @@ test('init keeps nothing waiting, and its failure is told to the console alone',
 
 test.describe('an answer that is no answer', () => {
   test('shows the error face, and a tap reads anew', async ({ page }) => {
-    await page.route('**/api/v1/home', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>captive portal</h1>' }));
+    await page.route('**/api/v1/home', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>captive portal</h1>' }),
+    );
     await page.goto('/');
     const retry = page.getByRole('main').getByRole('status').getByRole('button').first();
     await expect(retry).toBeVisible();
@@ -77,7 +90,10 @@ test.describe('a network that goes', () => {
     await context.setOffline(false);
     await expect(page.getByText('网络已恢复')).toBeVisible();
     await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
-    const undressed = () => page.locator('link[rel=stylesheet]:not([disabled])').evaluateAll((links) => links.filter((link) => !('sheet' in link && link.sheet)).length);
+    const undressed = () =>
+      page
+        .locator('link[rel=stylesheet]:not([disabled])')
+        .evaluateAll((links) => links.filter((link) => !('sheet' in link && link.sheet)).length);
     expect(await undressed()).toBe(0);
   });
 
@@ -128,7 +144,9 @@ test.describe('code that is gone after a deploy', () => {
     await expect(dialog(page, '下载确认')).toBeVisible();
   });
 
-  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', async ({ page }) => {
+  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', async ({
+    page,
+  }) => {
     await signIn(page, 'rich01');
     await page.route('**/assets/ModalBox*.js', (route) => route.abort());
     await page.goto('/profile');

@@ -116,7 +116,8 @@ test('reading is told of every half minute, while somebody is there', async ({ p
   await signIn(page, 'rich01');
   await page.goto('/readbook/2001/2001-1');
   await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
-  const told = () => watch.calls('/api/v1/task/event').map(({ form }) => [form.get('event'), form.get('refId'), form.get('seconds')]);
+  const told = () =>
+    watch.calls('/api/v1/task/event').map(({ form }) => [form.get('event'), form.get('refId'), form.get('seconds')]);
   // Measuring the pages counts as a sign of the reader; on a slow machine it comes after many minutes of this clock.
   await page.evaluate(() => new Promise((measured) => new ResizeObserver(measured).observe(document.body)));
   await page.clock.runFor(31_000);

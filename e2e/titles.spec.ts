@@ -5,7 +5,11 @@ import { openControls } from './fixtures/reader.ts';
 test('the document is named after what is shown, on the way there, back and again', async ({ page }) => {
   await page.goto('/animate');
   await expect(page).toHaveTitle('晴屿 - 漫画');
-  await page.getByRole('list').getByRole('link', { name: /纸飞机邮局/ }).first().click();
+  await page
+    .getByRole('list')
+    .getByRole('link', { name: /纸飞机邮局/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/bookinfo/2001');
   await expect(page).toHaveTitle('晴屿 - 纸飞机邮局');
 

@@ -81,7 +81,11 @@ test('a payment given up leaves an order, and the same order is paid later', asy
   expect(after.filter(({ status }) => status === 0)).toEqual([]);
 });
 
-test('重新支付 after a failure pays for what failed, the same way, whatever the page has chosen', async ({ page, portal, watch }) => {
+test('重新支付 after a failure pays for what failed, the same way, whatever the page has chosen', async ({
+  page,
+  portal,
+  watch,
+}) => {
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);
   await failPayment(portal.dataDir, orderId);
@@ -95,7 +99,10 @@ test('重新支付 after a failure pays for what failed, the same way, whatever 
   expect(calls.map(({ form }) => [form.get('productId'), form.get('payType')])).toEqual([[smallest?.id, 'wechat']]);
 });
 
-test('an order closed before it was paid says so where its result is told, and is ordered anew', async ({ page, portal }) => {
+test('an order closed before it was paid says so where its result is told, and is ordered anew', async ({
+  page,
+  portal,
+}) => {
   const rich = await portal.as('rich01');
   const orderId = await makeOrder(rich);
   await rich.api.recharge.cancelOrder(orderId);

@@ -88,12 +88,18 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByText('网络异常，请重试（不会重复结算）')).toBeVisible();
 
     // As somebody would who saw nothing of what the server did.
-    await page.route('**/api/v1/welfare/home', async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { data: { items: { id: string; state: number; usedByMe: number }[] } };
-      for (const item of answer.data.items) if (item.id === 'newbie') Object.assign(item, { state: 1, usedByMe: 0 });
-      await route.fulfill({ response, json: answer });
-    }, { times: 1 });
+    await page.route(
+      '**/api/v1/welfare/home',
+      async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as {
+          data: { items: { id: string; state: number; usedByMe: number }[] };
+        };
+        for (const item of answer.data.items) if (item.id === 'newbie') Object.assign(item, { state: 1, usedByMe: 0 });
+        await route.fulfill({ response, json: answer });
+      },
+      { times: 1 },
+    );
     await page.reload();
     await newcomerGift(page).click();
     await expect(page.getByText('领取成功，获得 50 钻石')).toBeVisible();
@@ -148,7 +154,9 @@ test('too few diamonds lead to recharge, and nothing is charged', async ({ page,
 test('what was taken by others meanwhile is told, and the page says so from then on', async ({ page, portal }) => {
   await openWelfare(page, 'rich01');
   const balance = await (await portal.as('rich01')).balance();
-  await withDatabase(portal.dataDir, (db) => db.updateTable('welfare_items').set({ remaining: 0 }).where('id', '=', 'paper-kingdom').execute());
+  await withDatabase(portal.dataDir, (db) =>
+    db.updateTable('welfare_items').set({ remaining: 0 }).where('id', '=', 'paper-kingdom').execute(),
+  );
   await exchange(page, '纸上王国礼包').click();
   await dialog(page, '确认兑换').getByRole('button', { name: '确定' }).click();
   await expect(page.getByRole('button', { name: '库存不足' })).toBeDisabled();

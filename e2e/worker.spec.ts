@@ -5,12 +5,17 @@ import { expect } from './fixtures/portal.ts';
 import { logIn } from './fixtures/steps.ts';
 
 // What only an answer brings: the rest stands in the document, where a tap would not yet be the portal's.
-const homeFace = (page: Page) => page.getByRole('main', { name: '首页' }).getByRole('link', { name: /星海拾荒者/ }).first();
+const homeFace = (page: Page) =>
+  page
+    .getByRole('main', { name: '首页' })
+    .getByRole('link', { name: /星海拾荒者/ })
+    .first();
 const gamesFace = (page: Page) => page.getByRole('tabpanel').getByRole('link', { name: /星海拾荒者/ });
 /** A page whose code does not come with the first, as that of the bar's own does. */
 const welfare = (page: Page) => page.getByRole('link', { name: /去福利中心/ });
 const welfareFace = (page: Page) => page.getByRole('main', { name: '福利中心' });
-const entry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 
 /** Documents the page has asked for from now on. */
 function countLoads(page: Page): () => number {
@@ -28,7 +33,11 @@ async function visitHome(page: Page): Promise<void> {
 test.describe('without a network', () => {
   test.use({ tolerated: /ERR_|Failed to (load|fetch)|DownloadDialogs/ });
 
-  test('a page visited before opens, says what is wrong, and fills itself once the network is back', async ({ page, context, portal }) => {
+  test('a page visited before opens, says what is wrong, and fills itself once the network is back', async ({
+    page,
+    context,
+    portal,
+  }) => {
     await visitHome(page);
     await entry(page, '游戏').click();
     await expect(gamesFace(page)).toBeVisible();
@@ -36,7 +45,12 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto(`${portal.origin}/games/rpg?keyword=x`);
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /重试|重新加载/ })
+        .first(),
+    ).toBeVisible();
     await expect(entry(page, '首页')).toBeVisible();
     await page.goto('/');
     await context.setOffline(false);
@@ -81,7 +95,10 @@ test('what is kept is the same for everybody: no call, no picture of somebody, n
   await expect(page.getByRole('article').first()).toBeVisible();
   await waitUntilKept(page);
   const { addresses } = await keptIn(page);
-  const foreign = addresses.filter((address) => !/^\/(assets\/[\w.-]+|shell\.html|square|login|logo\.svg|demo\/empty\/(error|login)\.svg)?$/.test(address));
+  const foreign = addresses.filter(
+    (address) =>
+      !/^\/(assets\/[\w.-]+|shell\.html|square|login|logo\.svg|demo\/empty\/(error|login)\.svg)?$/.test(address),
+  );
   expect(foreign).toEqual([]);
 });
 
@@ -89,7 +106,10 @@ test('what is kept is the same for everybody: no call, no picture of somebody, n
 function watchBarPages(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  return () => ['Animate', 'Games', 'Square', 'Profile'].filter((route) => [...asked].some((path) => path.startsWith(`/assets/${route}Route`) && path.endsWith('.js')));
+  return () =>
+    ['Animate', 'Games', 'Square', 'Profile'].filter((route) =>
+      [...asked].some((path) => path.startsWith(`/assets/${route}Route`) && path.endsWith('.js')),
+    );
 }
 
 test('the code of the bar’s pages comes with the first, and a tap asks for no more', async ({ page }) => {
@@ -121,7 +141,11 @@ test.describe('for who saves data', () => {
 const MISSING = /404|MIME type|WelfareRoute/;
 
 test.describe('a deploy', () => {
-  test('leaves an open page working, its next step leads to the new build, and nothing old stays', async ({ page, context, deployment }) => {
+  test('leaves an open page working, its next step leads to the new build, and nothing old stays', async ({
+    page,
+    context,
+    deployment,
+  }) => {
     await visitHome(page);
     await entry(page, '游戏').click();
     await expect(gamesFace(page)).toBeVisible();
@@ -141,7 +165,9 @@ test.describe('a deploy', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/games/);
     await expect(gamesFace(page)).toBeVisible();
-    await expect.poll(() => keptIn(page).then(({ stores }) => stores.filter((name) => !name.endsWith(deployment.build())))).toEqual([]);
+    await expect
+      .poll(() => keptIn(page).then(({ stores }) => stores.filter((name) => !name.endsWith(deployment.build()))))
+      .toEqual([]);
     await page.goto('/');
     await expect(homeFace(page)).toBeVisible();
     await waitUntilKept(page);
@@ -152,7 +178,10 @@ test.describe('a deploy', () => {
     expect(await buildShown(later)).toBe(deployment.build());
   });
 
-  test('of which the page opened from its kept copy knows nothing: it is loaded anew at once, and once', async ({ page, deployment }) => {
+  test('of which the page opened from its kept copy knows nothing: it is loaded anew at once, and once', async ({
+    page,
+    deployment,
+  }) => {
     await visitHome(page);
     await page.goto('about:blank');
     deployment.deployNext();
@@ -196,7 +225,9 @@ test.describe('a deploy', () => {
     await page.goto('/?again');
     await expect(homeFace(page)).toBeVisible();
     await expect.poll(() => keptIn(page).then(({ stores }) => stores)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)))
+      .toBe(0);
   });
 });
 
@@ -206,7 +237,9 @@ test.describe('a browser that fails', () => {
   test.use({ tolerated: MISSING });
 
   test('to register the worker, or to open its storage, leaves the portal as it is', async ({ page, deployment }) => {
-    await page.addInitScript(`navigator.serviceWorker.register = ${REFUSE}; Object.defineProperty(window, 'caches', { get() { throw new Error('blocked'); } })`);
+    await page.addInitScript(
+      `navigator.serviceWorker.register = ${REFUSE}; Object.defineProperty(window, 'caches', { get() { throw new Error('blocked'); } })`,
+    );
     await page.goto('/');
     const loads = countLoads(page);
     await expect(homeFace(page)).toBeVisible();

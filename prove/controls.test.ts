@@ -19,6 +19,8 @@ test('what a careless build has otherwise still stands in its source, once', () 
 });
 
 test('every line a careless server has otherwise still stands in its source', () => {
-  const gone = Object.values(CHANGES).flat().filter((change) => !sourceOf(change).includes(change.from));
+  const gone = Object.values(CHANGES)
+    .flat()
+    .filter((change) => !sourceOf(change).includes(change.from));
   expect(gone).toEqual([]);
 });

@@ -27,7 +27,8 @@ export type Part = {
 
 /** `name: value (target)`, with its control below. */
 export function figureLines({ control, ...figure }: Figure): string[] {
-  const line = ({ name, value, target, holds }: Omit<Figure, 'control'>) => `${holds ? '✓' : '✗'} ${name}: ${value} (${target})`;
+  const line = ({ name, value, target, holds }: Omit<Figure, 'control'>) =>
+    `${holds ? '✓' : '✗'} ${name}: ${value} (${target})`;
   return control ? [line(figure), `    control ${line(control)}`] : [line(figure)];
 }
 

@@ -3,9 +3,18 @@ import { withDatabase } from '../e2e/fixtures/fill.ts';
 import { startPortal } from '../e2e/fixtures/startPortal.ts';
 import { CHROMIUM_FLAGS, shellPath } from '../scripts/browser.mjs';
 
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+  serviceWorkers: 'block',
+  reducedMotion: 'reduce',
+} as const;
 
-export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await shellPath(), args: [...CHROMIUM_FLAGS] });
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await shellPath(), args: [...CHROMIUM_FLAGS] });
 
 export type OpenPortal = Awaited<ReturnType<typeof openPortal>>;
 
@@ -17,7 +26,8 @@ export async function openPortal(folder?: string) {
   const { origin, dataDir, stop } = await startPortal(folder === undefined ? {} : { PORTAL_DIR: folder });
   await withDatabase(dataDir, (db) => db.deleteFrom('bulletins').execute());
   const browser = await openBrowser();
-  const openPage = async (options: BrowserContextOptions = {}): Promise<Page> => (await browser.newContext({ ...PHONE, baseURL: origin, ...options })).newPage();
+  const openPage = async (options: BrowserContextOptions = {}): Promise<Page> =>
+    (await browser.newContext({ ...PHONE, baseURL: origin, ...options })).newPage();
   const close = async () => {
     await browser.close();
     await stop();

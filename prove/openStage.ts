@@ -14,7 +14,11 @@ import type { Shown } from './stage/main.tsx';
 export type Walls = { sanitiser: boolean; policy: boolean };
 
 const HERE = resolve(import.meta.dirname, 'stage');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 const takenAway: Plugin = {
   name: 'without-sanitiser',
@@ -27,7 +31,13 @@ async function buildStage(sanitiser: boolean): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'portal-stage-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const plugins = [react(), vanillaExtractPlugin(), ...(sanitiser ? [] : [takenAway])];
-  await build({ root: HERE, configFile: false, logLevel: 'error', plugins, build: { outDir, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 } });
+  await build({
+    root: HERE,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: { outDir, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  });
   return outDir;
 }
 
@@ -46,7 +56,12 @@ async function serve(folder: string, policy: boolean) {
     try {
       const file = path === '/' ? '/index.html' : path;
       const body = readFileSync(join(folder, file));
-      response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', ...(policy && { 'Content-Security-Policy': documentPolicy }) }).end(body);
+      response
+        .writeHead(200, {
+          'Content-Type': TYPES[extname(file)] ?? 'text/plain',
+          ...(policy && { 'Content-Security-Policy': documentPolicy }),
+        })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -90,12 +105,19 @@ export async function openStage(browser: Browser, walls: Walls) {
   let dialogs = 0;
 
   const openPage = async (): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
-    await context.addInitScript(listen);
-    await context.route((url) => url.protocol.startsWith('http') && url.origin !== origin, (route) => {
-      asked.push(route.request().url());
-      return route.abort();
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 812 },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
+    await context.addInitScript(listen);
+    await context.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== origin,
+      (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      },
+    );
     const page = await context.newPage();
     page.on('dialog', (dialog) => {
       dialogs += 1;
@@ -117,11 +139,16 @@ export async function openStage(browser: Browser, walls: Walls) {
     asked = [];
     dialogs = 0;
     try {
-      const { shown, ran } = await within(page.evaluate(async ([text, wait]) => {
-        window.ran.length = 0;
-        const seen = await window.showBulletin(text, wait);
-        return { shown: seen, ran: window.ran.length };
-      }, [html, waitMs] as const));
+      const { shown, ran } = await within(
+        page.evaluate(
+          async ([text, wait]) => {
+            window.ran.length = 0;
+            const seen = await window.showBulletin(text, wait);
+            return { shown: seen, ran: window.ran.length };
+          },
+          [html, waitMs] as const,
+        ),
+      );
       return { ran: ran + dialogs, asked, shown };
     } catch (error) {
       const ran = await within(page.evaluate(() => window.ran.length)).catch(() => 0);

@@ -26,4 +26,30 @@ import { words } from './parts/words.ts';
 import { xss } from './parts/xss.ts';
 
 /** In the order of the figures they find. */
-export const parts: readonly Part[] = [xss, words, urls, answers, screens, faults, storms, visits, storages, clocks, tabs, routes, money, twin, outage, inputs, soaking, load, gates, idor, accounts, asvs, components, mutants, clutter];
+export const parts: readonly Part[] = [
+  xss,
+  words,
+  urls,
+  answers,
+  screens,
+  faults,
+  storms,
+  visits,
+  storages,
+  clocks,
+  tabs,
+  routes,
+  money,
+  twin,
+  outage,
+  inputs,
+  soaking,
+  load,
+  gates,
+  idor,
+  accounts,
+  asvs,
+  components,
+  mutants,
+  clutter,
+];

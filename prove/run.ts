@@ -10,13 +10,17 @@ import { parseArgs } from 'node:util';
 import { figureLines, isProven, type Part } from './figure.ts';
 import { parts } from './parts.ts';
 
-const { values } = parseArgs({ options: { part: { type: 'string' }, seed: { type: 'string' }, scale: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { part: { type: 'string' }, seed: { type: 'string' }, scale: { type: 'string', default: '1' } },
+});
 const seed = Number(values.seed ?? Date.now() % 1e9);
 const scale = Number(values.scale);
 const asked = values.part?.split(',');
 const unknown = asked?.filter((id) => !parts.some((part) => part.id === id)) ?? [];
 if (unknown.length > 0 || !Number.isSafeInteger(seed) || !(scale > 0 && scale <= 1)) {
-  throw new Error(`Parts are ${parts.map(({ id }) => id).join(', ')}; a seed is a whole number, a scale lies in (0, 1].`);
+  throw new Error(
+    `Parts are ${parts.map(({ id }) => id).join(', ')}; a seed is a whole number, a scale lies in (0, 1].`,
+  );
 }
 
 async function prove({ id, title, figures }: Part): Promise<boolean[]> {

@@ -32,7 +32,11 @@ const FIXED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const onPath = (...names) => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+const onPath = (...names) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
 
 const onMachine = () => onPath(...NAMES) ?? FIXED.find(existsSync);
 
@@ -55,18 +59,26 @@ const find = async () => askedFor() ?? onMachine() ?? (await ofPlaywright());
 export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const run = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 export function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')} …`);
-  return (run('apt-get', ['update', '-qq']) || true) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  return (
+    (run('apt-get', ['update', '-qq']) || true) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  );
 }
 
 function install() {
   if (isDebianRoot() && aptInstall('chromium', 'fonts-noto-cjk')) return;
   console.log('Installing Playwright’s Chromium …');
   if (!run('npx', ['playwright', 'install', 'chromium'])) {
-    throw new Error('No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+    throw new Error(
+      'No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    );
   }
 }
 
@@ -104,7 +116,8 @@ export async function ensureBrowsers() {
   ensureChineseFont();
 }
 
-const versionOf = (path) => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const versionOf = (path) =>
+  execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 if (import.meta.main ?? process.argv[1]?.endsWith('browser.mjs')) {
   await ensureBrowsers();

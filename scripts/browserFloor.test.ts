@@ -6,7 +6,9 @@ test('README names the browsers that package.json lists', () => {
   const { chrome, edge, safari, ios_saf: ios, firefox } = BROWSER_FLOOR;
   expect([edge, ios]).toEqual([chrome, safari]);
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(`The portal supports Chrome and Edge from ${chrome}, Safari and iOS from ${safari} and Firefox from ${firefox}.`);
+  expect(readme).toContain(
+    `The portal supports Chrome and Edge from ${chrome}, Safari and iOS from ${safari} and Firefox from ${firefox}.`,
+  );
 });
 
 test('styles are built for the floor, scripts too but for class fields', () => {

@@ -28,17 +28,20 @@ function readBrowserFloor(): BrowserFloor {
   for (const entry of browserslist(undefined, { path: ROOT })) {
     // iOS releases that share an engine are one range, as in `ios_saf 15.6-15.8`.
     const [name = '', version = ''] = entry.split(/[ -]/);
-    if (!isFloorBrowser(name)) throw new Error(`No target is known for ${name}, which package.json lists in browserslist.`);
+    if (!isFloorBrowser(name))
+      throw new Error(`No target is known for ${name}, which package.json lists in browserslist.`);
     if (floor[name] === undefined || compareVersions(version, floor[name]) < 0) floor[name] = version;
   }
   const missing = Object.keys(TARGETS).filter((name) => !(name in floor));
-  if (missing.length > 0) throw new Error(`package.json lists no oldest version of ${missing.join(', ')} in browserslist.`);
+  if (missing.length > 0)
+    throw new Error(`package.json lists no oldest version of ${missing.join(', ')} in browserslist.`);
   return floor as BrowserFloor;
 }
 
 export const BROWSER_FLOOR = readBrowserFloor();
 
-const toTargets = (floor: BrowserFloor): string[] => Object.entries(floor).map(([name, version]) => `${TARGETS[name as FloorBrowser]}${version}`);
+const toTargets = (floor: BrowserFloor): string[] =>
+  Object.entries(floor).map(([name, version]) => `${TARGETS[name as FloorBrowser]}${version}`);
 
 /** The floor as targets for styles, for example `safari15.4`. */
 export const STYLE_TARGET = toTargets(BROWSER_FLOOR);

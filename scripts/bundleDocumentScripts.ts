@@ -19,7 +19,8 @@ async function bundle(file: string, output = COMPACT): Promise<string> {
     output,
   });
   const code = bundled.output[0].code.trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand within a document: it would end its own script.`);
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${file} cannot stand within a document: it would end its own script.`);
   return code;
 }
 
@@ -36,7 +37,8 @@ export type DocumentScripts = {
 };
 
 /** The one that tells old browsers what to do, in the ES5 it is written in; the printer makes templates of its strings. */
-export const bundleStartNotice = async (): Promise<string> => (await bundle('src/app/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
+export const bundleStartNotice = async (): Promise<string> =>
+  (await bundle('src/app/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
 
 export async function bundleDocumentScripts(): Promise<DocumentScripts> {
   const [startNotice, askFirst, beforeCode, startShell] = await Promise.all([

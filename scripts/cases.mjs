@@ -17,7 +17,10 @@ const ids = Object.values(caseIds).flat();
 const NAMES = `(^|\\s)(${Object.keys(caseIds).join('|')})-\\d\\d\\b`;
 
 const run = (module, args, env = {}) =>
-  spawnSync(process.execPath, [join('node_modules', ...module), ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  spawnSync(process.execPath, [join('node_modules', ...module), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
 
 /** What a run wrote, read once and removed. */
 function readReport(file) {
@@ -34,10 +37,28 @@ const idOf = (title) => /^[A-Z]{2}-\d\d\b/.exec(title)?.[0];
 /** The cases that one component alone can show. */
 function componentCases(folder) {
   const file = join(folder, 'vitest.json');
-  run(['vitest', 'vitest.mjs'], ['run', '--project', 'cases', '--project', 'unit', '-t', NAMES, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  run(
+    ['vitest', 'vitest.mjs'],
+    [
+      'run',
+      '--project',
+      'cases',
+      '--project',
+      'unit',
+      '-t',
+      NAMES,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+  );
   const { testResults = [] } = readReport(file);
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({ id: idOf(title), file: relative(process.cwd(), name).split(sep).join('/'), passed: status === 'passed' })),
+    assertionResults.map(({ title, status }) => ({
+      id: idOf(title),
+      file: relative(process.cwd(), name).split(sep).join('/'),
+      passed: status === 'passed',
+    })),
   );
 }
 
@@ -45,9 +66,15 @@ function componentCases(folder) {
 function portalCases(folder) {
   const file = join(folder, 'playwright.json');
   run(['vite', 'bin', 'vite.js'], ['build', '--logLevel', 'error']);
-  run(['@playwright', 'test', 'cli.js'], ['test', '-g', NAMES, '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  run(['@playwright', 'test', 'cli.js'], ['test', '-g', NAMES, '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
-  return specsOf(readReport(file)).map(({ title, file: name, ok }) => ({ id: idOf(title), file: `e2e/${name}`, passed: ok }));
+  return specsOf(readReport(file)).map(({ title, file: name, ok }) => ({
+    id: idOf(title),
+    file: `e2e/${name}`,
+    passed: ok,
+  }));
 }
 
 /** Every test that bears an id, by that id. */

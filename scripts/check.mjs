@@ -40,7 +40,15 @@ const TEST = /\.(stories|test)\.tsx?$/;
 
 /** The tests and stories a change may have broken first; the wider circles are left to `npm test`. */
 function testsOf(changed) {
-  const listed = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.stories.tsx');
+  const listed = git(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.test.ts',
+    '*.test.tsx',
+    '*.stories.tsx',
+  );
   const tests = lines(listed).filter((file) => existsSync(file) && !file.startsWith('e2e/'));
   const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST.test(file));
   const stems = new Set(sources.map((file) => `${dirname(file)}/${basename(file).split('.')[0]}`));
@@ -57,15 +65,28 @@ function testsOf(changed) {
 const run = (name, command, args) =>
   new Promise((resolve) => {
     const start = performance.now();
-    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: '0' }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      env: { ...process.env, FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    const end = (code) => resolve({ name, passed: code === 0, output, seconds: Math.round((performance.now() - start) / 1000) });
+    const end = (code) =>
+      resolve({ name, passed: code === 0, output, seconds: Math.round((performance.now() - start) / 1000) });
     child.on('error', () => end(127));
     child.on('exit', end);
   });
 
-const LINT = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
+const LINT = [
+  '--max-warnings',
+  '0',
+  '--no-warn-ignored',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  '.cache/eslint/',
+];
 
 const changed = changedFiles(baseCommit());
 const tests = testsOf(changed);
@@ -75,11 +96,21 @@ await ensureBrowsers();
 
 const results = await Promise.all([
   // One after the other, beside the tests: a machine of two processors has one to spare.
-  run('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']).then(async (types) => [
-    types,
-    linted.length > 0 && (await run('lint', 'eslint', [...LINT, ...linted])),
+  run('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']).then(
+    async (types) => [types, linted.length > 0 && (await run('lint', 'eslint', [...LINT, ...linted]))],
+  ),
+  run('tests', 'vitest', [
+    'run',
+    '--reporter=dot',
+    '--project',
+    'unit',
+    '--project',
+    'storybook',
+    '--project',
+    'cases',
+    SMOKE,
+    ...tests,
   ]),
-  run('tests', 'vitest', ['run', '--reporter=dot', '--project', 'unit', '--project', 'storybook', '--project', 'cases', SMOKE, ...tests]),
 ]);
 const steps = results.flat().filter(Boolean);
 

@@ -60,7 +60,8 @@ const codeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.repl
 /** What the packing has to know of modules: how much they are, who needs them and what they need. */
 function piecesOf(shared: readonly Shared[], graph: Graph): Piece[] {
   const placeOf = new Map(shared.flatMap(({ modules }, place) => modules.map((id) => [id, place] as const)));
-  const needsOf = (id: string) => (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((needed) => placeOf.get(needed) ?? []);
+  const needsOf = (id: string) =>
+    (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((needed) => placeOf.get(needed) ?? []);
   return shared.map(({ routes, modules }) => ({
     routes,
     size: modules.reduce((sum, id) => sum + codeOf(id, graph), 0),
@@ -94,7 +95,9 @@ function sharedModules(graph: Graph): Shared[] {
 /** For each module that several routes need the name of the file it travels in. Of one name there would be one file. */
 function planChunks(graph: Graph): Map<string, string> {
   const shared = sharedModules(graph);
-  const chunks = packChunks(piecesOf(shared, graph), PRICES).map((chunk) => chunk.flatMap((place) => shared[place]?.modules ?? []));
+  const chunks = packChunks(piecesOf(shared, graph), PRICES).map((chunk) =>
+    chunk.flatMap((place) => shared[place]?.modules ?? []),
+  );
   const names = uniqueNames(chunks.map((modules) => nameAfter(modules, graph)));
   return new Map(chunks.flatMap((modules, place) => modules.map((id) => [id, names[place] ?? ''] as const)));
 }

@@ -25,4 +25,9 @@ function start(command, args) {
 process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
 start('vite', []);
-start(process.execPath, ['--watch-path=server', '--watch-path=src/domain', '--watch-preserve-output', 'server/main.ts']);
+start(process.execPath, [
+  '--watch-path=server',
+  '--watch-path=src/domain',
+  '--watch-preserve-output',
+  'server/main.ts',
+]);

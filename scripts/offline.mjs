@@ -21,7 +21,12 @@ function pagesOf(build) {
   const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
   const docs = Object.values(entries).filter(({ type }) => type === 'docs');
   const first = new Map(docs.toReversed().map((entry) => [entry.title.split('/').slice(0, -1).join('/'), entry]));
-  return docs.filter((entry) => options.all || entry.title.startsWith('开始/') || first.get(entry.title.split('/').slice(0, -1).join('/')) === entry);
+  return docs.filter(
+    (entry) =>
+      options.all ||
+      entry.title.startsWith('开始/') ||
+      first.get(entry.title.split('/').slice(0, -1).join('/')) === entry,
+  );
 }
 
 /** Listens to everything a page asks and says. */
@@ -64,5 +69,7 @@ await server.close();
 
 for (const url of told.foreign) say(`asked ${url}`);
 for (const error of told.errors) say(`error: ${error}`);
-say(`${pages.length} pages, ${told.requests} requests, ${told.foreign.length} to another origin, ${told.errors.length} errors, at most ${most} frames alive at once`);
+say(
+  `${pages.length} pages, ${told.requests} requests, ${told.foreign.length} to another origin, ${told.errors.length} errors, at most ${most} frames alive at once`,
+);
 process.exitCode = told.foreign.length + told.errors.length > 0 ? 1 : 0;

@@ -3,10 +3,17 @@ import { packChunks, uniqueNames, type Piece } from './packChunks.ts';
 
 const ALIKE = { fileCost: 10, weightOf: () => 1 };
 
-const piece = (routes: string, size: number, needs: number[] = []): Piece => ({ routes: new Set(routes), size, needs: new Set(needs) });
+const piece = (routes: string, size: number, needs: number[] = []): Piece => ({
+  routes: new Set(routes),
+  size,
+  needs: new Set(needs),
+});
 
 /** Each chunk with its pieces in order, and the chunks in order. */
-const plan = (pieces: readonly Piece[], prices = ALIKE) => packChunks(pieces, prices).map((chunk) => chunk.toSorted()).toSorted();
+const plan = (pieces: readonly Piece[], prices = ALIKE) =>
+  packChunks(pieces, prices)
+    .map((chunk) => chunk.toSorted())
+    .toSorted();
 
 test('two pieces travel together where a file more is dearer than code for nothing', () => {
   expect(plan([piece('ab', 100), piece('abc', 4)])).toEqual([[0], [1]]);

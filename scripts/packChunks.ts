@@ -23,7 +23,9 @@ type Imports = readonly ReadonlySet<number>[];
 function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports {
   const chunkOf = new Map(chunks.flatMap((chunk, place) => chunk.map((piece) => [piece, place] as const)));
   return chunks.map((chunk, place) => {
-    const needed = new Set(chunk.flatMap((piece) => [...(pieces[piece]?.needs ?? [])]).map((need) => chunkOf.get(need) ?? place));
+    const needed = new Set(
+      chunk.flatMap((piece) => [...(pieces[piece]?.needs ?? [])]).map((need) => chunkOf.get(need) ?? place),
+    );
     needed.delete(place);
     return needed;
   });
@@ -55,7 +57,8 @@ type Pair = { readonly one: number; readonly other: number };
 /** The pairs of chunks that some route needs both of, those that the most do first. */
 function pairsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Pair[] {
   const routes = chunks.map((chunk) => new Set(chunk.flatMap((piece) => [...(pieces[piece]?.routes ?? [])])));
-  const inCommon = ({ one, other }: Pair) => [...(routes[one] ?? [])].filter((route) => routes[other]?.has(route)).length;
+  const inCommon = ({ one, other }: Pair) =>
+    [...(routes[one] ?? [])].filter((route) => routes[other]?.has(route)).length;
   return chunks
     .flatMap((_, one) => chunks.slice(one + 1).map((_, step) => ({ one, other: one + 1 + step })))
     .map((pair) => ({ pair, routes: inCommon(pair) }))

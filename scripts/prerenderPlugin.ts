@@ -43,7 +43,9 @@ function takeApart(markup: string) {
 /** The chunk of a route's page: the one its entry in the route table imports. */
 function pageChunk(bundle: OutputBundle, id: string): OutputChunk {
   const name = `/${id}route.tsx`;
-  const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId?.toLowerCase().endsWith(name));
+  const chunk = Object.values(bundle).find(
+    (file) => isChunk(file) && file.facadeModuleId?.toLowerCase().endsWith(name),
+  );
   if (!isChunk(chunk)) throw new Error(`The build has no chunk for the page of the route ${id}.`);
   return chunk;
 }
@@ -92,7 +94,9 @@ function composeShell(page: string, scripts: DocumentScripts, entry: string): st
 /** The build's own page with a route's first moment, its code and its styles in it. */
 function compose(page: string, { id, title, asks, html, scripts, lasting, code, start, styles, hints }: Parts): string {
   // Behind the answers and pictures that are shown without it.
-  const preloads = lasting.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`);
+  const preloads = lasting.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${toPath(file)}">`,
+  );
   // Within the document: as files they would come, and run, only after what they are to be ahead of.
   const list = (files: readonly string[]) => files.map(toPath).join(' ');
   const first = `<script data-asks="${escapeHtml(JSON.stringify(asks))}" data-code="${list(code)}">${scripts.askFirst}</script>`;
@@ -121,7 +125,9 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'] as OutputAsset | undefined;
-        const entry = Object.values(bundle).filter(isChunk).find(({ facadeModuleId }) => facadeModuleId === PAGE);
+        const entry = Object.values(bundle)
+          .filter(isChunk)
+          .find(({ facadeModuleId }) => facadeModuleId === PAGE);
         if (!isPortal || page === undefined || entry === undefined) return;
         const bare = String(page.source);
         const scripts = await bundleDocumentScripts();
@@ -129,10 +135,23 @@ export function prerenderPlugin(): Plugin {
         const start = [...entry.imports, entry.fileName];
         for (const { id, path, title, asks, html: markup } of await drawPages()) {
           const { hints, html, css } = takeApart(markup);
-          const files = [...new Set([entry, pageChunk(bundle, id)].flatMap(({ fileName }) => filesOf(bundle, fileName)))];
+          const files = [
+            ...new Set([entry, pageChunk(bundle, id)].flatMap(({ fileName }) => filesOf(bundle, fileName))),
+          ];
           const styles = inlineStyles(bundle, files.filter(isStyle), css);
           const code = files.filter((file) => !isStyle(file) && !entry.imports.includes(file));
-          const source = compose(bare, { id, title, asks, html, scripts, lasting: entry.imports, code, start, styles, hints });
+          const source = compose(bare, {
+            id,
+            title,
+            asks,
+            html,
+            scripts,
+            lasting: entry.imports,
+            code,
+            start,
+            styles,
+            hints,
+          });
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }

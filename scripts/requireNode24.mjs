@@ -2,6 +2,8 @@
 export function requireNode24() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= 24) return;
-  console.error(`This needs Node 24 or newer; found ${process.versions.node}. Run it through npm (npm start), or install Node 24.`);
+  console.error(
+    `This needs Node 24 or newer; found ${process.versions.node}. Run it through npm (npm start), or install Node 24.`,
+  );
   process.exit(1);
 }

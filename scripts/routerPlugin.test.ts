@@ -17,7 +17,11 @@ export const matched = ENABLE_DEV_WARNINGS;
 export const unused = () => [warning(false, 'never'), Context, known];`;
 
 async function bundle(code: string, id = ID): Promise<string> {
-  const entry = { name: 'entry', resolveId: (source: string) => (source === 'react' ? { id: source, external: true } : id), load: () => code };
+  const entry = {
+    name: 'entry',
+    resolveId: (source: string) => (source === 'react' ? { id: source, external: true } : id),
+    load: () => code,
+  };
   const built = await rolldown({ input: id, plugins: [entry, routerPlugin()] });
   const { output } = await built.generate({ format: 'es' });
   return output[0].code;

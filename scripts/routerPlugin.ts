@@ -12,7 +12,8 @@ const REPLACEMENTS: readonly Replacement[] = [
   { pattern: /^\w+\.(?:displayName|contextType) = "?\w+"?;$/gm, replacement: '' },
   { pattern: / = (React\d*)\.(forwardRef|createContext|memo)\(/g, replacement: ' = /* @__PURE__ */ $1.$2(' },
   {
-    pattern: /^(var \w+ =) (new (?:Set|URL|WeakMap)\(|Object\.getOwnPropertyNames\(Object\.prototype\)\.sort\(\)\.join\()/gm,
+    pattern:
+      /^(var \w+ =) (new (?:Set|URL|WeakMap)\(|Object\.getOwnPropertyNames\(Object\.prototype\)\.sort\(\)\.join\()/gm,
     replacement: '$1 /* @__PURE__ */ $2',
   },
 ];
@@ -46,7 +47,9 @@ export function routerPlugin(): Plugin {
     },
     buildEnd(error) {
       if (error || !isBundled || unmatched.size === 0) return;
-      this.error(`react-router has changed: nothing of it matches ${[...unmatched].join(' or ')} (scripts/routerPlugin.ts)`);
+      this.error(
+        `react-router has changed: nothing of it matches ${[...unmatched].join(' or ')} (scripts/routerPlugin.ts)`,
+      );
     },
   };
 }

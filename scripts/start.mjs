@@ -21,7 +21,10 @@ const isStale = () => !existsSync(BUILT) || Math.max(...SOURCES.map(changedAt)) 
 
 if (isStale()) {
   console.log('Building the portal …');
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -22,7 +22,11 @@ const only = process.argv.slice(2).filter((argument) => argument !== '--all');
 /** Runs a command, its output passed on; resolves to its exit code. */
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -46,17 +50,31 @@ const failedTests = ({ testResults = [] }) =>
   testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && message) return [`failed ${relative('.', name)}\n${message}`];
-    return failed.map(({ fullName, failureMessages }) => `failed ${relative('.', name)} ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `failed ${relative('.', name)} ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`,
+    );
   });
 
 /** Vitest's own counts; a run that ends badly without a failed test (a crash) counts as one failure. */
 const vitest = (project) => async () => {
   const file = join(reports, `${project}.json`);
-  const code = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const report = readReport(file);
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
-  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0), troubles: failedTests(report ?? {}) };
+  return {
+    passed,
+    failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
+    troubles: failedTests(report ?? {}),
+  };
 };
 
 /** The journeys of a suite that did not pass at once, with what the first failed try said. */
@@ -71,12 +89,20 @@ const troubled = ({ suites = [], specs = [] }) => [
 
 const journeys = async () => {
   const file = join(reports, 'e2e.json');
-  const code = await run('playwright', ['test', '--reporter=line,json', ...(isWhole ? [] : ['--grep-invert', '@slow'])], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run(
+    'playwright',
+    ['test', '--reporter=line,json', ...(isWhole ? [] : ['--grep-invert', '@slow'])],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  );
   const report = readReport(file);
   const stats = report?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
-  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0), troubles: troubled(report ?? {}) };
+  return {
+    passed,
+    failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
+    troubles: troubled(report ?? {}),
+  };
 };
 
 /** Every story's pictures: each that is not as decided fails. */

@@ -18,7 +18,8 @@ export function buildIdOf(fileNames: readonly string[], ...texts: readonly strin
   return hash.digest('hex').slice(0, 12);
 }
 
-const toPaths = (names: Iterable<string>): string[] => [...names].filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
+const toPaths = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
 
 async function bundleWorker(facts: BuildFacts): Promise<string> {
   const { output } = await bundleScript({

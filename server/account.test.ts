@@ -8,10 +8,17 @@ onEachDatabase('registration', (open) => {
     const portal = open();
     const loginName = `New_${unique()}`;
     const answer = await portal.call('/api/user/registerWithName', {
-      loginName, password: 'secret-1', inviteCode: ' abc 123 ', channelID: '9',
+      loginName,
+      password: 'secret-1',
+      inviteCode: ' abc 123 ',
+      channelID: '9',
     });
     expect(answer).toMatchObject({ code: 0, data: { loginName, newAccount: 1, hasPassword: true } });
-    const user = await portal.db.selectFrom('users').selectAll().where('login_name', '=', loginName).executeTakeFirstOrThrow();
+    const user = await portal.db
+      .selectFrom('users')
+      .selectAll()
+      .where('login_name', '=', loginName)
+      .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ invited_by: 'ABC123', channel_id: '9', balance: 0 });
     expect(await portal.logIn(loginName.toUpperCase(), 'secret-1')).toMatchObject({ uid: user.uid });
   });
@@ -19,10 +26,14 @@ onEachDatabase('registration', (open) => {
   test('a name is taken whatever its case, also when two ask at once', async () => {
     const portal = open();
     const name = `twin${unique()}`;
-    const register = (loginName: string) => portal.call('/api/user/registerWithName', { loginName, password: 'secret-1' });
+    const register = (loginName: string) =>
+      portal.call('/api/user/registerWithName', { loginName, password: 'secret-1' });
     const answers = await Promise.all([register(name), register(name.toUpperCase()), register(name)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 1004, 1004]);
-    expect(answers.find(({ code }) => code === 1004)).toMatchObject({ msg: '该用户名已被注册', data: { field: 'loginName' } });
+    expect(answers.find(({ code }) => code === 1004)).toMatchObject({
+      msg: '该用户名已被注册',
+      data: { field: 'loginName' },
+    });
     expect(portal.faults).toEqual([]);
   });
 
@@ -51,9 +62,19 @@ onEachDatabase('registration', (open) => {
     const portal = open();
     const loginName = `greedy${unique()}`;
     await portal.call('/api/user/registerWithName', {
-      loginName, password: 'secret-1', balance: '9999', coinNum: '9999', levelType: '1', level_type: '1', uid: '1',
+      loginName,
+      password: 'secret-1',
+      balance: '9999',
+      coinNum: '9999',
+      levelType: '1',
+      level_type: '1',
+      uid: '1',
     });
-    const user = await portal.db.selectFrom('users').selectAll().where('login_name', '=', loginName).executeTakeFirstOrThrow();
+    const user = await portal.db
+      .selectFrom('users')
+      .selectAll()
+      .where('login_name', '=', loginName)
+      .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ balance: 0, level_type: 0 });
   });
 });
@@ -104,10 +125,15 @@ onEachDatabase('login', (open) => {
   });
 
   test('an address held up locks nobody else out, by password or by message', async () => {
-    const limits = { ...DEFAULT_LIMITS, loginAddress: [{ max: 3, windowMs: 60_000 }], smsAddress: [{ max: 1, windowMs: 60_000 }] };
+    const limits = {
+      ...DEFAULT_LIMITS,
+      loginAddress: [{ max: 3, windowMs: 60_000 }],
+      smsAddress: [{ max: 1, windowMs: 60_000 }],
+    };
     const portal = open({ limits });
     const elsewhere = open({ limits, db: portal.db, addressOf: () => 'elsewhere' });
-    for (let attempt = 0; attempt < 30; attempt += 1) await portal.call('/api/user/login', { loginName: 'poor01', password: 'wrong-pass' });
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      await portal.call('/api/user/login', { loginName: 'poor01', password: 'wrong-pass' });
     expect((await portal.call('/api/user/login', { loginName: 'poor01', password: 'portal123' })).code).toBe(1002);
     expect((await elsewhere.call('/api/user/login', { loginName: 'poor01', password: 'portal123' })).code).toBe(0);
 
@@ -130,7 +156,9 @@ onEachDatabase('device', (open) => {
     const answer = await portal.call('/api/user/device/init', { deviceID: 'd', channelID: '9' });
     expect(answer).toMatchObject({ code: 0, msg: INIT_TEXT.ok, data: { sdk: { appID: '2008', channelID: '9' } } });
     expect(answer.data).not.toHaveProperty('server.packageUrl');
-    const off = await open({ phoneAutoRegister: false, appPackage: true }).call('/api/user/device/init', { deviceID: 'd' });
+    const off = await open({ phoneAutoRegister: false, appPackage: true }).call('/api/user/device/init', {
+      deviceID: 'd',
+    });
     expect(off.data).toMatchObject({
       sdk: { channelID: '0', otherConfig: { phoneAutoRegister: '0' } },
       server: { packageUrl: '/files/portal.apk' },

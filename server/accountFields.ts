@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import {
-  checkLoginName, checkNickname, checkPassword, checkPhone, checkSmsCode, cleanNickname, cleanPhone, cleanSmsCode,
+  checkLoginName,
+  checkNickname,
+  checkPassword,
+  checkPhone,
+  checkSmsCode,
+  cleanNickname,
+  cleanPhone,
+  cleanSmsCode,
 } from '#domain/fields.ts';
 import { ruled } from './params.ts';
 
 /** The fields of accounts as they come in, under the rules both sides share (product.md §3.5). */
-export const loginName = v.pipe(ruled(checkLoginName), v.transform((name) => name.trim()));
+export const loginName = v.pipe(
+  ruled(checkLoginName),
+  v.transform((name) => name.trim()),
+);
 
 /** Never trimmed or changed in any way. */
 export const password = ruled((value) => checkPassword(value));

@@ -133,5 +133,4 @@ export function findByPhone(ports: Ports, phone: string): Promise<UserRow | unde
 }
 
 /** What a taken login name is answered with. */
-export const nameTaken = (): Refusal =>
-  new Refusal(Code.taken, '该用户名已被注册', { data: { field: 'loginName' } });
+export const nameTaken = (): Refusal => new Refusal(Code.taken, '该用户名已被注册', { data: { field: 'loginName' } });

@@ -48,7 +48,11 @@ onEachDatabase('activities', (open) => {
     const portal = open();
     const activities = createActivities(portal);
     const as = await portal.newPerson();
-    expect((await activities.read('3001', as)).data).toMatchObject({ joined: false, reward: { amount: 10 }, cta: { route: '/checkin' } });
+    expect((await activities.read('3001', as)).data).toMatchObject({
+      joined: false,
+      reward: { amount: 10 },
+      cta: { route: '/checkin' },
+    });
     const answers = await parallel(50, () => activities.join(as, '3001'));
     expect([codesOf(answers, 0), codesOf(answers, 1401)]).toEqual([1, 49]);
     expect(await ledgerOf(portal, as)).toEqual([{ type: 'activity', amount: 10 }]);
@@ -72,7 +76,10 @@ onEachDatabase('activities', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     expect(await createActivities(portal).join(as, '3003')).toMatchObject({ code: 0, data: { joined: true } });
-    expect((await portal.call('/api/user/center/me', {}, { as })).data).toMatchObject({ levelType: 1, expTime: NOON + DAY_MS });
+    expect((await portal.call('/api/user/center/me', {}, { as })).data).toMatchObject({
+      levelType: 1,
+      expTime: NOON + DAY_MS,
+    });
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
@@ -88,7 +95,9 @@ onEachDatabase('activities', (open) => {
     expect(await activities.join(as, '3002')).toMatchObject({ code: 0 });
     portal.clock.now = NOON + 6 * DAY_MS;
     expect(await activities.join(await portal.newPerson(), '3002')).toMatchObject({ code: 1404 });
-    expect(await portal.call('/api/v1/activity/3001/join', { requestId: crypto.randomUUID() })).toMatchObject({ code: 2 });
+    expect(await portal.call('/api/v1/activity/3001/join', { requestId: crypto.randomUUID() })).toMatchObject({
+      code: 2,
+    });
     expect(await ledgerOf(portal, as)).toEqual([{ type: 'activity', amount: 15 }]);
   });
 });

@@ -41,7 +41,9 @@ function refuse(c: Context, refusal: Refusal): Response {
 export function answerFailure(c: Context, error: unknown, onFault: (error: unknown) => void): Response {
   if (error instanceof Refusal) return refuse(c, error);
   onFault(error);
-  return isDatabaseUnavailable(error) ? answerBusy(c) : refuse(c, new Refusal(Code.general, '服务器内部错误', { status: 500 }));
+  return isDatabaseUnavailable(error)
+    ? answerBusy(c)
+    : refuse(c, new Refusal(Code.general, '服务器内部错误', { status: 500 }));
 }
 
 /** The answer to whoever had better come again in a moment. */

@@ -16,7 +16,13 @@ onEachDatabase('check-in', (open) => {
     const answer = await days.checkIn(as);
     expect(answer).toMatchObject({ code: 0, data: { reward: { kind: 'coin', amount: 5 }, coinNum: 5 } });
     const board = await days.board(as);
-    expect(board).toMatchObject({ today: '2026-06-30', checkedToday: true, continuousDays: 1, totalDays: 1, month: '2026-06' });
+    expect(board).toMatchObject({
+      today: '2026-06-30',
+      checkedToday: true,
+      continuousDays: 1,
+      totalDays: 1,
+      month: '2026-06',
+    });
     expect(board.calendar.at(-1)).toEqual({ date: '2026-06-30', state: CalendarState.done });
     expect(board.resetAt).toBe(startOfDay('2026-07-01'));
     expect(board.serverTime).toBe(portal.clock.now);
@@ -44,7 +50,10 @@ onEachDatabase('check-in', (open) => {
     const answers = await parallel(50, () => days.checkIn(as, { requestId }));
     expect(codesOf(answers, 0)).toBe(50);
     days.goTo('2026-07-01');
-    expect(await days.checkIn(as, { requestId })).toMatchObject({ code: 0, data: { reward: { amount: 5 }, info: { checkedToday: false } } });
+    expect(await days.checkIn(as, { requestId })).toMatchObject({
+      code: 0,
+      data: { reward: { amount: 5 }, info: { checkedToday: false } },
+    });
     expect(await ledgerOf(portal, as)).toHaveLength(1);
   });
 
@@ -56,7 +65,10 @@ onEachDatabase('check-in', (open) => {
     expect(await days.checkIn(as)).toMatchObject({ code: 0 });
     expect(await days.checkIn(as)).toMatchObject({ code: 1401 });
     days.goTo('2026-07-01', 0);
-    expect(await days.checkIn(as)).toMatchObject({ code: 0, data: { info: { today: '2026-07-01', continuousDays: 2 } } });
+    expect(await days.checkIn(as)).toMatchObject({
+      code: 0,
+      data: { info: { today: '2026-07-01', continuousDays: 2 } },
+    });
   });
 
   test('the cycle pays 5,5,8,8,10,12,30 and begins anew, over month, year and leap day', async () => {
@@ -88,10 +100,18 @@ onEachDatabase('check-in', (open) => {
   test('a visitor sees the board and is sent to log in by the button', async () => {
     const portal = open();
     const board = await createCheckIns(portal).board();
-    expect(board).toMatchObject({ continuousDays: 0, totalDays: 0, checkedToday: false, makeup: { left: 3, cost: 20 } });
+    expect(board).toMatchObject({
+      continuousDays: 0,
+      totalDays: 0,
+      checkedToday: false,
+      makeup: { left: 3, cost: 20 },
+    });
     expect(board.cycle.map(({ reward }) => reward.amount)).toEqual([5, 5, 8, 8, 10, 12, 30]);
     expect(await portal.call('/api/v1/checkin', { requestId: crypto.randomUUID() })).toMatchObject({ code: 2 });
-    expect(await portal.call('/api/v1/checkin/info?month=2026-13')).toMatchObject({ code: 1001, data: { field: 'month' } });
+    expect(await portal.call('/api/v1/checkin/info?month=2026-13')).toMatchObject({
+      code: 1001,
+      data: { field: 'month' },
+    });
   });
 });
 
@@ -103,9 +123,17 @@ onEachDatabase('make-up', (open) => {
     expect(await days.run(as, '2026-07-01', 5)).toEqual([5, 5, 8, 8, 10]);
     days.goTo('2026-07-07');
     const filled = await days.makeUp(as, '2026-07-06', { shownCost: 20 });
-    expect(filled).toMatchObject({ code: 0, data: { reward: null, coinNum: 16, info: { continuousDays: 6, makeup: { left: 2 } } } });
-    expect(await days.checkIn(as)).toMatchObject({ data: { reward: { amount: 30 }, info: { continuousDays: 7, totalDays: 7 } } });
-    expect((await ledgerOf(portal, as)).slice(0, 2)).toEqual([{ type: 'checkin', amount: 30 }, { type: 'makeup', amount: -20 }]);
+    expect(filled).toMatchObject({
+      code: 0,
+      data: { reward: null, coinNum: 16, info: { continuousDays: 6, makeup: { left: 2 } } },
+    });
+    expect(await days.checkIn(as)).toMatchObject({
+      data: { reward: { amount: 30 }, info: { continuousDays: 7, totalDays: 7 } },
+    });
+    expect((await ledgerOf(portal, as)).slice(0, 2)).toEqual([
+      { type: 'checkin', amount: 30 },
+      { type: 'makeup', amount: -20 },
+    ]);
     const state = (await days.board(as)).calendar.find(({ date }) => date === '2026-07-06')?.state;
     expect(state).toBe(CalendarState.makeup);
     expect(await findMismatches(portal.db)).toEqual([]);
@@ -121,7 +149,10 @@ onEachDatabase('make-up', (open) => {
     expect([codesOf(answers, 0), codesOf(answers, 1404)]).toEqual([3, 6]);
     expect(await days.board(as)).toMatchObject({ makeup: { left: 0 } });
     days.goTo('2026-08-02');
-    expect(await days.makeUp(as, '2026-08-01')).toMatchObject({ code: 0, data: { coinNum: 120, info: { makeup: { left: 2 } } } });
+    expect(await days.makeUp(as, '2026-08-01')).toMatchObject({
+      code: 0,
+      data: { coinNum: 120, info: { makeup: { left: 2 } } },
+    });
     expect(await findMismatches(portal.db)).toEqual([]);
     expect(faultsOf(portal)).toEqual([]);
   });
@@ -133,7 +164,9 @@ onEachDatabase('make-up', (open) => {
     days.goTo('2026-07-02');
     const answers = await parallel(50, () => days.makeUp(as, '2026-07-01'));
     expect([codesOf(answers, 0), codesOf(answers, 1401)]).toEqual([1, 49]);
-    expect((await ledgerOf(portal, as)).filter(({ type }) => type === 'makeup')).toEqual([{ type: 'makeup', amount: -20 }]);
+    expect((await ledgerOf(portal, as)).filter(({ type }) => type === 'makeup')).toEqual([
+      { type: 'makeup', amount: -20 },
+    ]);
   });
 
   test('is refused for other months, today, days to come, days before the person, and too few diamonds', async () => {

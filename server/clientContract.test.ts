@@ -21,11 +21,26 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   sendSmsCode: [[{ scene: 'login', phone: '' }]],
   uploadAvatar: [[ID, new Blob()]],
   upload: [[new Blob()]],
-  subscribe: [[ID, true], [ID, false]],
-  likePost: [[ID, true], [ID, false]],
-  likeComment: [[ID, true], [ID, false]],
-  follow: [[ID, true], [ID, false]],
-  block: [[ID, true], [ID, false]],
+  subscribe: [
+    [ID, true],
+    [ID, false],
+  ],
+  likePost: [
+    [ID, true],
+    [ID, false],
+  ],
+  likeComment: [
+    [ID, true],
+    [ID, false],
+  ],
+  follow: [
+    [ID, true],
+    [ID, false],
+  ],
+  block: [
+    [ID, true],
+    [ID, false],
+  ],
 };
 
 const underApi = (path: string): string => (path.startsWith('/api/') ? path : `/api/${path.replace(/^\//, '')}`);
@@ -51,7 +66,9 @@ function noting(calls: ClientCall[]): Client {
 /** Every call of src/api, found by making each once. */
 function clientCalls(): ClientCall[] {
   const calls: ClientCall[] = [];
-  const areas: Record<string, Record<string, (...given: readonly unknown[]) => unknown>> = createApi(noting(calls)) as never;
+  const areas: Record<string, Record<string, (...given: readonly unknown[]) => unknown>> = createApi(
+    noting(calls),
+  ) as never;
   for (const area of Object.values(areas)) {
     for (const [name, make] of Object.entries(area)) {
       const before = calls.length;

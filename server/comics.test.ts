@@ -27,10 +27,14 @@ onEachDatabase('comics', (open) => {
     expect((await list('?fee=coin')).toSorted()).toEqual(['夜航灯塔', '纸飞机邮局']);
     expect(await list(`?keyword=${encodeURIComponent('灯塔')}`)).toEqual(['夜航灯塔']);
     expect(await list(`?keyword=${encodeURIComponent('陆远舟')}`)).toEqual(['夜航灯塔']);
-    for (const keyword of ['%', '_', '\\', "'"]) expect(await list(`?keyword=${encodeURIComponent(keyword)}`), keyword).toEqual([]);
+    for (const keyword of ['%', '_', '\\', "'"])
+      expect(await list(`?keyword=${encodeURIComponent(keyword)}`), keyword).toEqual([]);
     expect((await list('?sort=1'))[0]).toBe('第七号食堂');
     expect(await list('?status=9&fee=nothing')).toHaveLength(6);
-    const [first, second] = [await must<Page<Comic>>('list?pageSize=4'), await must<Page<Comic>>('list?pageSize=4&currentPage=2')];
+    const [first, second] = [
+      await must<Page<Comic>>('list?pageSize=4'),
+      await must<Page<Comic>>('list?pageSize=4&currentPage=2'),
+    ];
     expect([first.hasMore, second.hasMore, first.total]).toEqual([true, false, 6]);
     expect(new Set([...titlesOf(first), ...titlesOf(second)]).size).toBe(6);
     expect(portal.faults).toEqual([]);
@@ -43,7 +47,12 @@ onEachDatabase('comics', (open) => {
     for (const period of ['day', 'week', 'month']) expect(await rank(`kind=hot&period=${period}`)).toHaveLength(6);
     expect((await rank('kind=subscribe'))[0]).toBe('2003');
     expect((await rank('kind=new'))[0]).toBe('2006');
-    await portal.db.updateTable('comic_reads').set({ hits: 9_000_000 }).where('comic_id', '=', '2006').where('day', '=', '2026-06-20').execute();
+    await portal.db
+      .updateTable('comic_reads')
+      .set({ hits: 9_000_000 })
+      .where('comic_id', '=', '2006')
+      .where('day', '=', '2026-06-20')
+      .execute();
     expect((await rank('kind=hot&period=month'))[0]).toBe('2006');
     expect((await rank('kind=hot&period=week'))[0]).not.toBe('2006');
   });
@@ -58,7 +67,13 @@ onEachDatabase('comics', (open) => {
   test('a book comes with others like it, never with itself', async () => {
     const { must } = createComics(open());
     const book = await must<ComicDetail>('2001');
-    expect(book).toMatchObject({ title: '纸飞机邮局', chapterTotal: 12, lastChapter: { no: 12 }, subscribed: false, unreadCount: 0 });
+    expect(book).toMatchObject({
+      title: '纸飞机邮局',
+      chapterTotal: 12,
+      lastChapter: { no: 12 },
+      subscribed: false,
+      unreadCount: 0,
+    });
     expect(book.similar).toHaveLength(4);
     expect(book.similar.map(({ id }) => id)).not.toContain('2001');
   });
@@ -81,7 +96,12 @@ onEachDatabase('comics', (open) => {
     expect(locked).toMatchObject({ previewOnly: true, lock: { access: 2, price: 20 }, prev: '2001-4', next: '2001-6' });
     expect(locked.pages).toHaveLength(3);
     expect(locked.pageCount).toBeGreaterThan(3);
-    const all = await portal.db.selectFrom('chapter_pages').select('url').where('chapter_id', '=', COIN_CHAPTER.cid).orderBy('position').execute();
+    const all = await portal.db
+      .selectFrom('chapter_pages')
+      .select('url')
+      .where('chapter_id', '=', COIN_CHAPTER.cid)
+      .orderBy('position')
+      .execute();
     const told = JSON.stringify(locked);
     for (const { url } of all.slice(3)) expect(told).not.toContain(url);
     expect(await read(MEMBER_CHAPTER.cid)).toMatchObject({ previewOnly: true, lock: { access: 1 } });
@@ -113,7 +133,14 @@ onEachDatabase('comics', (open) => {
 
   test('unknown, foreign and removed look alike', async () => {
     const portal = open();
-    const calls = ['9999', '..%2f2001', '2001/chapter/2002-1', '2001/chapter/nope', '9999/chapter/list', '9999/chapter/2001-1'];
+    const calls = [
+      '9999',
+      '..%2f2001',
+      '2001/chapter/2002-1',
+      '2001/chapter/nope',
+      '9999/chapter/list',
+      '9999/chapter/2001-1',
+    ];
     for (const path of calls) expect(await portal.call(`/api/v1/comic/${path}`), path).toMatchObject({ code: 1201 });
     await portal.db.updateTable('comics').set({ removed: 1 }).where('id', '=', '2006').execute();
     for (const path of ['2006', '2006/chapter/list', '2006/chapter/2006-1']) {
@@ -126,7 +153,10 @@ onEachDatabase('comics', (open) => {
 });
 
 test('the pictures the stories show are there', () => {
-  const urls = [...comics.map(({ cover }) => cover), ...[chapterPages, stripPages].flatMap(({ pages }) => pages.map(({ url }) => url))];
+  const urls = [
+    ...comics.map(({ cover }) => cover),
+    ...[chapterPages, stripPages].flatMap(({ pages }) => pages.map(({ url }) => url)),
+  ];
   for (const url of urls) expect(existsSync(join(PUBLIC, url)), url).toBe(true);
 });
 
@@ -143,7 +173,8 @@ onEachDatabase('the demo comics', (open) => {
       expect([...intro].length, title).toBeGreaterThanOrEqual(100);
       expect(readFileSync(join(PUBLIC, cover)).length).toBeGreaterThan(0);
     }
-    for (const page of await portal.db.selectFrom('chapter_pages').selectAll().execute()) sizes.set(page.url, `${page.width}x${page.height}`);
+    for (const page of await portal.db.selectFrom('chapter_pages').selectAll().execute())
+      sizes.set(page.url, `${page.width}x${page.height}`);
     for (const [url, size] of sizes) {
       const { width, height } = takeWebpApart(readFileSync(join(PUBLIC, url)));
       expect(`${width}x${height}`, url).toBe(size);

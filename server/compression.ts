@@ -30,7 +30,11 @@ export const isCompressible = (type: string, bytes: number): boolean => bytes >=
 
 /** br or gzip, whichever the browser takes; one with q=0 is refused. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  const offers = (accepted ?? '').toLowerCase().replace(/\s/g, '').split(',').map((offer) => offer.split(';q='));
+  const offers = (accepted ?? '')
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .split(',')
+    .map((offer) => offer.split(';q='));
   const takes = (name: Encoding) => offers.some(([offer, weight]) => offer === name && Number(weight ?? 1) > 0);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
 }

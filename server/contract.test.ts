@@ -34,7 +34,10 @@ const PERSONAL_VARIANTS: readonly (readonly [key: string, values: Values])[] = [
   ['POST /api/web/game/detail', { appID: '1004' }],
   ['POST /api/order/payInfo', payment],
   ['POST /api/order/payInfo', { ...payment, kind: 'vip', productId: 'vip-year' }],
-  ['POST /api/vip/vipopen', { vipId: 'vip-month', payType: 'alipay', type: '1', source: '1002', returnUrl: '/profile?pop=1' }],
+  [
+    'POST /api/vip/vipopen',
+    { vipId: 'vip-month', payType: 'alipay', type: '1', source: '1002', returnUrl: '/profile?pop=1' },
+  ],
   ['POST /api/user/center/coin/order', {}],
   ...GIFT_STATES.map((state) => ['GET /api/v1/gift/me', { state }] as const),
 ];
@@ -59,7 +62,12 @@ onEachDatabase('contract', (open) => {
 
   test('what people of long standing look at is, too', async () => {
     const portal = open({ appPackage: true });
-    const anyone = [...LOOKS.map((call) => [keyOf(call), call.example ?? {}] as const).filter(([key]) => !/mock|files.games|uploads/.test(key)), ...VARIANTS];
+    const anyone = [
+      ...LOOKS.map((call) => [keyOf(call), call.example ?? {}] as const).filter(
+        ([key]) => !/mock|files.games|uploads/.test(key),
+      ),
+      ...VARIANTS,
+    ];
     for (const name of [undefined, 'vip01', 'poor01', 'rich01']) {
       const as = name === undefined ? undefined : await portal.logIn(name);
       const asked = as ? [...anyone, ...PERSONAL_VARIANTS] : anyone.filter(([key]) => callOf(key).who === 'anyone');
@@ -106,7 +114,11 @@ onEachDatabase('contract', (open) => {
 
   test('games: types, tags, keyword, sorting and pages', async () => {
     const portal = open();
-    type List = { records: { id: string; name: string; downloads: number; updateTime: number }[]; total: number; hasMore: boolean };
+    type List = {
+      records: { id: string; name: string; downloads: number; updateTime: number }[];
+      total: number;
+      hasMore: boolean;
+    };
     const list = async (fields: Fields) => (await portal.call('/api/web/game/list', fields)).data as List;
     expect((await list({})).total).toBe(8);
     expect((await list({ type: 'puzzle' })).records.map(({ name }) => name)).toEqual(['一笔成画', '机关迷城']);
@@ -136,6 +148,11 @@ onEachDatabase('contract', (open) => {
       }
     }
     const as = await portal.logIn('vip01');
-    expect((await portal.call('/api/user/center/me', {}, { as })).data).toMatchObject({ levelType: 1, badge: 'year', coinNum: 0, unread: 3 });
+    expect((await portal.call('/api/user/center/me', {}, { as })).data).toMatchObject({
+      levelType: 1,
+      badge: 'year',
+      coinNum: 0,
+      unread: 3,
+    });
   });
 });

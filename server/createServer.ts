@@ -39,13 +39,22 @@ import { createMemoryUploads } from './square/uploads.ts';
 /** No call of ours but an upload carries more than a few fields. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-type Optional = 'uploads' | 'limits' | 'appPackage' | 'phoneAutoRegister' | 'contactUrl' | 'businessEmail' | 'addressOf' | 'onFault';
+type Optional =
+  | 'uploads'
+  | 'limits'
+  | 'appPackage'
+  | 'phoneAutoRegister'
+  | 'contactUrl'
+  | 'businessEmail'
+  | 'addressOf'
+  | 'onFault';
 
 /** What a server is made of; the optional parts have a default fit for one person in a browser tab. */
-export type ServerOptions = Omit<Ports, Optional> & Partial<Pick<Ports, Optional>> & {
-  /** How long, in ms, visitors are told the same without another look; 0 (the default) looks each time. */
-  shareForMs?: number;
-};
+export type ServerOptions = Omit<Ports, Optional> &
+  Partial<Pick<Ports, Optional>> & {
+    /** How long, in ms, visitors are told the same without another look; 0 (the default) looks each time. */
+    shareForMs?: number;
+  };
 
 const DEFAULTS: Pick<Ports, Exclude<Optional, 'uploads'>> = {
   limits: DEFAULT_LIMITS,

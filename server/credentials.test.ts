@@ -9,9 +9,11 @@ const CODE = '123456';
 const sendCode = (portal: TestPortal, scene: string, as?: Person, phone?: string) =>
   portal.call('/api/user/smsCode', { scene, ...(phone && { phone }) }, { ...(as && { as }) });
 
-const bind = (portal: TestPortal, as: Person, fields: Record<string, string>) => portal.call('/api/user/bind', fields, { as });
+const bind = (portal: TestPortal, as: Person, fields: Record<string, string>) =>
+  portal.call('/api/user/bind', fields, { as });
 
-const reset = (portal: TestPortal, as: Person, fields: Record<string, string>) => portal.call('/api/user/resetPassword', fields, { as });
+const reset = (portal: TestPortal, as: Person, fields: Record<string, string>) =>
+  portal.call('/api/user/resetPassword', fields, { as });
 
 /** Someone with a name, the password secret-1, and a number bound. */
 async function newBound(portal: TestPortal): Promise<Person & { phone: string; loginName: string }> {
@@ -34,7 +36,8 @@ async function newByPhone(portal: TestPortal): Promise<Person & { phone: string 
 const rowOf = (portal: TestPortal, { uid }: Person) =>
   portal.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();
 
-const isAlive = async (portal: TestPortal, as: Person) => (await portal.call('/api/user/center/me', {}, { as })).code === 0;
+const isAlive = async (portal: TestPortal, as: Person) =>
+  (await portal.call('/api/user/center/me', {}, { as })).code === 0;
 
 const passwordWorks = async (portal: TestPortal, loginName: string, password: string) =>
   (await portal.call('/api/user/login', { loginName, password })).code === 0;
@@ -44,7 +47,10 @@ onEachDatabase('the password', (open) => {
     const portal = open();
     const as = await newBound(portal);
     const elsewhere = await portal.logIn(as.loginName, 'secret-1');
-    expect(await reset(portal, as, { oldPassword: 'secret-1', password: 'secret-2' })).toMatchObject({ code: 0, data: null });
+    expect(await reset(portal, as, { oldPassword: 'secret-1', password: 'secret-2' })).toMatchObject({
+      code: 0,
+      data: null,
+    });
     expect([await isAlive(portal, as), await isAlive(portal, elsewhere)]).toEqual([true, false]);
     expect(await passwordWorks(portal, as.loginName, 'secret-1')).toBe(false);
     expect(await passwordWorks(portal, as.loginName, 'secret-2')).toBe(true);
@@ -56,24 +62,47 @@ onEachDatabase('the password', (open) => {
     const as = await portal.newPerson();
     const refused = { code: 1001, msg: '这个密码太常见，容易被猜到，请换一个', data: { field: 'password' } };
     for (const password of ['12345678', 'Qwerty123', 'PASSWORD1']) {
-      expect(await portal.call('/api/user/registerWithName', { loginName: `n${unique()}common`, password }), password).toMatchObject(refused);
+      expect(
+        await portal.call('/api/user/registerWithName', { loginName: `n${unique()}common`, password }),
+        password,
+      ).toMatchObject(refused);
       expect(await reset(portal, as, { oldPassword: 'secret-1', password }), password).toMatchObject(refused);
     }
     expect((await reset(portal, as, { oldPassword: 'secret-1', password: '12345678-and-more' })).code).toBe(0);
-    expect((await open().call('/api/user/registerWithName', { loginName: `n${unique()}demo`, password: '12345678' })).code).toBe(0);
+    expect(
+      (await open().call('/api/user/registerWithName', { loginName: `n${unique()}demo`, password: '12345678' })).code,
+    ).toBe(0);
   });
 
   test('each slip has its sentence, and changes nothing', async () => {
     const portal = open();
     const as = await newBound(portal);
     const bad: readonly [Record<string, string>, object][] = [
-      [{ oldPassword: 'secret-9', password: 'secret-2' }, { code: 1005, msg: '原密码错误', data: { field: 'oldPassword' } }],
-      [{ oldPassword: 'secret-1', password: 'secret-1' }, { code: 1001, msg: '新密码不能与原密码相同', data: { field: 'password' } }],
-      [{ oldPassword: 'secret-1', password: 'short' }, { code: 1001, msg: '密码长度为6-20位', data: { field: 'password' } }],
-      [{ oldPassword: 'secret-1', password: as.loginName }, { code: 1001, msg: '密码不能与用户名相同' }],
+      [
+        { oldPassword: 'secret-9', password: 'secret-2' },
+        { code: 1005, msg: '原密码错误', data: { field: 'oldPassword' } },
+      ],
+      [
+        { oldPassword: 'secret-1', password: 'secret-1' },
+        { code: 1001, msg: '新密码不能与原密码相同', data: { field: 'password' } },
+      ],
+      [
+        { oldPassword: 'secret-1', password: 'short' },
+        { code: 1001, msg: '密码长度为6-20位', data: { field: 'password' } },
+      ],
+      [
+        { oldPassword: 'secret-1', password: as.loginName },
+        { code: 1001, msg: '密码不能与用户名相同' },
+      ],
       [{ password: 'secret-2' }, { code: 1001, msg: '请输入原密码', data: { field: 'oldPassword' } }],
-      [{ smsCode: '12', password: 'secret-2' }, { code: 1001, msg: '请输入6位验证码', data: { field: 'smsCode' } }],
-      [{ smsCode: CODE, password: 'secret-2' }, { code: 1003, msg: '验证码错误或已过期', data: { field: 'smsCode' } }],
+      [
+        { smsCode: '12', password: 'secret-2' },
+        { code: 1001, msg: '请输入6位验证码', data: { field: 'smsCode' } },
+      ],
+      [
+        { smsCode: CODE, password: 'secret-2' },
+        { code: 1003, msg: '验证码错误或已过期', data: { field: 'smsCode' } },
+      ],
     ];
     for (const [fields, answer] of bad) expect(await reset(portal, as, fields)).toMatchObject(answer);
     expect(await passwordWorks(portal, as.loginName, 'secret-1')).toBe(true);
@@ -104,7 +133,9 @@ onEachDatabase('the password', (open) => {
     const portal = open();
     const as = await newByPhone(portal);
     expect(await reset(portal, as, { oldPassword: 'anything', password: 'secret-1' })).toMatchObject({
-      code: 1001, msg: '您还未设置密码，请通过手机验证设置', data: { field: 'oldPassword' },
+      code: 1001,
+      msg: '您还未设置密码，请通过手机验证设置',
+      data: { field: 'oldPassword' },
     });
     await sendCode(portal, 'find', as);
     expect((await reset(portal, as, { smsCode: CODE, password: 'secret-1' })).code).toBe(0);
@@ -116,7 +147,11 @@ onEachDatabase('the password', (open) => {
   test('without a number there is nothing to recover by', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    expect(await sendCode(portal, 'find', as)).toMatchObject({ code: 1001, msg: '请先绑定手机号', data: { field: 'phone' } });
+    expect(await sendCode(portal, 'find', as)).toMatchObject({
+      code: 1001,
+      msg: '请先绑定手机号',
+      data: { field: 'phone' },
+    });
     expect((await reset(portal, as, { smsCode: CODE, password: 'secret-2' })).msg).toBe('请先绑定手机号');
   });
 
@@ -124,7 +159,9 @@ onEachDatabase('the password', (open) => {
     const portal = open();
     const as = await newBound(portal);
     const wishes = ['secret-a', 'secret-b', 'secret-c'];
-    const answers = await Promise.all(wishes.map((password) => reset(portal, as, { oldPassword: 'secret-1', password })));
+    const answers = await Promise.all(
+      wishes.map((password) => reset(portal, as, { oldPassword: 'secret-1', password })),
+    );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     const won = wishes[answers.findIndex(({ code }) => code === 0)] ?? '';
     expect(await passwordWorks(portal, as.loginName, won)).toBe(true);
@@ -134,12 +171,16 @@ onEachDatabase('the password', (open) => {
     const portal = open({ limits: { ...DEFAULT_LIMITS, smsPhone: [], registerAddress: [] } });
     const as = await newBound(portal);
     const codes = new Set<number>();
-    for (let time = 0; time < 5; time += 1) codes.add((await reset(portal, as, { oldPassword: 'wrong-1', password: 'secret-2' })).code);
-    for (let time = 0; time < 5; time += 1) codes.add((await portal.call('/api/user/login', { loginName: as.loginName, password: 'wrong-1' })).code);
+    for (let time = 0; time < 5; time += 1)
+      codes.add((await reset(portal, as, { oldPassword: 'wrong-1', password: 'secret-2' })).code);
+    for (let time = 0; time < 5; time += 1)
+      codes.add((await portal.call('/api/user/login', { loginName: as.loginName, password: 'wrong-1' })).code);
     expect(codes).toEqual(new Set([1005]));
     const refused = { code: 1002, msg: '尝试次数过多，请稍后再试', data: { retryAfter: 600 } };
     expect(await reset(portal, as, { oldPassword: 'secret-1', password: 'secret-2' })).toMatchObject(refused);
-    expect(await portal.call('/api/user/login', { loginName: as.loginName, password: 'secret-1' })).toMatchObject(refused);
+    expect(await portal.call('/api/user/login', { loginName: as.loginName, password: 'secret-1' })).toMatchObject(
+      refused,
+    );
     portal.clock.now += 10 * 60_000;
     expect((await reset(portal, as, { oldPassword: 'secret-1', password: 'secret-2' })).code).toBe(0);
   });
@@ -150,7 +191,8 @@ onEachDatabase('the password', (open) => {
     const answers: number[] = [];
     for (let time = 0; time < 4; time += 1) {
       await sendCode(portal, 'find', as);
-      for (let guess = 0; guess < 3; guess += 1) answers.push((await reset(portal, as, { smsCode: '000000', password: 'secret-2' })).code);
+      for (let guess = 0; guess < 3; guess += 1)
+        answers.push((await reset(portal, as, { smsCode: '000000', password: 'secret-2' })).code);
     }
     expect(answers).toEqual([...Array<number>(10).fill(1003), 1002, 1002]);
   });
@@ -166,7 +208,10 @@ onEachDatabase('the phone number', (open) => {
     await sendCode(portal, 'bind', as, phone);
     expect((await bind(portal, as, { phone, smsCode: '000000' })).code).toBe(1003);
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-    expect(await bind(portal, as, { phone: `+86 ${phone}`, smsCode: CODE })).toMatchObject({ code: 0, data: { phoneMasked: masked } });
+    expect(await bind(portal, as, { phone: `+86 ${phone}`, smsCode: CODE })).toMatchObject({
+      code: 0,
+      data: { phoneMasked: masked },
+    });
     expect(await account()).toMatchObject({ needBind: 0, phoneMasked: masked });
     expect((await bind(portal, as, { phone, smsCode: CODE })).data).toEqual({ field: 'oldSmsCode' });
   });
@@ -176,10 +221,20 @@ onEachDatabase('the phone number', (open) => {
     const as = await newBound(portal);
     const phone = newPhone();
     await sendCode(portal, 'bind', as, phone);
-    expect(await bind(portal, as, { phone, smsCode: CODE })).toMatchObject({ code: 1001, msg: '请先验证当前手机号', data: { field: 'oldSmsCode' } });
-    expect(await bind(portal, as, { phone, smsCode: CODE, oldSmsCode: CODE })).toMatchObject({ code: 1003, data: { field: 'oldSmsCode' } });
+    expect(await bind(portal, as, { phone, smsCode: CODE })).toMatchObject({
+      code: 1001,
+      msg: '请先验证当前手机号',
+      data: { field: 'oldSmsCode' },
+    });
+    expect(await bind(portal, as, { phone, smsCode: CODE, oldSmsCode: CODE })).toMatchObject({
+      code: 1003,
+      data: { field: 'oldSmsCode' },
+    });
     await sendCode(portal, 'change', as);
-    expect(await bind(portal, as, { phone, smsCode: '000000', oldSmsCode: CODE })).toMatchObject({ code: 1003, data: { field: 'smsCode' } });
+    expect(await bind(portal, as, { phone, smsCode: '000000', oldSmsCode: CODE })).toMatchObject({
+      code: 1003,
+      data: { field: 'smsCode' },
+    });
     expect(await bind(portal, as, { phone, smsCode: CODE, oldSmsCode: CODE })).toMatchObject({ code: 0 });
     expect((await rowOf(portal, as)).phone).toBe(phone);
     expect((await bind(portal, as, { phone: newPhone(), smsCode: CODE, oldSmsCode: CODE })).code).toBe(1003);
@@ -189,12 +244,20 @@ onEachDatabase('the phone number', (open) => {
     const portal = open();
     const [owner, as] = [await newBound(portal), await portal.newPerson()];
     const free = newPhone();
-    const [known, unknown] = [await sendCode(portal, 'bind', as, owner.phone), await sendCode(portal, 'bind', as, free)];
+    const [known, unknown] = [
+      await sendCode(portal, 'bind', as, owner.phone),
+      await sendCode(portal, 'bind', as, free),
+    ];
     expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
-    const wrong = [await bind(portal, as, { phone: owner.phone, smsCode: '000000' }), await bind(portal, as, { phone: free, smsCode: '000000' })];
+    const wrong = [
+      await bind(portal, as, { phone: owner.phone, smsCode: '000000' }),
+      await bind(portal, as, { phone: free, smsCode: '000000' }),
+    ];
     expect({ ...wrong[0], headers: null }).toEqual({ ...wrong[1], headers: null });
     expect(await bind(portal, as, { phone: owner.phone, smsCode: CODE })).toMatchObject({
-      code: 1004, msg: '该手机号已绑定其他账号', data: { field: 'phone' },
+      code: 1004,
+      msg: '该手机号已绑定其他账号',
+      data: { field: 'phone' },
     });
     expect((await rowOf(portal, as)).phone).toBeNull();
     expect((await rowOf(portal, owner)).phone).toBe(owner.phone);
@@ -207,7 +270,9 @@ onEachDatabase('the phone number', (open) => {
     await sendCode(portal, 'bind', as, as.phone);
     await sendCode(portal, 'change', as);
     expect(await bind(portal, as, { phone: as.phone, smsCode: CODE, oldSmsCode: CODE })).toMatchObject({
-      code: 1001, msg: '新手机号不能与当前手机号相同', data: { field: 'phone' },
+      code: 1001,
+      msg: '新手机号不能与当前手机号相同',
+      data: { field: 'phone' },
     });
   });
 

@@ -16,7 +16,11 @@ function decoyOf(passwords: Passwords): Promise<string> {
  * Whether a password is right. Without a hash (no such account, or one without password) the work is
  * done all the same, so that the time taken tells nothing (T6).
  */
-export async function verifyPassword(passwords: Passwords, password: string, hash: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  passwords: Passwords,
+  password: string,
+  hash: string | undefined,
+): Promise<boolean> {
   const decoy = await decoyOf(passwords);
   const right = await passwords.verify(password, hash ?? decoy);
   return hash !== undefined && right;

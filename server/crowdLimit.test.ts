@@ -10,7 +10,9 @@ test('whoever comes while too many are being answered is told to come again, and
     await new Promise<void>((resolve) => waiting.push(resolve));
     return c.json({ code: 0 });
   });
-  app.get('/broken', () => { throw new Error('no'); });
+  app.get('/broken', () => {
+    throw new Error('no');
+  });
   app.onError((_error, c) => c.text('', 500));
   const first = [app.request('/'), app.request('/')];
   const refused = await app.request('/');

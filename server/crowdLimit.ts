@@ -10,6 +10,8 @@ export function limitCrowd(max: number): MiddlewareHandler {
   return async (c, next) => {
     if (underWay >= max) return answerBusy(c);
     underWay += 1;
-    return next().finally(() => { underWay -= 1; });
+    return next().finally(() => {
+      underWay -= 1;
+    });
   };
 }

@@ -59,7 +59,12 @@ async function buy(trx: Transaction<Database>, uid: string, game: GameRow, now: 
     .onConflict((conflict) => conflict.columns(['uid', 'game_id']).doNothing())
     .executeTakeFirst();
   if (granted.numInsertedOrUpdatedRows !== 1n) return;
-  await debit(trx, uid, game.price, { type: 'game', title: `下载游戏《${game.name}》`, link: paths.gameDetail(game.id), now });
+  await debit(trx, uid, game.price, {
+    type: 'game',
+    title: `下载游戏《${game.name}》`,
+    link: paths.gameDetail(game.id),
+    now,
+  });
 }
 
 /** Refuses a purchase agreed to at another price than today's (M5). */
@@ -88,7 +93,12 @@ async function purchase(ports: Ports, uid: string, game: GameRow, wish: Download
 }
 
 /** Settles who pays: free, owned and member cost nothing, everyone else is charged once (spec §4, §6). */
-export async function settleDownload(ports: Ports, user: UserRow | undefined, game: GameRow, wish: DownloadWish): Promise<void> {
+export async function settleDownload(
+  ports: Ports,
+  user: UserRow | undefined,
+  game: GameRow,
+  wish: DownloadWish,
+): Promise<void> {
   if (isFreeGame({ onlineType: game.online_type })) return;
   if (!user) throw new Refusal(Code.sessionExpired, '登录已过期，请重新登录');
   if (await owns(ports, user.uid, game.id)) return;

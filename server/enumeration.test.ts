@@ -12,7 +12,8 @@ async function faceOf({ knock }: Door, known: boolean): Promise<unknown> {
 onEachDatabase('who has an account', (open) => {
   test('is told by no door: known and unknown are answered alike, to the byte (T6)', async () => {
     const portal = open();
-    for (const door of await secretDoors(portal)) expect(await faceOf(door, true), door.name).toEqual(await faceOf(door, false));
+    for (const door of await secretDoors(portal))
+      expect(await faceOf(door, true), door.name).toEqual(await faceOf(door, false));
   });
 
   test('nor by how soon a door is shut: known and unknown have the same number of tries (T5, T6)', async () => {

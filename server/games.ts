@@ -34,7 +34,12 @@ function selectGames(db: Kysely<Database>, uid: string) {
     .selectAll('games')
     .select('game_types.name as type_name')
     .select((eb) => [
-      eb.selectFrom('gifts').select(eb.fn.countAll<number>().as('n')).whereRef('gifts.game_id', '=', 'games.id').where('gifts.reward_only', '=', 0).as('gifts'),
+      eb
+        .selectFrom('gifts')
+        .select(eb.fn.countAll<number>().as('n'))
+        .whereRef('gifts.game_id', '=', 'games.id')
+        .where('gifts.reward_only', '=', 0)
+        .as('gifts'),
       eb
         .selectFrom('entitlements')
         .select(eb.fn.countAll<number>().as('n'))
@@ -76,7 +81,9 @@ function conditionsOf({ type, tag, keyword, ownedBy }: GameFilter): Expression<S
     ...(type ? [sql<SqlBool>`games.type_id = ${type}`] : []),
     ...(tag ? [sql<SqlBool>`games.tags like ${containing(JSON.stringify(tag))} escape '\\'`] : []),
     ...(keyword ? [sql<SqlBool>`lower(games.name || ' ' || games.brief) like lower(${pattern}) escape '\\'`] : []),
-    ...(ownedBy === undefined ? [] : [sql<SqlBool>`games.id in (select game_id from entitlements where uid = ${ownedBy})`]),
+    ...(ownedBy === undefined
+      ? []
+      : [sql<SqlBool>`games.id in (select game_id from entitlements where uid = ${ownedBy})`]),
   ];
 }
 
@@ -85,8 +92,14 @@ export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter,
   const column = filter.sort === 2 ? 'games.updated_at' : 'games.downloads';
   const conditions = conditionsOf(filter);
   return pageOf(paging, {
-    count: db.selectFrom('games').select((eb) => eb.fn.countAll<number>().as('total')).where((eb) => eb.and(conditions)),
-    rows: selectGames(db, uid).where((eb) => eb.and(conditions)).orderBy(column, 'desc').orderBy('games.id'),
+    count: db
+      .selectFrom('games')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where((eb) => eb.and(conditions)),
+    rows: selectGames(db, uid)
+      .where((eb) => eb.and(conditions))
+      .orderBy(column, 'desc')
+      .orderBy('games.id'),
     view: gameOf,
   });
 }
@@ -107,7 +120,11 @@ export async function findGame(db: Kysely<Database>, id: string): Promise<GameRo
 }
 
 /** The most loaded games but one, of its kind or of all others. */
-async function listPopular(db: Kysely<Database>, uid: string, { besides, kind, limit }: { besides: GameRow; kind: '=' | '!='; limit: number }): Promise<Game[]> {
+async function listPopular(
+  db: Kysely<Database>,
+  uid: string,
+  { besides, kind, limit }: { besides: GameRow; kind: '=' | '!='; limit: number },
+): Promise<Game[]> {
   if (limit === 0) return [];
   const rows = await selectGames(db, uid)
     .where('games.id', '!=', besides.id)

@@ -28,7 +28,9 @@ async function eachAnswer(portal: TestPortal, look: (name: string, response: Res
 }
 
 onEachDatabase('the gates of every call', (open) => {
-  test('no answer can be framed, sniffed, told to others by its address, kept as a cookie, or read from another origin (T13, T14)', { timeout: 2 * MINUTES }, async () => {
+  test('no answer can be framed, sniffed, told to others by its address, kept as a cookie, or read from another origin (T13, T14)', {
+    timeout: 2 * MINUTES,
+  }, async () => {
     const portal = open({ appPackage: true });
     let looked = 0;
     await eachAnswer(portal, (name, { headers }) => {
@@ -36,7 +38,10 @@ onEachDatabase('the gates of every call', (open) => {
       expect(headers.get('content-security-policy'), name).toContain("default-src 'none'");
       expect(headers.get('x-content-type-options'), name).toBe('nosniff');
       expect(headers.get('referrer-policy'), name).toBe('same-origin');
-      expect([...headers.keys()].filter((key) => key === 'set-cookie' || key.startsWith('access-control-')), name).toEqual([]);
+      expect(
+        [...headers.keys()].filter((key) => key === 'set-cookie' || key.startsWith('access-control-')),
+        name,
+      ).toEqual([]);
       looked += 1;
     });
     expect(looked).toBe(CALLS.length);
@@ -47,11 +52,15 @@ onEachDatabase('the gates of every call', (open) => {
     await eachAnswer(portal, (name, response) => {
       if (response.status >= 300 && response.status < 400) return;
       const type = response.headers.get('content-type') ?? '';
-      expect(type, name).toMatch(/^(application\/json|application\/vnd\.|application\/(zip|octet-stream)|image\/(png|jpeg|webp|gif)|text\/\w+; charset=utf-8)/i);
+      expect(type, name).toMatch(
+        /^(application\/json|application\/vnd\.|application\/(zip|octet-stream)|image\/(png|jpeg|webp|gif)|text\/\w+; charset=utf-8)/i,
+      );
     });
   });
 
-  test('a page of another site changes nothing by any write: neither form, nor plain text, nor script (T12)', { timeout: 5 * MINUTES }, async () => {
+  test('a page of another site changes nothing by any write: neither form, nor plain text, nor script (T12)', {
+    timeout: 5 * MINUTES,
+  }, async () => {
     const { tried, found } = await tryForeignWrites(open({ appPackage: true }));
     expect(found).toEqual([]);
     expect(tried).toBeGreaterThan(100);
@@ -63,7 +72,9 @@ onEachDatabase('the gates of every call', (open) => {
     expect(tried).toBe(CALLS.filter(({ method }) => method === 'GET').length);
   });
 
-  test('a fault within any call is told as a fault and no more: no stack, statement, driver or path (T19)', { timeout: 5 * MINUTES }, async () => {
+  test('a fault within any call is told as a fault and no more: no stack, statement, driver or path (T19)', {
+    timeout: 5 * MINUTES,
+  }, async () => {
     const { tried, found, faults } = await tryFaults(open);
     expect(found).toEqual([]);
     expect(tried).toBe(CALLS.length);
@@ -78,7 +89,8 @@ onEachDatabase('passwords', (open) => {
     const loginName = `pw${String(Date.now()).slice(-9)}`;
     expect((await portal.call('/api/user/registerWithName', { loginName, password })).code).toBe(0);
     const tries = [password.toLowerCase(), password.slice(0, -1), ` ${password}`, `${password} `];
-    for (const wrong of tries) expect((await portal.call('/api/user/login', { loginName, password: wrong })).code, wrong).not.toBe(0);
+    for (const wrong of tries)
+      expect((await portal.call('/api/user/login', { loginName, password: wrong })).code, wrong).not.toBe(0);
     expect((await portal.call('/api/user/login', { loginName, password })).code).toBe(0);
   });
 
@@ -98,7 +110,9 @@ function sendRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(text));
     let answer = '';
-    socket.on('data', (chunk: Buffer) => { answer += chunk.toString('latin1'); });
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString('latin1');
+    });
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);
   });
@@ -140,18 +154,26 @@ describe('a server on the web', { timeout: MINUTES }, () => {
   test('takes no message whose end can be read in two ways', async () => {
     await withServer({}, async (origin) => {
       const head = 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
-      for (const framing of ['Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', 'Content-Length: 4\r\nContent-Length: 5\r\n', 'Transfer-Encoding: xchunked\r\n']) {
+      for (const framing of [
+        'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n',
+        'Content-Length: 4\r\nContent-Length: 5\r\n',
+        'Transfer-Encoding: xchunked\r\n',
+      ]) {
         expect(await sendRaw(origin, `${head}${framing}\r\n0\r\n\r\n`), framing).toMatch(/^HTTP\/1\.1 400 /);
       }
     });
   });
 
   test('asks for https alone once it is reached by it, on every answer', async () => {
-    const hstsOf = async (origin: string, path: string) => (await fetch(origin + path)).headers.get('strict-transport-security');
+    const hstsOf = async (origin: string, path: string) =>
+      (await fetch(origin + path)).headers.get('strict-transport-security');
     await withServer({ PUBLIC_ORIGIN: 'https://portal.example' }, async (origin) => {
-      for (const path of ['/', '/healthz', '/api/v1/home', '/api/none']) expect(await hstsOf(origin, path), path).toBe('max-age=31536000; includeSubDomains');
+      for (const path of ['/', '/healthz', '/api/v1/home', '/api/none'])
+        expect(await hstsOf(origin, path), path).toBe('max-age=31536000; includeSubDomains');
     });
-    await withServer({ PUBLIC_ORIGIN: 'http://portal.example' }, async (origin) => expect(await hstsOf(origin, '/api/v1/home')).toBeNull());
+    await withServer({ PUBLIC_ORIGIN: 'http://portal.example' }, async (origin) =>
+      expect(await hstsOf(origin, '/api/v1/home')).toBeNull(),
+    );
   });
 
   test('has no account anybody knows the password of, in production', async () => {
@@ -159,7 +181,13 @@ describe('a server on the web', { timeout: MINUTES }, () => {
     const db = openSqlite(folder);
     await migrate(db);
     const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-    await seed({ db, clock: Date.now, random, passwords: createScryptPasswords({ N: 16, r: 1, p: 1 }), mode: 'production' });
+    await seed({
+      db,
+      clock: Date.now,
+      random,
+      passwords: createScryptPasswords({ N: 16, r: 1, p: 1 }),
+      mode: 'production',
+    });
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     expect((await db.selectFrom('games').select('id').execute()).length).toBeGreaterThan(0);
     await db.destroy();

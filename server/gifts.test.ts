@@ -12,8 +12,12 @@ const MEMBERS_PACK = '1002-g3';
 const ENDED_PACK = '1001-g3';
 const REWARD_PACK = '1003-g3';
 
-const claim = (portal: TestPortal, as: Person | undefined, giftId: string, requestId: string = crypto.randomUUID()): Promise<Answer> =>
-  portal.call(`/api/v1/gift/${giftId}/claim`, { requestId }, { ...(as && { as }) });
+const claim = (
+  portal: TestPortal,
+  as: Person | undefined,
+  giftId: string,
+  requestId: string = crypto.randomUUID(),
+): Promise<Answer> => portal.call(`/api/v1/gift/${giftId}/claim`, { requestId }, { ...(as && { as }) });
 
 async function own(portal: TestPortal, as: Person, state: string): Promise<Gift[]> {
   const { code, data } = await portal.call(`/api/v1/gift/me?state=${state}`, undefined, { as });
@@ -28,11 +32,15 @@ async function ofGame(portal: TestPortal, appID: string, as?: Person): Promise<G
 async function addPack(portal: TestPortal, fields: Partial<GiftRow>): Promise<string> {
   const model = await portal.db.selectFrom('gifts').selectAll().where('id', '=', PACK).executeTakeFirstOrThrow();
   const id = `t${randomBytes(5).toString('hex')}`;
-  await portal.db.insertInto('gifts').values({ ...model, id, day: '', taken_today: 0, ...fields }).execute();
+  await portal.db
+    .insertInto('gifts')
+    .values({ ...model, id, day: '', taken_today: 0, ...fields })
+    .execute();
   return id;
 }
 
-const count = (answers: readonly Answer[], code: number): number => answers.filter((answer) => answer.code === code).length;
+const count = (answers: readonly Answer[], code: number): number =>
+  answers.filter((answer) => answer.code === code).length;
 
 const newPeople = (portal: TestPortal, people: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: people }, () => portal.newPerson()));
@@ -46,20 +54,34 @@ onEachDatabase('gift packs', (open) => {
     expect((await own(portal, as, 'available')).map(({ id }) => id)).toContain(PACK);
     portal.clock.now += 1;
     const claimed = (await claim(portal, as, PACK)).data as Gift;
-    expect(claimed).toMatchObject({ id: PACK, gameName: '纸上王国', claimed: true, claimTime: NOON + 1, left: (before?.left ?? 0) - 1 });
+    expect(claimed).toMatchObject({
+      id: PACK,
+      gameName: '纸上王国',
+      claimed: true,
+      claimTime: NOON + 1,
+      left: (before?.left ?? 0) - 1,
+    });
     expect(claimed.code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     expect((await ofGame(portal, '1003', as))[0]).toEqual(claimed);
     expect(await own(portal, as, 'claimed')).toEqual([claimed]);
     expect((await own(portal, as, 'available')).map(({ id }) => id)).not.toContain(PACK);
     const inbox = await portal.call('/api/user/center/message/all', {}, { as });
-    expect(inbox.data).toMatchObject({ unread: 2, records: [{ kind: 'gift', title: '礼包领取成功', link: '/gifts' }, {}] });
+    expect(inbox.data).toMatchObject({
+      unread: 2,
+      records: [{ kind: 'gift', title: '礼包领取成功', link: '/gifts' }, {}],
+    });
   });
 
   test('nobody sees another’s code', async () => {
     const portal = open();
     const [as, other] = [await portal.newPerson(), await portal.newPerson()];
     const { code } = (await claim(portal, as, PACK)).data as Gift;
-    for (const gifts of [await ofGame(portal, '1003', other), await ofGame(portal, '1003'), await own(portal, other, 'claimed'), await own(portal, other, 'available')]) {
+    for (const gifts of [
+      await ofGame(portal, '1003', other),
+      await ofGame(portal, '1003'),
+      await own(portal, other, 'claimed'),
+      await own(portal, other, 'available'),
+    ]) {
       expect(JSON.stringify(gifts)).not.toContain(code);
       expect(gifts.filter(({ claimed }) => claimed)).toEqual([]);
     }
@@ -84,7 +106,11 @@ onEachDatabase('gift packs', (open) => {
     expect([count(answers, 0), count(answers, 1403)]).toEqual([50, 14]);
     expect(new Set(answers.filter(({ code }) => code === 0).map(({ data }) => (data as Gift).code)).size).toBe(50);
     expect(answers.find(({ code }) => code === 1403)?.msg).toBe('礼包已领完');
-    const pack = await portal.db.selectFrom('gifts').select('remaining').where('id', '=', giftId).executeTakeFirstOrThrow();
+    const pack = await portal.db
+      .selectFrom('gifts')
+      .select('remaining')
+      .where('id', '=', giftId)
+      .executeTakeFirstOrThrow();
     expect(pack.remaining).toBe(0);
     expect(portal.faults).toEqual([]);
   });
@@ -114,8 +140,13 @@ onEachDatabase('gift packs', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     expect((await own(portal, as, 'available')).find(({ id }) => id === MEMBERS_PACK)?.memberOnly).toBe(true);
-    expect(await claim(portal, as, MEMBERS_PACK)).toMatchObject({ code: 1405, msg: '会员专享礼包，开通会员后即可领取' });
-    await portal.db.transaction().execute((trx) => extendMembership(trx, as.uid, { days: 1, badge: 'normal', now: NOON }));
+    expect(await claim(portal, as, MEMBERS_PACK)).toMatchObject({
+      code: 1405,
+      msg: '会员专享礼包，开通会员后即可领取',
+    });
+    await portal.db
+      .transaction()
+      .execute((trx) => extendMembership(trx, as.uid, { days: 1, badge: 'normal', now: NOON }));
     expect((await claim(portal, as, MEMBERS_PACK)).code).toBe(0);
   });
 
@@ -156,7 +187,10 @@ onEachDatabase('gift packs', (open) => {
     expect((await claim(portal, undefined, PACK)).code).toBe(2);
     expect((await portal.call('/api/v1/gift/me')).code).toBe(2);
     expect(await claim(portal, as, PACK, '')).toMatchObject({ code: 1001, data: { field: 'requestId' } });
-    expect(await portal.call('/api/v1/gift/me?state=all', undefined, { as })).toMatchObject({ code: 1001, data: { field: 'state' } });
+    expect(await portal.call('/api/v1/gift/me?state=all', undefined, { as })).toMatchObject({
+      code: 1001,
+      data: { field: 'state' },
+    });
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 });

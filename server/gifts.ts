@@ -31,9 +31,16 @@ function selectGifts(db: Kysely<Database>, uid: string) {
   return db
     .selectFrom('gifts')
     .innerJoin('games', 'games.id', 'gifts.game_id')
-    .leftJoin('gift_claims', (join) => join.onRef('gift_claims.gift_id', '=', 'gifts.id').on('gift_claims.uid', '=', uid))
+    .leftJoin('gift_claims', (join) =>
+      join.onRef('gift_claims.gift_id', '=', 'gifts.id').on('gift_claims.uid', '=', uid),
+    )
     .selectAll('gifts')
-    .select(['games.name as game_name', 'games.icon as game_icon', 'gift_claims.code', 'gift_claims.created_at as claimed_at']);
+    .select([
+      'games.name as game_name',
+      'games.icon as game_icon',
+      'gift_claims.code',
+      'gift_claims.created_at as claimed_at',
+    ]);
 }
 
 function leftToday(row: GiftRow, now: number): number | undefined {
@@ -121,7 +128,9 @@ async function takeFromStock(trx: Transaction<Database>, giftId: string, now: nu
     .where('remaining', '>', 0)
     .where('start_at', '<=', now)
     .where('end_at', '>', now)
-    .where((eb) => eb.or([eb('daily_limit', 'is', null), eb('day', '!=', today), eb('taken_today', '<', eb.ref('daily_limit'))]))
+    .where((eb) =>
+      eb.or([eb('daily_limit', 'is', null), eb('day', '!=', today), eb('taken_today', '<', eb.ref('daily_limit'))]),
+    )
     .returningAll()
     .executeTakeFirst();
   if (taken) return taken;
@@ -132,7 +141,13 @@ async function takeFromStock(trx: Transaction<Database>, giftId: string, now: nu
 const newCode = ({ random }: GiftPorts): string =>
   Array.from({ length: CODE_GROUPS }, () => randomReadable(random, CODE_GROUP_LENGTH)).join('-');
 
-async function tellOf(ports: GiftPorts, trx: Transaction<Database>, uid: string, gift: GiftRow, code: string): Promise<void> {
+async function tellOf(
+  ports: GiftPorts,
+  trx: Transaction<Database>,
+  uid: string,
+  gift: GiftRow,
+  code: string,
+): Promise<void> {
   const { name } = await findGame(trx, gift.game_id);
   await sendMessage(ports, trx, {
     uid,
@@ -145,7 +160,13 @@ async function tellOf(ports: GiftPorts, trx: Transaction<Database>, uid: string,
 }
 
 /** Gives someone a pack, once, and its code: claim, stock and message in the caller's transaction. */
-export async function giveGift(ports: GiftPorts, trx: Transaction<Database>, uid: string, giftId: string, now: number): Promise<string> {
+export async function giveGift(
+  ports: GiftPorts,
+  trx: Transaction<Database>,
+  uid: string,
+  giftId: string,
+  now: number,
+): Promise<string> {
   const code = newCode(ports);
   // The claim goes first, so that whoever has the pack already takes nothing from the stock.
   const claimed = await trx
@@ -160,9 +181,14 @@ export async function giveGift(ports: GiftPorts, trx: Transaction<Database>, uid
 
 /** A pack anyone may claim who is allowed to; what only rewards give does not exist here. */
 async function requireClaimable(trx: Transaction<Database>, user: UserRow, giftId: string, now: number): Promise<void> {
-  const gift = await trx.selectFrom('gifts').select(['member_only', 'reward_only']).where('id', '=', giftId).executeTakeFirst();
+  const gift = await trx
+    .selectFrom('gifts')
+    .select(['member_only', 'reward_only'])
+    .where('id', '=', giftId)
+    .executeTakeFirst();
   if (!gift || gift.reward_only === 1) throw noGift();
-  if (gift.member_only === 1 && levelAt(user, now) < 1) throw new Refusal(Code.membersOnly, '会员专享礼包，开通会员后即可领取');
+  if (gift.member_only === 1 && levelAt(user, now) < 1)
+    throw new Refusal(Code.membersOnly, '会员专享礼包，开通会员后即可领取');
 }
 
 /** Claims a pack and gives it with its code; the same `requestId` gives the same code again. */

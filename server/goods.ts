@@ -32,9 +32,20 @@ async function diamonds(trx: Transaction<Database>, user: UserRow, productId: st
 
 async function membership(trx: Transaction<Database>, productId: string): Promise<Goods> {
   const plan = await findPlan(trx, productId);
-  return { kind: 'vip', product_id: plan.id, title: planTitle(plan), coin: 0, days: plan.days, price_fen: plan.price_fen };
+  return {
+    kind: 'vip',
+    product_id: plan.id,
+    title: planTitle(plan),
+    coin: 0,
+    days: plan.days,
+    price_fen: plan.price_fen,
+  };
 }
 
 /** What a product is to this person now; refuses an unknown one (1001). */
-export const findGoods = (trx: Transaction<Database>, user: UserRow, kind: Goods['kind'], productId: string): Promise<Goods> =>
-  kind === 'vip' ? membership(trx, productId) : diamonds(trx, user, productId);
+export const findGoods = (
+  trx: Transaction<Database>,
+  user: UserRow,
+  kind: Goods['kind'],
+  productId: string,
+): Promise<Goods> => (kind === 'vip' ? membership(trx, productId) : diamonds(trx, user, productId));

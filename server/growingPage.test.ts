@@ -13,10 +13,17 @@ type Place = { currentPage: number; cursor?: string | undefined };
 const SIZE = 3;
 const keyOf = ({ id, orderId }: Row): string => id ?? orderId ?? '';
 
-const GETS = ['post/list?sort=1', 'post/list?sort=2', 'post/me?sort=2', 'post/follow', 'comment/me?sort=2'].map((list) => `/api/v1/square/${list}`);
+const GETS = ['post/list?sort=1', 'post/list?sort=2', 'post/me?sort=2', 'post/follow', 'comment/me?sort=2'].map(
+  (list) => `/api/v1/square/${list}`,
+);
 const POSTS = ['coin/all', 'coin/order', 'message/all'].map((list) => `/api/user/center/${list}`);
 
-async function readPage(portal: TestPortal, as: Person, list: string, { currentPage, cursor }: Place): Promise<Page<Row>> {
+async function readPage(
+  portal: TestPortal,
+  as: Person,
+  list: string,
+  { currentPage, cursor }: Place,
+): Promise<Page<Row>> {
   const fields = { currentPage: String(currentPage), pageSize: String(SIZE), ...(cursor !== undefined && { cursor }) };
   const isPost = POSTS.includes(list);
   const path = isPost ? list : `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams(fields).toString()}`;
@@ -24,7 +31,13 @@ async function readPage(portal: TestPortal, as: Person, list: string, { currentP
 }
 
 /** The rows of the first pages, found by cursors or by the numbers of pages alone. */
-async function readOn(portal: TestPortal, as: Person, list: string, pages: number, by: 'cursor' | 'number'): Promise<string[]> {
+async function readOn(
+  portal: TestPortal,
+  as: Person,
+  list: string,
+  pages: number,
+  by: 'cursor' | 'number',
+): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | undefined;
   for (let currentPage = 1; currentPage <= pages; currentPage += 1) {
@@ -63,7 +76,13 @@ onEachDatabase('lists that grow', (open) => {
     const portal = open();
     const { as, postId, threadId } = await newResident(portal);
     const comments = `/api/v1/square/post/${postId}/comment`;
-    const lists = [...GETS, ...POSTS, `${comments}/list?sort=1`, `${comments}/list?sort=2`, `${comments}/${threadId}/list`];
+    const lists = [
+      ...GETS,
+      ...POSTS,
+      `${comments}/list?sort=1`,
+      `${comments}/list?sort=2`,
+      `${comments}/${threadId}/list`,
+    ];
     for (const list of lists) {
       const byNumber = await readOn(portal, as, list, 20, 'number');
       expect(await readOn(portal, as, list, 20, 'cursor'), list).toEqual(byNumber);
@@ -116,13 +135,26 @@ onEachDatabase('lists that grow', (open) => {
     const pageSize = 50;
     const row = { uid: as.uid, type: 'task', title: '测试', amount: 1, balance: 1, link: null } as const;
     const rows = Array.from({ length: COUNTED + pageSize }, (_, seq) => ({ ...row, seq, created_at: NOON + seq }));
-    for (let from = 0; from < rows.length; from += 350) await portal.db.insertInto('ledger').values(rows.slice(from, from + 350)).execute();
-    const pageAt = async (currentPage: number) => (await portal.call('/api/user/center/coin/all', { currentPage, pageSize }, { as })).data;
+    for (let from = 0; from < rows.length; from += 350)
+      await portal.db
+        .insertInto('ledger')
+        .values(rows.slice(from, from + 350))
+        .execute();
+    const pageAt = async (currentPage: number) =>
+      (await portal.call('/api/user/center/coin/all', { currentPage, pageSize }, { as })).data;
     const last = COUNTED / pageSize + 1;
     expect(await pageAt(1)).toMatchObject({ total: COUNTED, hasMore: true });
     expect(await pageAt(last)).toMatchObject({ total: rows.length, hasMore: false, records: { length: pageSize } });
-    await portal.db.deleteFrom('ledger').where('uid', '=', as.uid).where('seq', '>=', COUNTED - 1).execute();
-    expect(await pageAt(last - 1)).toMatchObject({ total: COUNTED - 1, hasMore: false, records: { length: pageSize - 1 } });
+    await portal.db
+      .deleteFrom('ledger')
+      .where('uid', '=', as.uid)
+      .where('seq', '>=', COUNTED - 1)
+      .execute();
+    expect(await pageAt(last - 1)).toMatchObject({
+      total: COUNTED - 1,
+      hasMore: false,
+      records: { length: pageSize - 1 },
+    });
     expect(await pageAt(last)).toMatchObject({ total: COUNTED - 1, records: { length: 0 }, hasMore: false });
   });
 
@@ -131,11 +163,24 @@ onEachDatabase('lists that grow', (open) => {
     const square = createSquare(portal);
     const as = await portal.newPerson();
     const { id } = await square.publish(as, '一枚孤本邮票');
-    const search = () => square.must<Page<Row>>('/api/v1/square/post/list?keyword=%E5%AD%A4%E6%9C%AC%E9%82%AE%E7%A5%A8', undefined, {});
+    const search = () =>
+      square.must<Page<Row>>('/api/v1/square/post/list?keyword=%E5%AD%A4%E6%9C%AC%E9%82%AE%E7%A5%A8', undefined, {});
     expect((await search()).records.map(keyOf)).toEqual([id]);
-    const later = { uid: as.uid, tag_id: 'chat', content: '后来的', like_count: 0, comment_count: 0, state: 0, created_at: portal.clock.now + 1 } as const;
+    const later = {
+      uid: as.uid,
+      tag_id: 'chat',
+      content: '后来的',
+      like_count: 0,
+      comment_count: 0,
+      state: 0,
+      created_at: portal.clock.now + 1,
+    } as const;
     const posts = Array.from({ length: SEARCHED }, (_, nth) => ({ ...later, id: `later-${nth}` }));
-    for (let from = 0; from < posts.length; from += 2000) await portal.db.insertInto('posts').values(posts.slice(from, from + 2000)).execute();
+    for (let from = 0; from < posts.length; from += 2000)
+      await portal.db
+        .insertInto('posts')
+        .values(posts.slice(from, from + 2000))
+        .execute();
     await indexNewestPosts(portal.db);
     await sweep(portal.db, portal.clock.now);
     expect((await search()).records).toEqual([]);

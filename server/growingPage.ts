@@ -54,7 +54,10 @@ function readCursor(cursor: string, order: Order): Key | undefined {
   const last = parts.at(-1) ?? '';
   const isText = order.idType === 'text';
   const numbers = isText ? parts.slice(0, -1) : parts;
-  const fits = parts.length === columnsOf(order).length && numbers.every((part) => NUMBER.test(part)) && (!isText || TEXT.test(last));
+  const fits =
+    parts.length === columnsOf(order).length &&
+    numbers.every((part) => NUMBER.test(part)) &&
+    (!isText || TEXT.test(last));
   if (!fits) return undefined;
   return isText ? [...numbers.map(Number), last] : numbers.map(Number);
 }
@@ -64,7 +67,10 @@ export const comesAfter = (order: Order, after: Key): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(columnsOf(order))}) ${sql.raw(order.direction === 'desc' ? '<' : '>')} (${sql.join(after)})`;
 
 /** How many rows there are; of more than `COUNTED` only that it is so many. */
-export async function countUpTo<TB extends keyof Database>(db: Kysely<Database>, among: SelectQueryBuilder<Database, TB, object>): Promise<number> {
+export async function countUpTo<TB extends keyof Database>(
+  db: Kysely<Database>,
+  among: SelectQueryBuilder<Database, TB, object>,
+): Promise<number> {
   const some = among.select(sql<number>`1`.as('one')).limit(COUNTED);
   const { total } = await db
     .selectFrom(some.as('some'))
@@ -74,7 +80,11 @@ export async function countUpTo<TB extends keyof Database>(db: Kysely<Database>,
 }
 
 /** Walks an index: the list's rows are those of `all`, of which only the keys are read. */
-export function walk<TB extends keyof Database>(db: Kysely<Database>, order: Order, all: SelectQueryBuilder<Database, TB, object>): Walk {
+export function walk<TB extends keyof Database>(
+  db: Kysely<Database>,
+  order: Order,
+  all: SelectQueryBuilder<Database, TB, object>,
+): Walk {
   return {
     order,
     async keys({ after, offset, limit }) {
@@ -107,7 +117,10 @@ async function totalOf({ count }: Walk, known: number, isAll: boolean): Promise<
  * it starts in the middle of an index. By its number alone a page is found too, by passing over the
  * keys of all before it.
  */
-export async function growingPage<Row>({ currentPage, pageSize, cursor = '' }: Paging, list: GrowingList<Row>): Promise<Page<Row>> {
+export async function growingPage<Row>(
+  { currentPage, pageSize, cursor = '' }: Paging,
+  list: GrowingList<Row>,
+): Promise<Page<Row>> {
   const before = (currentPage - 1) * pageSize;
   const after = readCursor(cursor, list.order);
   // One more than the page holds tells whether there is another.

@@ -54,7 +54,9 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
   return new Promise((resolve, reject) => {
     const sent = request(host.origin, { path, headers }, (response) => {
       let body = '';
-      response.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+      response.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
     });
     sent.on('error', reject).end();
@@ -75,12 +77,26 @@ describe('portal files', { timeout: 30_000 }, () => {
   });
 
   test('a page a person visits has its own document, that of its kind or the shell, with the strict policy', async () => {
-    const documents = { '/': HOME, '/?code=x': HOME, '/square': SQUARE, '/square/1': PAGE, '/detail/1002?from=x': GAME, '/detail': PAGE, '/post/1': PAGE, '/no/such/page': PAGE };
+    const documents = {
+      '/': HOME,
+      '/?code=x': HOME,
+      '/square': SQUARE,
+      '/square/1': PAGE,
+      '/detail/1002?from=x': GAME,
+      '/detail': PAGE,
+      '/post/1': PAGE,
+      '/no/such/page': PAGE,
+    };
     for (const [path, document] of Object.entries(documents)) {
       const { status, headers, body } = await visit(path);
       expect([status, body], path).toEqual([200, document]);
       const policy = headers['content-security-policy'];
-      for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types portal']) {
+      for (const rule of [
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types portal',
+      ]) {
         expect(policy).toContain(rule);
       }
       expect(policy).not.toMatch(/unsafe|dompurify/);
@@ -117,7 +133,9 @@ describe('portal files', { timeout: 30_000 }, () => {
   test('the worker is asked for anew each time, may reach our own origin alone, and gets a page by naming its type', async () => {
     const { headers } = await get('/sw.js');
     expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; connect-src 'self'; worker-src 'self'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; connect-src 'self'; worker-src 'self'",
+    );
     const page = await getRaw('/games', { Accept: 'text/html', 'Sec-Fetch-Mode': 'cors' });
     expect([page.status, page.body]).toEqual([200, PAGE]);
   });
@@ -133,7 +151,16 @@ describe('portal files', { timeout: 30_000 }, () => {
   });
 
   test('nothing can be read outside the build, nor what the build keeps for itself', async () => {
-    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/.vite/manifest.json', '/%2evite/manifest.json', '/%00.txt', '/%']) {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/../../secret.txt',
+      '/.vite/manifest.json',
+      '/%2evite/manifest.json',
+      '/%00.txt',
+      '/%',
+    ]) {
       expect((await getRaw(path)).body, path).not.toContain('secret');
     }
   });
@@ -150,7 +177,12 @@ describe('portal files', { timeout: 30_000 }, () => {
   });
 
   test('without a build it says what to do', async () => {
-    const bare = await startHost({ ...readConfig({}), port: 0, dataDir: join(folder, 'bare'), portalDir: join(folder, 'none') });
+    const bare = await startHost({
+      ...readConfig({}),
+      port: 0,
+      dataDir: join(folder, 'bare'),
+      portalDir: join(folder, 'none'),
+    });
     const response = await fetch(bare.origin);
     expect([response.status, await response.text()]).toEqual([503, '门户尚未构建，请先运行 npm run build。']);
     expect((await fetch(`${bare.origin}/api/v1/home`)).headers.get('x-portal-build')).toBeNull();
@@ -185,7 +217,12 @@ describe('start', { timeout: 60_000 }, () => {
   });
 
   test('settings are read, and refused when they can not be right', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, mode: 'demo', publicOrigin: undefined, phoneAutoRegister: true });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      mode: 'demo',
+      publicOrigin: undefined,
+      phoneAutoRegister: true,
+    });
     expect(readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://portal.example/x' })).toMatchObject({
       mode: 'production',
       publicOrigin: 'https://portal.example',

@@ -23,7 +23,6 @@ import { seed } from './seed/seed.ts';
 import { noSms } from './sms.ts';
 import { sweep } from './sweep.ts';
 
-
 /** A server that listens. `close` lets running requests finish. */
 export type Host = { origin: string; close(): Promise<void> };
 
@@ -120,7 +119,10 @@ async function prepare(config: Config, db: Kysely<Database>, clock: Clock): Prom
 export async function startHost(config: Config, clock: Clock = Date.now): Promise<Host> {
   const db = openDatabase(config);
   await prepare(config, db, clock);
-  const server = createAdaptorServer({ fetch: createPortal(config, db, clock).fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }) as Server;
+  const server = createAdaptorServer({
+    fetch: createPortal(config, db, clock).fetch,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  }) as Server;
   const port = await listen(server, config.port);
   const sweeping = setInterval(() => void sweep(db, clock()).catch(logFault), SWEEP_EVERY_MS);
   return {

@@ -42,13 +42,17 @@ onEachDatabase('hostile text', (open) => {
     const posts = await writeAll((text) => post(portal, as, text));
     expect(wrong(posts, (content) => checkPost({ content, imageCount: 0 }))).toEqual([]);
 
-    const comments = await writeAll((content) => portal.call('/api/v1/square/post/p1214/comment', { content, requestId: requestId() }, { as }));
+    const comments = await writeAll((content) =>
+      portal.call('/api/v1/square/post/p1214/comment', { content, requestId: requestId() }, { as }),
+    );
     expect(wrong(comments, checkComment)).toEqual([]);
     expect(portal.faults).toEqual([]);
 
     const kept = { posts: countKept(posts), comments: countKept(comments) };
     expect(kept.posts).toBeGreaterThan(texts.length * 0.9);
-    console.info(`${texts.length} texts: ${kept.posts} posts and ${kept.comments} comments kept as sent, the rest refused by a rule.`);
+    console.info(
+      `${texts.length} texts: ${kept.posts} posts and ${kept.comments} comments kept as sent, the rest refused by a rule.`,
+    );
   });
 
   test('each can be searched for without meaning anything to the database', { timeout: 10 * MINUTES }, async () => {

@@ -21,7 +21,9 @@ async function split<T>(results: AsyncIterable<T | undefined>): Promise<{ tried:
 }
 
 onEachDatabase('what is sent', (open) => {
-  test('beyond its fields counts for nothing in any write: neither money nor membership nor rows differ (T10, T17)', { timeout: 5 * MINUTES }, async () => {
+  test('beyond its fields counts for nothing in any write: neither money nor membership nor rows differ (T10, T17)', {
+    timeout: 5 * MINUTES,
+  }, async () => {
     const portal = open();
     const { tried, found } = await split(greedyWrites(portal));
     expect(found).toEqual([]);
@@ -31,13 +33,17 @@ onEachDatabase('what is sent', (open) => {
     expect(portal.faults).toEqual([]);
   });
 
-  test('twice under one name counts once, the first, in every call and every encoding (T16)', { timeout: 5 * MINUTES }, async () => {
+  test('twice under one name counts once, the first, in every call and every encoding (T16)', {
+    timeout: 5 * MINUTES,
+  }, async () => {
     const portal = open();
     expect((await split(repeatedFields(portal))).found).toEqual([]);
     expect(portal.faults).toEqual([]);
   });
 
-  test('in any field of any call is kept as sent or refused with a sentence, never a fault', { timeout: 5 * MINUTES }, async () => {
+  test('in any field of any call is kept as sent or refused with a sentence, never a fault', {
+    timeout: 5 * MINUTES,
+  }, async () => {
     const portal = open({ appPackage: true });
     const { tried, found } = await split(tryInputs(portal, TEXT_FIELDS, someOf(hostileTexts('inputs'), A_FIELD)));
     expect(found).toEqual([]);

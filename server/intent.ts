@@ -37,7 +37,13 @@ export async function once(
     // A parallel call with the same key waits here until this one is decided.
     const claimed = await trx
       .insertInto('intents')
-      .values({ uid: intent.uid, request_id: intent.requestId, body_hash: bodyHash, answer: '', created_at: intent.now })
+      .values({
+        uid: intent.uid,
+        request_id: intent.requestId,
+        body_hash: bodyHash,
+        answer: '',
+        created_at: intent.now,
+      })
       .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
       .executeTakeFirst();
     if (claimed.numInsertedOrUpdatedRows !== 1n) return repeat(trx, intent, bodyHash);

@@ -64,10 +64,17 @@ async function tell(ports: Ports, trx: Transaction<Database>, inviter: string): 
  */
 export async function rewardInvitation(ports: Ports, trx: Transaction<Database>, invitee: UserRow): Promise<void> {
   if (invitee.invited_by === null) return;
-  const inviter = await trx.selectFrom('users').select('uid').where('invite_code', '=', invitee.invited_by).executeTakeFirst();
+  const inviter = await trx
+    .selectFrom('users')
+    .select('uid')
+    .where('invite_code', '=', invitee.invited_by)
+    .executeTakeFirst();
   if (!inviter || inviter.uid === invitee.uid) return;
   const now = invitee.created_at;
-  await trx.insertInto('invite_rewards').values({ invitee: invitee.uid, inviter: inviter.uid, amount: INVITE_REWARD, created_at: now }).execute();
+  await trx
+    .insertInto('invite_rewards')
+    .values({ invitee: invitee.uid, inviter: inviter.uid, amount: INVITE_REWARD, created_at: now })
+    .execute();
   const movement = { type: 'invite', link: paths.welfare, now } as const;
   await credit(trx, invitee.uid, INVITE_REWARD, { ...movement, title: '受邀注册奖励' });
   await credit(trx, inviter.uid, INVITE_REWARD, { ...movement, title: '邀请奖励' });

@@ -37,8 +37,12 @@ onEachDatabase('invite', (open) => {
     const guest = (await register(portal, await codeOf(portal, host))).data as Person;
     expect(await ledgerOf(portal, guest)).toEqual([{ type: 'invite', amount: 20 }]);
     expect((await ledgerOf(portal, host))[0]).toEqual({ type: 'invite', amount: 20 });
-    expect(await portal.call('/api/v1/invite/me', undefined, { as: host })).toMatchObject({ data: { invited: 1, rewarded: 20 } });
-    expect(await portal.call('/api/v1/invite/me', undefined, { as: guest })).toMatchObject({ data: { invited: 0, rewarded: 0 } });
+    expect(await portal.call('/api/v1/invite/me', undefined, { as: host })).toMatchObject({
+      data: { invited: 1, rewarded: 20 },
+    });
+    expect(await portal.call('/api/v1/invite/me', undefined, { as: guest })).toMatchObject({
+      data: { invited: 0, rewarded: 0 },
+    });
     const inbox = await portal.call('/api/user/center/message/all', {}, { as: host });
     expect(inbox.data).toMatchObject({ records: [{ title: '邀请成功', link: '/welfare' }, {}] });
     expect(await findMismatches(portal.db)).toEqual([]);
@@ -51,7 +55,9 @@ onEachDatabase('invite', (open) => {
     const names = Array.from({ length: 10 }, () => `twin_${unique()}`);
     const answers = await parallel(20, (index) => register(portal, code, names[index % 10]));
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(10);
-    expect(await portal.call('/api/v1/invite/me', undefined, { as: host })).toMatchObject({ data: { invited: 10, rewarded: 200 } });
+    expect(await portal.call('/api/v1/invite/me', undefined, { as: host })).toMatchObject({
+      data: { invited: 10, rewarded: 200 },
+    });
     expect(await findMismatches(portal.db)).toEqual([]);
     expect(faultsOf(portal)).toEqual([]);
   });
@@ -62,7 +68,9 @@ onEachDatabase('invite', (open) => {
     const inviteCode = await codeOf(portal, host);
     for (let count = 0; count < 2; count += 1) {
       await portal.call('/api/user/smsCode', { phone: '13912340001', scene: 'login' });
-      expect(await portal.call('/api/user/loginWithPhone', { phone: '13912340001', smsCode: '123456', inviteCode })).toMatchObject({ code: 0 });
+      expect(
+        await portal.call('/api/user/loginWithPhone', { phone: '13912340001', smsCode: '123456', inviteCode }),
+      ).toMatchObject({ code: 0 });
     }
     expect(await ledgerOf(portal, host)).toEqual([{ type: 'invite', amount: 20 }]);
   });

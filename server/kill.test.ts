@@ -13,7 +13,12 @@ const REPEATED = 60;
 const PRICE = 10;
 const CLIENTS = 8;
 
-async function post(origin: string, path: string, fields: Record<string, string>, token = ''): Promise<{ code: number; data: unknown }> {
+async function post(
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  token = '',
+): Promise<{ code: number; data: unknown }> {
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'X-Requested-With': 'XMLHttpRequest', ...(token && { token }) },
@@ -86,18 +91,26 @@ async function finishAll(place: Place, intents: readonly Intent[]): Promise<void
   await stopServer(server, 'SIGTERM');
   await withDatabase(place, async (db) => {
     expect(await findMismatches(db)).toEqual([]);
-    const { balance } = await db.selectFrom('users').select('balance').where('uid', '=', '10000003').executeTakeFirstOrThrow();
+    const { balance } = await db
+      .selectFrom('users')
+      .select('balance')
+      .where('uid', '=', '10000003')
+      .executeTakeFirstOrThrow();
     expect(balance).toBe(5000 - PRICE * (await ownedGames(db)).size);
   });
 }
 
 describe.each(places)('kill -9 during purchases · $name', ({ present, open }) => {
-  test.runIf(present)('nothing is half done, nothing answered is lost', async () => {
-    const place = await open();
-    try {
-      await checkKills(place);
-    } finally {
-      place.remove();
-    }
-  }, 60_000);
+  test.runIf(present)(
+    'nothing is half done, nothing answered is lost',
+    async () => {
+      const place = await open();
+      try {
+        await checkKills(place);
+      } finally {
+        place.remove();
+      }
+    },
+    60_000,
+  );
 });

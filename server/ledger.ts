@@ -14,7 +14,12 @@ function ledgerRowOf(row: LedgerTableRow): LedgerRow {
   return { id: `${uid}-${seq}`, type, title, amount, balance, createTime: row.created_at, ...(link && { link }) };
 }
 
-const NEWEST: Order = { by: [sql.ref('ledger.created_at')], id: sql.ref('ledger.seq'), idType: 'number', direction: 'desc' };
+const NEWEST: Order = {
+  by: [sql.ref('ledger.created_at')],
+  id: sql.ref('ledger.seq'),
+  idType: 'number',
+  direction: 'desc',
+};
 
 /** The signs stand in the words of the question, as they do in those of the indexes for money in and money out. */
 function among(db: Kysely<Database>, uid: string, { direction, month }: LedgerFilter) {
@@ -27,10 +32,16 @@ function among(db: Kysely<Database>, uid: string, { direction, month }: LedgerFi
 }
 
 /** One page of someone's diamond movements, newest first. */
-export async function listLedger(db: Kysely<Database>, uid: string, filter: LedgerFilter, paging: Paging): Promise<Page<LedgerRow>> {
+export async function listLedger(
+  db: Kysely<Database>,
+  uid: string,
+  filter: LedgerFilter,
+  paging: Paging,
+): Promise<Page<LedgerRow>> {
   const page = await growingPage(paging, {
     ...walk(db, NEWEST, among(db, uid, filter)),
-    read: (seqs) => db.selectFrom('ledger').selectAll().where('uid', '=', uid).where('seq', 'in', seqs.map(Number)).execute(),
+    read: (seqs) =>
+      db.selectFrom('ledger').selectAll().where('uid', '=', uid).where('seq', 'in', seqs.map(Number)).execute(),
     idOf: ({ seq }) => seq,
   });
   return { ...page, records: page.records.map(ledgerRowOf) };

@@ -48,7 +48,8 @@ onEachDatabase('links', (open) => {
     for (const name of ['vip01', 'poor01', 'rich01']) {
       const as = await portal.logIn(name);
       await expectLinks(portal, as);
-      for (const { title, link } of await listOf(portal, as, '/api/user/center/message/all')) expect(link, title).toMatch(/^\/[a-z]/);
+      for (const { title, link } of await listOf(portal, as, '/api/user/center/message/all'))
+        expect(link, title).toMatch(/^\/[a-z]/);
     }
   });
 });

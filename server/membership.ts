@@ -25,7 +25,10 @@ export async function extendMembership(
   const added = days * DAY_MS;
   const user = await trx
     .updateTable('users')
-    .set({ level_type: MEMBER_LEVEL, exp_at: sql<number>`case when exp_at > ${now} then exp_at else ${now} end + ${added}` })
+    .set({
+      level_type: MEMBER_LEVEL,
+      exp_at: sql<number>`case when exp_at > ${now} then exp_at else ${now} end + ${added}`,
+    })
     .where('uid', '=', uid)
     .returning(['exp_at', 'badge'])
     .executeTakeFirstOrThrow();

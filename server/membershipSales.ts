@@ -28,7 +28,12 @@ export type MembershipWish = {
   requestId: string;
 };
 
-async function tellOf(ports: SalePorts, trx: Transaction<Database>, { uid, order_id, days }: Sale, expiry: number): Promise<void> {
+async function tellOf(
+  ports: SalePorts,
+  trx: Transaction<Database>,
+  { uid, order_id, days }: Sale,
+  expiry: number,
+): Promise<void> {
   const until = serverDay(expiry);
   await sendMessage(ports, trx, {
     uid,
@@ -52,7 +57,12 @@ async function sell(ports: SalePorts, trx: Transaction<Database>, sale: Sale, no
 }
 
 /** Hands over a membership whose order was just paid. What it brings was fixed when the order was made. */
-export async function deliverMembership(ports: SalePorts, trx: Transaction<Database>, order: OrderRow, now: number): Promise<void> {
+export async function deliverMembership(
+  ports: SalePorts,
+  trx: Transaction<Database>,
+  order: OrderRow,
+  now: number,
+): Promise<void> {
   const { uid, product_id: plan_id, days, price_fen, order_id, source_game } = order;
   const plan = await trx.selectFrom('vip_plans').select('badge').where('id', '=', plan_id).executeTakeFirst();
   // A card withdrawn since the order was made has been paid for all the same.
@@ -69,7 +79,11 @@ function coinPriceOf(plan: VipPlanRow): number {
  * Pays for membership with diamonds, at once, and gives the status after it: debit, ledger row and
  * longer membership are one transaction, made once per `requestId`. 1101 too few diamonds.
  */
-export async function buyMembership(ports: Ports, { uid }: UserRow, { requestId, sourceGame, ...wish }: MembershipWish): Promise<UserStatus> {
+export async function buyMembership(
+  ports: Ports,
+  { uid }: UserRow,
+  { requestId, sourceGame, ...wish }: MembershipWish,
+): Promise<UserStatus> {
   const now = ports.clock();
   // The game it is bought from is no part of what is bought: it may be forgotten by the time the same wish is sent again.
   const intent = { uid, requestId, wish: { call: 'vipopen', ...wish, shownPrice: wish.shownPrice ?? null }, now };
@@ -80,7 +94,12 @@ export async function buyMembership(ports: Ports, { uid }: UserRow, { requestId,
     requireSamePrice({ price }, wish.shownPrice);
     await debit(trx, uid, price, { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now });
     const { id: plan_id, days, badge } = plan;
-    await sell(ports, trx, { uid, plan_id, days, coin: price, price_fen: 0, order_id: null, source_game: sourceGame, badge }, now);
+    await sell(
+      ports,
+      trx,
+      { uid, plan_id, days, coin: price, price_fen: 0, order_id: null, source_game: sourceGame, badge },
+      now,
+    );
     return 'opened';
   });
   const user = await ports.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();

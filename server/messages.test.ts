@@ -15,7 +15,8 @@ const told = async (portal: TestPortal, as: Person): Promise<Message[]> =>
 const nameOf = async (portal: TestPortal, { uid }: Person): Promise<string> =>
   (await portal.db.selectFrom('users').select('name').where('uid', '=', uid).executeTakeFirstOrThrow()).name;
 
-const open = (portal: TestPortal, fields: Record<string, string | number>, as?: Person) => portal.call('/api/user/message', fields, as ? { as } : {});
+const open = (portal: TestPortal, fields: Record<string, string | number>, as?: Person) =>
+  portal.call('/api/user/message', fields, as ? { as } : {});
 
 onEachDatabase('messages', (start) => {
   test('opening one reads it, all=1 reads the rest, and the count follows', async () => {
@@ -28,11 +29,15 @@ onEachDatabase('messages', (start) => {
     expect(v.parse(messageSchema, opened.data)).toEqual({ ...first, read: true });
     const after = await inboxOf(portal, member);
     expect(after.unread).toBe(2);
-    expect(after.records.map(({ read }) => read)).toEqual(before.records.map(({ id, read }) => read || id === first?.id));
+    expect(after.records.map(({ read }) => read)).toEqual(
+      before.records.map(({ id, read }) => read || id === first?.id),
+    );
     expect(await open(portal, { id: first?.id ?? '' }, member)).toMatchObject({ code: 0 });
     expect(await open(portal, { all: 1 }, member)).toMatchObject({ code: 0, data: { unread: 0 } });
     expect(await inboxOf(portal, member)).toMatchObject({ unread: 0 });
-    expect((await portal.call('/api/user/center/me', { uid: member.uid }, { as: member })).data).toMatchObject({ unread: 0 });
+    expect((await portal.call('/api/user/center/me', { uid: member.uid }, { as: member })).data).toMatchObject({
+      unread: 0,
+    });
   });
 
   test('only its owner opens a message: foreign and missing look alike, a visitor is sent to log in (T9)', async () => {
@@ -44,7 +49,9 @@ onEachDatabase('messages', (start) => {
       const { code, msg, data } = await open(portal, { id }, other);
       refusals.push({ code, msg, data });
     }
-    expect(refusals).toEqual(Array.from({ length: 4 }, () => ({ code: 1201, msg: '消息不存在或已被删除', data: null })));
+    expect(refusals).toEqual(
+      Array.from({ length: 4 }, () => ({ code: 1201, msg: '消息不存在或已被删除', data: null })),
+    );
     expect(await open(portal, { all: 1 }, other)).toMatchObject({ data: { unread: 0 } });
     expect(await open(portal, { all: 1 })).toMatchObject({ code: 2 });
     expect(await inboxOf(portal, owner)).toMatchObject({ unread: 1 });
@@ -57,13 +64,23 @@ onEachDatabase('messages', (start) => {
     const name = await nameOf(portal, fan);
     const post = await square.publish(author, '灯塔今天也亮着');
     const comment = await square.comment(author, post.id, '补一张夜景');
-    for (const path of [`square/post/${post.id}/like`, `square/comment/${comment.id}/like`, `user/follow/${author.uid}`]) {
+    for (const path of [
+      `square/post/${post.id}/like`,
+      `square/comment/${comment.id}/like`,
+      `user/follow/${author.uid}`,
+    ]) {
       portal.clock.now += 1000;
-      for (const method of ['POST', 'DELETE', 'POST', 'POST']) await portal.call(`/api/v1/${path}`, undefined, { as: fan, method });
+      for (const method of ['POST', 'DELETE', 'POST', 'POST'])
+        await portal.call(`/api/v1/${path}`, undefined, { as: fan, method });
     }
     expect(await told(portal, author)).toMatchObject([
       { kind: 'follow', title: `${name} 关注了您`, read: false },
-      { kind: 'like', title: `${name} 赞了您的评论`, summary: '补一张夜景', link: `/post/${post.id}?comment=${comment.id}` },
+      {
+        kind: 'like',
+        title: `${name} 赞了您的评论`,
+        summary: '补一张夜景',
+        link: `/post/${post.id}?comment=${comment.id}`,
+      },
       { kind: 'like', title: `${name} 赞了您的帖子`, summary: '灯塔今天也亮着', link: `/post/${post.id}` },
     ]);
     expect(portal.faults).toEqual([]);

@@ -26,10 +26,15 @@ export async function sendMessage(
 export type Occasion = { of: readonly string[]; now: number };
 
 /** The id of what a person is told of an occasion: of the same occasion it is the same. */
-const occasionId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> => sha256(JSON.stringify([uid, kind, ...of]));
+const occasionId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> =>
+  sha256(JSON.stringify([uid, kind, ...of]));
 
 /** As `sendMessage`, but of an occasion only the first message is written, read and unread alike. */
-export async function sendMessageOnce(trx: Transaction<Database>, message: NewMessage, { of, now }: Occasion): Promise<void> {
+export async function sendMessageOnce(
+  trx: Transaction<Database>,
+  message: NewMessage,
+  { of, now }: Occasion,
+): Promise<void> {
   const id = await occasionId(message.uid, message.kind, of);
   await trx
     .insertInto('messages')
@@ -50,14 +55,28 @@ export async function withdrawMessages(
 
 function messageOf(row: MessageRow): Message {
   const { id, kind, title, summary, content, link } = row;
-  return { id, kind, title, summary, content, createTime: row.created_at, read: row.is_read === 1, ...(link && { link }) };
+  return {
+    id,
+    kind,
+    title,
+    summary,
+    content,
+    createTime: row.created_at,
+    read: row.is_read === 1,
+    ...(link && { link }),
+  };
 }
 
 /** Messages someone has not opened; of very many that there are so many. */
 export const countUnread = (db: Kysely<Database>, uid: string): Promise<number> =>
   countUpTo(db, db.selectFrom('messages').where('uid', '=', uid).where('is_read', '=', 0));
 
-const NEWEST: Order = { by: [sql.ref('messages.created_at')], id: sql.ref('messages.id'), idType: 'text', direction: 'desc' };
+const NEWEST: Order = {
+  by: [sql.ref('messages.created_at')],
+  id: sql.ref('messages.id'),
+  idType: 'text',
+  direction: 'desc',
+};
 
 /** One page of someone's inbox, newest first, with the unread count the header shows. */
 export async function listMessages(db: Kysely<Database>, uid: string, paging: Paging): Promise<MessagePage> {

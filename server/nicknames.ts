@@ -23,7 +23,9 @@ export async function nameEditableAt(db: Kysely<Database>, uid: string, now: num
 }
 
 const tooSoon = (at: number): Refusal =>
-  new Refusal(Code.limitReached, `昵称${REST_DAYS}天内只能修改一次，${serverDay(at)}起可再次修改`, { data: { field: 'name', editableAt: at } });
+  new Refusal(Code.limitReached, `昵称${REST_DAYS}天内只能修改一次，${serverDay(at)}起可再次修改`, {
+    data: { field: 'name', editableAt: at },
+  });
 
 const taken = (): Refusal => new Refusal(Code.taken, '昵称已被使用', { data: { field: 'name' } });
 
@@ -48,14 +50,23 @@ async function claim(trx: Transaction<Database>, uid: string, name: string, now:
 
 /** Whether somebody else has a name that reads like this one, chosen or given at the start. */
 export async function isBorne(db: Kysely<Database>, name: string, uid: string): Promise<boolean> {
-  const bearer = db.selectFrom('users').select('uid').where('name_key', '=', nicknameKey(name)).where('uid', '!=', uid).limit(1);
+  const bearer = db
+    .selectFrom('users')
+    .select('uid')
+    .where('name_key', '=', nicknameKey(name))
+    .where('uid', '!=', uid)
+    .limit(1);
   return (await bearer.executeTakeFirst()) !== undefined;
 }
 
 async function write(trx: Transaction<Database>, uid: string, name: string, now: number): Promise<void> {
   await claim(trx, uid, name, now);
   if (await isBorne(trx, name, uid)) throw taken();
-  await trx.updateTable('users').set({ name, name_key: nicknameKey(name) }).where('uid', '=', uid).execute();
+  await trx
+    .updateTable('users')
+    .set({ name, name_key: nicknameKey(name) })
+    .where('uid', '=', uid)
+    .execute();
 }
 
 /**

@@ -37,7 +37,10 @@ onEachDatabase('orders', (open) => {
     for (let round = 0; round < 10; round += 1) {
       const paying = await makeOrder(portal, as, { productId: 'coin-60' });
       const before = (await statusFor(portal, as)).coinNum;
-      const [result, { code }] = await Promise.all([notifyPaid(portal, paying), cancel(portal, as, paying.order.orderId)]);
+      const [result, { code }] = await Promise.all([
+        notifyPaid(portal, paying),
+        cancel(portal, as, paying.order.orderId),
+      ]);
       expect([result, code]).toEqual(result === 'settled' ? ['settled', 1601] : ['refused', 0]);
       expect((await statusFor(portal, as)).coinNum > before).toBe(result === 'settled');
     }
@@ -67,9 +70,19 @@ onEachDatabase('orders', (open) => {
     portal.clock.now += MINUTE_MS;
     await makeOrder(portal, as, { kind: 'vip', productId: 'vip-year', returnUrl: '/profile' });
     const [card, diamonds] = await ordersOf(portal, as);
-    expect(card).toMatchObject({ kind: 'vip', title: '会员年卡', days: 365, priceFen: 26_800, status: 0, expireTime: NOON + 16 * MINUTE_MS });
+    expect(card).toMatchObject({
+      kind: 'vip',
+      title: '会员年卡',
+      days: 365,
+      priceFen: 26_800,
+      status: 0,
+      expireTime: NOON + 16 * MINUTE_MS,
+    });
     expect(diamonds).toMatchObject({ kind: 'coin', coin: 620, status: 0, expireTime: NOON + 15 * MINUTE_MS });
-    expect([card, diamonds].map((order) => [order && 'coin' in order, order && 'days' in order])).toEqual([[false, true], [true, false]]);
+    expect([card, diamonds].map((order) => [order && 'coin' in order, order && 'days' in order])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
     portal.clock.now = NOON + 15 * MINUTE_MS;
     expect((await ordersOf(portal, as)).map(({ status }) => status)).toEqual([0, 2]);
   });
@@ -78,7 +91,13 @@ onEachDatabase('orders', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     const first = await makeOrder(portal, as, { kind: 'vip', productId: 'vip-month', returnUrl: '/profile?pop=1' });
-    const resumed = await makeOrder(portal, as, { kind: 'vip', productId: '', orderId: first.order.orderId, payType: 'wechat', returnUrl: '/xdetail?tab=order' });
+    const resumed = await makeOrder(portal, as, {
+      kind: 'vip',
+      productId: '',
+      orderId: first.order.orderId,
+      payType: 'wechat',
+      returnUrl: '/xdetail?tab=order',
+    });
     expect(resumed.order).toEqual({ ...first.order, payType: 'wechat' });
     const back = await pressCashier(portal, resumed);
     expect(back.headers.get('location')).toBe(`/xdetail?tab=order&orderId=${first.order.orderId}&result=paid`);
@@ -91,15 +110,23 @@ onEachDatabase('orders', (open) => {
     const as = await portal.newPerson(5000);
     await makeOrder(portal, as);
     const wish = { vipId: 'vip-month', payType: 'coin' };
-    const buy = async () => (await portal.call('/api/vip/vipopen', { ...wish, requestId: crypto.randomUUID() }, { as })).code;
+    const buy = async () =>
+      (await portal.call('/api/vip/vipopen', { ...wish, requestId: crypto.randomUUID() }, { as })).code;
     expect([await buy(), await buy()]).toEqual([0, 1002]);
   });
 
   test('the demo’s paid orders agree with its ledgers', async () => {
     const portal = open();
     const as = await portal.logIn('vip01');
-    expect(await ordersOf(portal, as)).toMatchObject([{ kind: 'coin', coin: 120, status: 1 }, { kind: 'vip', title: '会员年卡', status: 1 }]);
-    const sale = await portal.db.selectFrom('membership_sales').select('exp_at').where('uid', '=', as.uid).executeTakeFirstOrThrow();
+    expect(await ordersOf(portal, as)).toMatchObject([
+      { kind: 'coin', coin: 120, status: 1 },
+      { kind: 'vip', title: '会员年卡', status: 1 },
+    ]);
+    const sale = await portal.db
+      .selectFrom('membership_sales')
+      .select('exp_at')
+      .where('uid', '=', as.uid)
+      .executeTakeFirstOrThrow();
     expect(sale.exp_at).toBe((await statusFor(portal, as)).expTime);
     expect(await findMismatches(portal.db)).toEqual([]);
   });

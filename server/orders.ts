@@ -69,7 +69,12 @@ export async function findOrder(db: Kysely<Database>, uid: string, orderId: stri
   return order;
 }
 
-const NEWEST: ListOrder = { by: [sql.ref('orders.created_at')], id: sql.ref('orders.order_id'), idType: 'text', direction: 'desc' };
+const NEWEST: ListOrder = {
+  by: [sql.ref('orders.created_at')],
+  id: sql.ref('orders.order_id'),
+  idType: 'text',
+  direction: 'desc',
+};
 
 /** One page of someone's orders, newest first. */
 export async function listOrders(db: Kysely<Database>, uid: string, paging: Paging, now: number): Promise<Page<Order>> {
@@ -81,7 +86,13 @@ export async function listOrders(db: Kysely<Database>, uid: string, paging: Pagi
   return { ...page, records: page.records.map((row) => orderOf(row, now)) };
 }
 
-async function createOrder(ports: Ports, trx: Transaction<Database>, user: UserRow, wish: PayWish, now: number): Promise<string> {
+async function createOrder(
+  ports: Ports,
+  trx: Transaction<Database>,
+  user: UserRow,
+  wish: PayWish,
+  now: number,
+): Promise<string> {
   const goods = await findGoods(trx, user, wish.kind, wish.productId);
   requireSamePrice({ price: goods.price_fen }, wish.shownPrice);
   const orderId = `${shanghaiStamp(now)}${randomDigits(ports.random, 8)}`;

@@ -23,16 +23,24 @@ async function checkOutages(stage: Stage): Promise<void> {
 
 describe.each([
   { name: 'SQLite', present: true, open: openSqliteStage },
-  { name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present', present: postgresIsPresent, open: openPostgresStage },
+  {
+    name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present',
+    present: postgresIsPresent,
+    open: openPostgresStage,
+  },
 ])('a database that cannot serve, a server that goes, a crowd · $name', ({ present, open }) => {
-  test.runIf(present)('every answer is clean, nothing is half done, and service returns by itself (F15)', { timeout: 240_000 }, async () => {
-    const stage = await open();
-    try {
-      await checkOutages(stage);
-    } finally {
-      await stage.close();
-    }
-  });
+  test.runIf(present)(
+    'every answer is clean, nothing is half done, and service returns by itself (F15)',
+    { timeout: 240_000 },
+    async () => {
+      const stage = await open();
+      try {
+        await checkOutages(stage);
+      } finally {
+        await stage.close();
+      }
+    },
+  );
 });
 
 describe('a clean answer', () => {
@@ -43,10 +51,22 @@ describe('a clean answer', () => {
     expect(uncleanIn({ status: 503, headers: headers({ 'Retry-After': '1' }), text: refusal })).toBeUndefined();
     expect(uncleanIn({ status: 503, headers: headers(), text: refusal })).toBe('503 without Retry-After');
     expect(uncleanIn({ status: 500, headers: headers(), text: refusal })).toContain('500');
-    expect(uncleanIn({ status: 503, headers: new Headers({ 'Content-Type': 'text/html', 'Retry-After': '1' }), text: '<h1>503</h1>' })).toBe('503 that is no JSON');
-    expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":1,"msg":"select uid from users"}' })).toContain('tells');
+    expect(
+      uncleanIn({
+        status: 503,
+        headers: new Headers({ 'Content-Type': 'text/html', 'Retry-After': '1' }),
+        text: '<h1>503</h1>',
+      }),
+    ).toBe('503 that is no JSON');
+    expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":1,"msg":"select uid from users"}' })).toContain(
+      'tells',
+    );
     expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":1,"msg":"pg: no line"}' })).toContain('tells');
-    expect(uncleanIn({ status: 200, headers: headers(), text: '{"code":0,"data":{"link":"/download?sign=x7-pg-Q2"}}' })).toBeUndefined();
-    expect(uncleanIn({ status: 400, headers: headers(), text: 'Error\n    at open (/srv/portal/server/host.ts:12:3)' })).toContain('tells');
+    expect(
+      uncleanIn({ status: 200, headers: headers(), text: '{"code":0,"data":{"link":"/download?sign=x7-pg-Q2"}}' }),
+    ).toBeUndefined();
+    expect(
+      uncleanIn({ status: 400, headers: headers(), text: 'Error\n    at open (/srv/portal/server/host.ts:12:3)' }),
+    ).toContain('tells');
   });
 });

@@ -17,7 +17,13 @@ const rowOf = (portal: TestPortal, { uid }: Person) =>
 
 const newName = (): string => `云雀${unique()}${Math.trunc(performance.now() * 1000) % 1e6}`.slice(0, 12);
 
-async function sendAvatar(portal: TestPortal, as: Person, content: Uint8Array<ArrayBuffer>, name = 'me.png', uid = as.uid) {
+async function sendAvatar(
+  portal: TestPortal,
+  as: Person,
+  content: Uint8Array<ArrayBuffer>,
+  name = 'me.png',
+  uid = as.uid,
+) {
   const form = new FormData();
   form.set('uid', uid);
   form.set('file', new File([content], name, { type: 'image/png' }));
@@ -32,7 +38,8 @@ onEachDatabase('what people say of themselves', (open) => {
     const as = await portal.newPerson();
     const name = newName();
     expect(await update(portal, as, { name: `  ${name} `, sex: '2', age: '31' })).toMatchObject({
-      code: 0, data: { uid: as.uid, token: as.token, name, sex: 2, age: 31 },
+      code: 0,
+      data: { uid: as.uid, token: as.token, name, sex: 2, age: 31 },
     });
     expect((await update(portal, as, {})).data).toMatchObject({ name, sex: 2, age: 31 });
   });
@@ -63,7 +70,10 @@ onEachDatabase('what people say of themselves', (open) => {
     const [{ word } = { word: '' }] = await portal.db.selectFrom('sensitive_words').select('word').execute();
     const [first = '', ...rest] = word;
     for (const name of [`${first}\u200D${rest.join('')}`, `${first}\uFE0F${rest.join('')}`]) {
-      expect(await update(portal, as, { name }), JSON.stringify(name)).toMatchObject({ code: 1202, data: { words: [word] } });
+      expect(await update(portal, as, { name }), JSON.stringify(name)).toMatchObject({
+        code: 1202,
+        data: { words: [word] },
+      });
     }
   });
 
@@ -73,14 +83,21 @@ onEachDatabase('what people say of themselves', (open) => {
     const [one, two] = [newName(), newName()];
     const editableAt = Date.UTC(2026, 6, 6, 16);
     expect((await update(portal, as, { name: one })).data).toMatchObject({ nameEditableAt: editableAt });
-    const refusal = { code: 1404, msg: '昵称7天内只能修改一次，2026-07-07起可再次修改', data: { field: 'name', editableAt } };
+    const refusal = {
+      code: 1404,
+      msg: '昵称7天内只能修改一次，2026-07-07起可再次修改',
+      data: { field: 'name', editableAt },
+    };
     expect(await update(portal, as, { name: two })).toMatchObject(refusal);
     expect((await update(portal, as, { name: one })).code, 'the same name costs nothing').toBe(0);
     portal.clock.now = editableAt - 1;
     expect(await update(portal, as, { name: two })).toMatchObject(refusal);
     portal.clock.now = editableAt;
     expect((await update(portal, as, {})).data).not.toHaveProperty('nameEditableAt');
-    expect((await update(portal, as, { name: two })).data).toMatchObject({ name: two, nameEditableAt: editableAt + 7 * DAY_MS });
+    expect((await update(portal, as, { name: two })).data).toMatchObject({
+      name: two,
+      nameEditableAt: editableAt + 7 * DAY_MS,
+    });
   });
 
   test('of many who ask for one name at once, in whatever width and case, one has it; left behind, it is free', async () => {
@@ -102,14 +119,18 @@ onEachDatabase('what people say of themselves', (open) => {
   test('nobody passes for another: a given name is taken too, whatever its case, and a chosen one is given to nobody', async () => {
     const portal = open();
     const register = async (loginName: string) => {
-      const { token, uid } = (await portal.call('/api/user/registerWithName', { loginName, password: 'secret-1' })).data as Person;
+      const { token, uid } = (await portal.call('/api/user/registerWithName', { loginName, password: 'secret-1' }))
+        .data as Person;
       return { token, uid };
     };
     const nameOf = async (as: Person) => (await rowOf(portal, as)).name;
     const [login, chosen] = [`Gull${unique()}`, `wren${unique()}`];
     const [first, second] = [await register(login), await register(`other${unique()}`)];
     expect(await nameOf(first)).toBe(login);
-    expect(await update(portal, second, { name: login.toLowerCase() })).toMatchObject({ code: 1004, msg: '昵称已被使用' });
+    expect(await update(portal, second, { name: login.toLowerCase() })).toMatchObject({
+      code: 1004,
+      msg: '昵称已被使用',
+    });
     expect((await update(portal, second, { name: chosen })).code).toBe(0);
     const third = await register(chosen.toUpperCase());
     expect(await nameOf(third)).toBe(`玩家${third.uid.slice(-6)}`);
@@ -121,7 +142,10 @@ onEachDatabase('what people say of themselves', (open) => {
     const as = await portal.newPerson(70);
     const before = await rowOf(portal, as);
     const columns = Object.keys(before).filter((column) => !['sex', 'age', 'name', 'uid'].includes(column));
-    const spelled = columns.flatMap((column) => [column, column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())]);
+    const spelled = columns.flatMap((column) => [
+      column,
+      column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    ]);
     const more = ['coinNum', 'levelType', 'expTime', 'token', 'isAdmin', '__proto__', 'constructor', 'users.balance'];
     for (const field of [...spelled, ...more]) {
       const answer = await update(portal, as, { sex: '1', [field]: '9999' });
@@ -136,7 +160,9 @@ onEachDatabase('what people say of themselves', (open) => {
     expect(portal.faults).toEqual([]);
   });
 
-  test('whatever is typed as a name is kept as it reads, or refused with a sentence; never a fault', { timeout: 10 * MINUTE_MS }, async () => {
+  test('whatever is typed as a name is kept as it reads, or refused with a sentence; never a fault', {
+    timeout: 10 * MINUTE_MS,
+  }, async () => {
     const portal = open();
     const as = await portal.newPerson();
     for (const name of hostileTexts()) {
@@ -153,7 +179,13 @@ onEachDatabase('what people say of themselves', (open) => {
   test('sex and age stay within what they can be', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    for (const [field, value] of [['sex', '3'], ['sex', '-1'], ['sex', 'x'], ['age', '151'], ['age', '1.5']] as const) {
+    for (const [field, value] of [
+      ['sex', '3'],
+      ['sex', '-1'],
+      ['sex', 'x'],
+      ['age', '151'],
+      ['age', '1.5'],
+    ] as const) {
       expect((await update(portal, as, { [field]: value })).code, `${field} ${value}`).toBe(1001);
     }
   });
@@ -172,7 +204,11 @@ onEachDatabase('the portrait', (open) => {
   test('is kept under a name of ours without its metadata, and served as a picture and nothing else (T15)', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    for (const [ending, bytes] of [['png', png(400, 400, [['eXIf', 'N31 E121']])], ['jpg', jpeg(400, 400)], ['webp', webp(64, 64)]] as const) {
+    for (const [ending, bytes] of [
+      ['png', png(400, 400, [['eXIf', 'N31 E121']])],
+      ['jpg', jpeg(400, 400)],
+      ['webp', webp(64, 64)],
+    ] as const) {
       const { code, data } = await sendAvatar(portal, as, bytesOf(bytes, '<script>'), '../../<b>.html');
       expect(code).toBe(0);
       const { avatar } = data as { avatar: string };
@@ -203,7 +239,10 @@ onEachDatabase('the portrait', (open) => {
     for (const [content, msg] of bad) {
       expect(await sendAvatar(portal, as, content), msg).toMatchObject({ code: 1001, msg, data: { field: 'file' } });
     }
-    expect(await portal.call('/api/user/center/uploadAvatar', { file: 'text' }, { as })).toMatchObject({ code: 1001, msg: '请选择图片' });
+    expect(await portal.call('/api/user/center/uploadAvatar', { file: 'text' }, { as })).toMatchObject({
+      code: 1001,
+      msg: '请选择图片',
+    });
     expect((await rowOf(portal, as)).avatar).toBe(avatar);
   });
 

@@ -8,10 +8,13 @@ import { onEachDatabase } from './testing/portal.ts';
 /** Names that look like an id and name nothing anybody could own. */
 const NO_THING = new Set(['requestId', 'channelID', 'deviceID']);
 
-const looksLikeId = (name: string): boolean => /^(id|ids|cid|uid|ticket|source)$|I[dD]s?$/.test(name) && !NO_THING.has(name);
+const looksLikeId = (name: string): boolean =>
+  /^(id|ids|cid|uid|ticket|source)$|I[dD]s?$/.test(name) && !NO_THING.has(name);
 
 const unclassed = (call: Call): string[] =>
-  [...pathNamesOf(call), ...fieldsOf(call.asks)].filter((name) => looksLikeId(name) && call.names?.[name] === undefined);
+  [...pathNamesOf(call), ...fieldsOf(call.asks)].filter(
+    (name) => looksLikeId(name) && call.names?.[name] === undefined,
+  );
 
 test('every value that names somebody or something says whose it is', () => {
   expect(CALLS.flatMap((call) => unclassed(call).map((name) => `${keyOf(call)} ${name}`))).toEqual([]);

@@ -65,10 +65,15 @@ export function ruledBy(kind: typeof text | typeof longText, rule: FieldRule) {
 }
 
 /** What is searched for. */
-export const keyword = v.pipe(text, v.transform((value) => value.trim()), v.maxLength(64, '关键词过长'));
+export const keyword = v.pipe(
+  text,
+  v.transform((value) => value.trim()),
+  v.maxLength(64, '关键词过长'),
+);
 
 /** One of a few words; an unknown one narrows nothing, as an unknown type of game does. */
-export const oneOf = <const T extends string>(words: readonly T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
+export const oneOf = <const T extends string>(words: readonly T[]) =>
+  v.fallback(v.optional(v.picklist(words)), undefined);
 
 /** A whole number within bounds, or `fallback` when missing. */
 export function whole(min: number, max: number, fallback: number) {
@@ -82,7 +87,11 @@ export function whole(min: number, max: number, fallback: number) {
 }
 
 /** The order of a list: 1 hottest, 2 newest (product.md D14). */
-export const sortOrder = (fallback: 1 | 2) => v.pipe(whole(1, 2, fallback), v.transform((sort) => (sort === 2 ? 2 : 1)));
+export const sortOrder = (fallback: 1 | 2) =>
+  v.pipe(
+    whole(1, 2, fallback),
+    v.transform((sort) => (sort === 2 ? 2 : 1)),
+  );
 
 /** Which page of a list (product.md §3.1). */
 export const pagingEntries = {

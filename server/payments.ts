@@ -13,7 +13,12 @@ import { credit } from './wallet.ts';
 type PaymentPorts = Pick<Ports, 'db' | 'clock' | 'random'>;
 
 /** Hands over what an order just paid for. */
-type Deliver = (ports: Omit<PaymentPorts, 'db'>, trx: Transaction<Database>, order: OrderRow, now: number) => Promise<void>;
+type Deliver = (
+  ports: Omit<PaymentPorts, 'db'>,
+  trx: Transaction<Database>,
+  order: OrderRow,
+  now: number,
+) => Promise<void>;
 
 /** What a payment provider tells: which order, under which of its own numbers, how much. */
 export type PaymentNotice = { orderId: string; transactionId: string; amountFen: number };
@@ -83,7 +88,11 @@ export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice):
       await deliver[order.kind](ports, trx, order, now);
       return 'settled';
     }
-    const known = await trx.selectFrom('orders').select('status').where('order_id', '=', notice.orderId).executeTakeFirst();
+    const known = await trx
+      .selectFrom('orders')
+      .select('status')
+      .where('order_id', '=', notice.orderId)
+      .executeTakeFirst();
     return known?.status === OrderStatus.paid ? 'settled' : 'refused';
   });
 }

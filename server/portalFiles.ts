@@ -79,7 +79,9 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 
 /** What the build has written into a document between tags of a kind, by its hashes. A tag with a file in place of text holds none. */
 const inlinedIn = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].flatMap(([, text = '']) => (text === '' ? [] : hashOf(text)));
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].flatMap(([, text = '']) =>
+    text === '' ? [] : hashOf(text),
+  );
 
 function policyOf({ path, type, body }: Found): string {
   if (path === WORKER) return workerPolicy;
@@ -104,7 +106,9 @@ function isPageVisit(c: Context, path: string): boolean {
   if (extname(path) !== '') return false;
   const mode = c.req.header('sec-fetch-mode');
   const accepted = c.req.header('accept') ?? '*/*';
-  return mode === undefined ? /text\/html|\*\/\*/.test(accepted) : mode === 'navigate' || accepted.includes('text/html');
+  return mode === undefined
+    ? /text\/html|\*\/\*/.test(accepted)
+    : mode === 'navigate' || accepted.includes('text/html');
 }
 
 function decode(path: string): string | undefined {

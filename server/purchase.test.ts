@@ -39,7 +39,9 @@ onEachDatabase('purchase', (open) => {
     const as = await portal.newPerson(1000);
     const games = await Promise.all(Array.from({ length: 64 }, () => portal.addGame(100)));
     const answers = await Promise.all(
-      games.map((id) => portal.call(`/api/user/game/download/${id}`, { platformType: 1, requestId: requestId() }, { as })),
+      games.map((id) =>
+        portal.call(`/api/user/game/download/${id}`, { platformType: 1, requestId: requestId() }, { as }),
+      ),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(10);
     expect(answers.filter(({ code }) => code === 1101)).toHaveLength(54);
@@ -133,9 +135,12 @@ onEachDatabase('purchase', (open) => {
 
   test('who downloads without pause is served, and counted no more', async () => {
     const portal = open({ limits: DEFAULT_LIMITS });
-    const downloads = async () => (await portal.db.selectFrom('games').select('downloads').where('id', '=', '1001').executeTakeFirstOrThrow()).downloads;
+    const downloads = async () =>
+      (await portal.db.selectFrom('games').select('downloads').where('id', '=', '1001').executeTakeFirstOrThrow())
+        .downloads;
     const before = await downloads();
-    for (let time = 0; time < 30; time += 1) expect((await portal.call('/api/user/game/download/1001', { platformType: 1 })).code).toBe(0);
+    for (let time = 0; time < 30; time += 1)
+      expect((await portal.call('/api/user/game/download/1001', { platformType: 1 })).code).toBe(0);
     expect((await downloads()) - before).toBe(DEFAULT_LIMITS.downloadCount[0]?.max);
     expect(portal.faults).toEqual([]);
   });
@@ -143,10 +148,20 @@ onEachDatabase('purchase', (open) => {
   test('a platform without build, a missing key, an unknown game', async () => {
     const portal = open();
     const as = await portal.newPerson(1000);
-    const noBuild = await portal.call('/api/user/game/download/1007', { platformType: 2, requestId: requestId() }, { as });
+    const noBuild = await portal.call(
+      '/api/user/game/download/1007',
+      { platformType: 2, requestId: requestId() },
+      { as },
+    );
     expect(noBuild).toMatchObject({ code: 1201, msg: '暂无iOS版' });
-    expect(await portal.call(PAID, { platformType: 1 }, { as })).toMatchObject({ code: 1001, data: { field: 'requestId' } });
-    expect(await portal.call(PAID, { platformType: 3 }, { as })).toMatchObject({ code: 1001, data: { field: 'platformType' } });
+    expect(await portal.call(PAID, { platformType: 1 }, { as })).toMatchObject({
+      code: 1001,
+      data: { field: 'requestId' },
+    });
+    expect(await portal.call(PAID, { platformType: 3 }, { as })).toMatchObject({
+      code: 1001,
+      data: { field: 'platformType' },
+    });
     expect((await portal.call('/api/user/game/download/9999', { platformType: 1 }, { as })).code).toBe(1201);
     expect(await balanceOf(portal, as)).toBe(1000);
   });
@@ -170,7 +185,9 @@ onEachDatabase('purchase', (open) => {
     const link = new URL(String(data));
     const statusOf = async (path: string) => (await portal.fetch(path)).status;
     expect(await statusOf('/files/games/1002/1')).toBe(403);
-    expect(await statusOf(`/files/games/1002/1?expires=9999999999999&signature=${link.searchParams.get('signature')}`)).toBe(403);
+    expect(
+      await statusOf(`/files/games/1002/1?expires=9999999999999&signature=${link.searchParams.get('signature')}`),
+    ).toBe(403);
     expect(await statusOf(`/files/games/1005/1${link.search}`)).toBe(403);
     portal.clock.now += 16 * 60_000;
     expect(await statusOf(link.pathname + link.search)).toBe(403);

@@ -12,7 +12,11 @@ async function notMadeDuring(portal: TestPortal, walk: () => Promise<void>): Pro
   const { fetch } = portal;
   portal.fetch = (path, init) => {
     const { pathname } = new URL(path, ORIGIN);
-    const route = routes.find((known) => known.method === (init?.method ?? 'GET') && new RegExp(`^${known.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname));
+    const route = routes.find(
+      (known) =>
+        known.method === (init?.method ?? 'GET') &&
+        new RegExp(`^${known.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname),
+    );
     if (route) made.add(route);
     return fetch(path, init);
   };
@@ -24,7 +28,9 @@ async function notMadeDuring(portal: TestPortal, walk: () => Promise<void>): Pro
 const WALK_WITHIN_MS = 180_000;
 
 onEachDatabase('what calls ask of the database', (open) => {
-  test('costs no more when tables grow: no statement reads or sorts all of one', { timeout: WALK_WITHIN_MS }, async () => {
+  test('costs no more when tables grow: no statement reads or sorts all of one', {
+    timeout: WALK_WITHIN_MS,
+  }, async () => {
     const portal = open();
     const asked = await portal.queries.during(async () => {
       expect(await notMadeDuring(portal, () => walkApi(portal))).toEqual([]);
@@ -40,20 +46,34 @@ onEachDatabase('what calls ask of the database', (open) => {
     const costly = await portal.queries.during(async () => {
       await db.selectFrom('posts').select('id').where('content', '=', 'x').execute();
       await db.selectFrom('messages').select('id').where('uid', '=', 'x').orderBy('title').execute();
-      await db.selectFrom('posts').select((eb) => eb.fn.countAll().as('n')).where('state', '=', 0).execute();
+      await db
+        .selectFrom('posts')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .where('state', '=', 0)
+        .execute();
       await db.updateTable('comments').set({ content: '' }).where('like_count', '>', 1e9).execute();
       await db.selectFrom('users').select('badge').distinct().where('invited_by', '=', 'x').execute();
     });
     const found = await findCostly(portal, costly);
     expect(found.map((text) => text.split(':')[0])).toEqual([
-      'reads all of posts', 'sorts rows of messages', 'reads all of posts', 'reads all of comments', 'sorts rows of users',
+      'reads all of posts',
+      'sorts rows of messages',
+      'reads all of posts',
+      'reads all of comments',
+      'sorts rows of users',
     ]);
   });
 
   test('is let pass when an index serves it', async () => {
     const portal = open();
     const cheap = await portal.queries.during(async () => {
-      await portal.db.selectFrom('messages').select('id').where('uid', '=', 'x').orderBy('created_at', 'desc').limit(9).execute();
+      await portal.db
+        .selectFrom('messages')
+        .select('id')
+        .where('uid', '=', 'x')
+        .orderBy('created_at', 'desc')
+        .limit(9)
+        .execute();
       await portal.db.selectFrom('games').selectAll().orderBy('brief').execute();
     });
     expect(await findCostly(portal, cheap)).toEqual([]);
@@ -70,29 +90,49 @@ onEachDatabase('what calls ask of the database', (open) => {
       `p1214/comment/list?sort=${sort}`,
     ]);
     const asked = await portal.queries.during(async () => {
-      for (const list of [...lists, 'p1214/comment/c1214-1/list']) await call(`${square}/${list}`, undefined, { as: reader });
+      for (const list of [...lists, 'p1214/comment/c1214-1/list'])
+        await call(`${square}/${list}`, undefined, { as: reader });
     });
     expect(portal.faults).toEqual([]);
-    const listing = asked.filter(({ sql: text }) => /from "(posts|comments)" where .* not in \(select blocks/.test(text));
+    const listing = asked.filter(({ sql: text }) =>
+      /from "(posts|comments)" where .* not in \(select blocks/.test(text),
+    );
     expect(listing.length).toBeGreaterThanOrEqual(9);
     const plans = await portal.explain(listing);
     const reading = listing.filter((_, place) => plans[place]?.accesses.some(({ covered }) => !covered));
     // SQLite takes no index with a computed column for all there is to read; of these it reads the rows of one page.
-    expect(reading.map(({ sql: text }) => text).filter((text) => !/^select "posts"\."hot_at".* limit/.test(text))).toEqual([]);
+    expect(
+      reading.map(({ sql: text }) => text).filter((text) => !/^select "posts"\."hot_at".* limit/.test(text)),
+    ).toEqual([]);
   });
 
   test('is no more for a search either, whether many, few or none say the words', async () => {
     const portal = open();
     const { uid } = await portal.newPerson();
     const post = { uid, tag_id: 'chat', like_count: 0, comment_count: 0, state: 0 } as const;
-    const posts = Array.from({ length: MANY + 10 }, (_, nth) => ({ ...post, id: `s${nth}`, content: nth < 3 ? '呱呱呱' : '呱呱', created_at: portal.clock.now + nth }));
+    const posts = Array.from({ length: MANY + 10 }, (_, nth) => ({
+      ...post,
+      id: `s${nth}`,
+      content: nth < 3 ? '呱呱呱' : '呱呱',
+      created_at: portal.clock.now + nth,
+    }));
     await portal.db.insertInto('posts').values(posts).execute();
-    await indexPosts(portal.db, posts.map(({ id }) => id));
+    await indexPosts(
+      portal.db,
+      posts.map(({ id }) => id),
+    );
     // A planner that knows nothing of its tables takes one index for as good as another.
     await sql`analyze`.execute(portal.db);
     const asked = await portal.queries.during(async () => {
       for (const keyword of ['呱呱', '呱', '呱呱呱', '呱呱呱呱', '没有']) {
-        for (const more of ['sort=1', 'sort=2', `sort=1&cursor=${portal.clock.now + 99}~s99`, `sort=2&cursor=${portal.clock.now + 99}~s99`, 'sort=1&tagId=chat', 'sort=1&gameId=1001']) {
+        for (const more of [
+          'sort=1',
+          'sort=2',
+          `sort=1&cursor=${portal.clock.now + 99}~s99`,
+          `sort=2&cursor=${portal.clock.now + 99}~s99`,
+          'sort=1&tagId=chat',
+          'sort=1&gameId=1001',
+        ]) {
           await portal.call(`/api/v1/square/post/list?${more}&keyword=${encodeURIComponent(keyword)}`);
         }
       }
@@ -105,7 +145,8 @@ onEachDatabase('what calls ask of the database', (open) => {
       const held = accesses.filter(({ table }) => table === 'post_grams');
       expect(held.every(({ narrowed }) => narrowed.includes('gram'))).toBe(true);
       expect(held).not.toEqual([]);
-      for (const { narrowed } of accesses.filter(({ table }) => table === 'posts')) expect(narrowed.some((column) => ['created_at', 'game_id'].includes(column))).toBe(true);
+      for (const { narrowed } of accesses.filter(({ table }) => table === 'posts'))
+        expect(narrowed.some((column) => ['created_at', 'game_id'].includes(column))).toBe(true);
     }
   });
 });

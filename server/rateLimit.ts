@@ -36,21 +36,43 @@ type LimitedCall =
 
 /** How often what may be done (reliability.md T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
 export const DEFAULT_LIMITS: Limits = {
-  loginAccount: [{ max: 10, windowMs: 10 * MINUTE_MS }, { max: 20, windowMs: HOUR_MS }],
+  loginAccount: [
+    { max: 10, windowMs: 10 * MINUTE_MS },
+    { max: 20, windowMs: HOUR_MS },
+  ],
   loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
-  smsPhone: [{ max: 1, windowMs: MINUTE_MS }, { max: 5, windowMs: HOUR_MS }, { max: 10, windowMs: DAY_MS }],
+  smsPhone: [
+    { max: 1, windowMs: MINUTE_MS },
+    { max: 5, windowMs: HOUR_MS },
+    { max: 10, windowMs: DAY_MS },
+  ],
   smsAddress: [{ max: 20, windowMs: HOUR_MS }],
   registerAddress: [{ max: 60, windowMs: HOUR_MS }],
   reportAddress: [{ max: 60, windowMs: MINUTE_MS }],
-  postUser: [{ max: 10, windowMs: MINUTE_MS }, { max: 100, windowMs: DAY_MS }],
-  commentUser: [{ max: 20, windowMs: MINUTE_MS }, { max: 600, windowMs: DAY_MS }],
+  postUser: [
+    { max: 10, windowMs: MINUTE_MS },
+    { max: 100, windowMs: DAY_MS },
+  ],
+  commentUser: [
+    { max: 20, windowMs: MINUTE_MS },
+    { max: 600, windowMs: DAY_MS },
+  ],
   // Thirty quick taps on one heart are a person; this many are not.
   markUser: [{ max: 180, windowMs: MINUTE_MS }],
-  uploadUser: [{ max: 40, windowMs: MINUTE_MS }, { max: 400, windowMs: DAY_MS }],
+  uploadUser: [
+    { max: 40, windowMs: MINUTE_MS },
+    { max: 400, windowMs: DAY_MS },
+  ],
   reportUser: [{ max: 20, windowMs: HOUR_MS }],
   unlockUser: [{ max: 60, windowMs: MINUTE_MS }],
-  orderUser: [{ max: 30, windowMs: MINUTE_MS }, { max: 300, windowMs: DAY_MS }],
-  redeemUser: [{ max: 10, windowMs: MINUTE_MS }, { max: 60, windowMs: DAY_MS }],
+  orderUser: [
+    { max: 30, windowMs: MINUTE_MS },
+    { max: 300, windowMs: DAY_MS },
+  ],
+  redeemUser: [
+    { max: 10, windowMs: MINUTE_MS },
+    { max: 60, windowMs: DAY_MS },
+  ],
   // A reader tells its place once a second; two may be open.
   progressUser: [{ max: 150, windowMs: MINUTE_MS }],
   profileUser: [{ max: 30, windowMs: MINUTE_MS }],
@@ -58,7 +80,10 @@ export const DEFAULT_LIMITS: Limits = {
   // Two readers tell of their reading twice a minute; the rest are shares.
   eventUser: [{ max: 30, windowMs: MINUTE_MS }],
   // A person, or an address of visitors, whose further downloads make no game more popular.
-  downloadCount: [{ max: 10, windowMs: MINUTE_MS }, { max: 100, windowMs: DAY_MS }],
+  downloadCount: [
+    { max: 10, windowMs: MINUTE_MS },
+    { max: 100, windowMs: DAY_MS },
+  ],
 };
 
 /** Texts for a person who has to wait. */

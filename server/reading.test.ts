@@ -13,13 +13,25 @@ onEachDatabase('reading', (open) => {
     const comics = createComics(portal);
     const as = await portal.newPerson();
     const newest = { cid: '2001-3', page: 7, offset: 0.5, updateTime: NOON - 10, device: 'h5-1' };
-    const told = [newest, { cid: '2001-3', page: 2, updateTime: NOON - 30 }, { cid: '2001-2', page: 4, updateTime: NOON - 20, finished: 1 }];
+    const told = [
+      newest,
+      { cid: '2001-3', page: 2, updateTime: NOON - 30 },
+      { cid: '2001-2', page: 4, updateTime: NOON - 20, finished: 1 },
+    ];
     await Promise.all(told.map((place) => comics.save(as, place)));
     const { progress } = await comics.read('2001', as);
     expect(progress).toEqual({ ...newest, bookId: '2001', no: 3, pageCount: 8, finished: false });
-    expect(await comics.save(as, { cid: '2001-1', page: 1, updateTime: NOON - 40 })).toMatchObject({ cid: '2001-3', page: 7 });
+    expect(await comics.save(as, { cid: '2001-1', page: 1, updateTime: NOON - 40 })).toMatchObject({
+      cid: '2001-3',
+      page: 7,
+    });
     const chapters = await comics.must<Chapter[]>('2001/chapter/list', undefined, { as });
-    expect(chapters.slice(0, 4).map(({ page, read }) => [page, read])).toEqual([[1, false], [4, true], [7, false], [undefined, false]]);
+    expect(chapters.slice(0, 4).map(({ page, read }) => [page, read])).toEqual([
+      [1, false],
+      [4, true],
+      [7, false],
+      [undefined, false],
+    ]);
   });
 
   test('reading again leads back there, and a finished chapter stays read', async () => {
@@ -28,14 +40,20 @@ onEachDatabase('reading', (open) => {
     const as = await portal.newPerson();
     await comics.save(as, { cid: '2001-1', page: 4, updateTime: NOON - 50, finished: 1 });
     await comics.save(as, { cid: '2001-3', page: 7, updateTime: NOON - 40 });
-    expect(await comics.save(as, { cid: '2001-1', page: 2, updateTime: NOON - 30 })).toMatchObject({ cid: '2001-1', page: 2, finished: true });
+    expect(await comics.save(as, { cid: '2001-1', page: 2, updateTime: NOON - 30 })).toMatchObject({
+      cid: '2001-1',
+      page: 2,
+      finished: true,
+    });
   });
 
   test('a clock that runs ahead is set right: it cannot win for ever', async () => {
     const portal = open();
     const comics = createComics(portal);
     const as = await portal.newPerson();
-    expect(await comics.save(as, { cid: '2001-1', page: 1, updateTime: NOON + DAY_MS })).toMatchObject({ updateTime: NOON });
+    expect(await comics.save(as, { cid: '2001-1', page: 1, updateTime: NOON + DAY_MS })).toMatchObject({
+      updateTime: NOON,
+    });
     portal.clock.now = NOON + 1000;
     expect(await comics.save(as, { cid: '2001-2', page: 2, updateTime: NOON + 500 })).toMatchObject({ cid: '2001-2' });
   });
@@ -45,15 +63,24 @@ onEachDatabase('reading', (open) => {
     const comics = createComics(portal);
     const [as, other] = [await portal.newPerson(), await portal.newPerson()];
     const put = (fields: Record<string, string | number>, by = as) =>
-      portal.call('/api/v1/comic/2001/progress', { cid: '2001-3', page: 1, updateTime: NOON, ...fields }, { as: by, method: 'PUT' });
-    for (const page of [0, -1, 9, '1.5', 'x', '1e3']) expect(await put({ page }), `page ${page}`).toMatchObject({ code: 1001, data: { field: 'page' } });
-    for (const offset of [-0.1, 1.1, 'NaN', 'Infinity', 'x']) expect(await put({ offset }), `offset ${offset}`).toMatchObject({ code: 1001, data: { field: 'offset' } });
-    for (const updateTime of [-1, 'x', '1e20']) expect(await put({ updateTime })).toMatchObject({ code: 1001, data: { field: 'updateTime' } });
+      portal.call(
+        '/api/v1/comic/2001/progress',
+        { cid: '2001-3', page: 1, updateTime: NOON, ...fields },
+        { as: by, method: 'PUT' },
+      );
+    for (const page of [0, -1, 9, '1.5', 'x', '1e3'])
+      expect(await put({ page }), `page ${page}`).toMatchObject({ code: 1001, data: { field: 'page' } });
+    for (const offset of [-0.1, 1.1, 'NaN', 'Infinity', 'x'])
+      expect(await put({ offset }), `offset ${offset}`).toMatchObject({ code: 1001, data: { field: 'offset' } });
+    for (const updateTime of [-1, 'x', '1e20'])
+      expect(await put({ updateTime })).toMatchObject({ code: 1001, data: { field: 'updateTime' } });
     for (const cid of ['2002-1', '2001-99', '2001-13']) expect(await put({ cid }), cid).toMatchObject({ code: 1201 });
     expect(await put({ offset: 1e-7 })).toMatchObject({ code: 0, data: { offset: 1e-7 } });
     expect((await comics.history(other)).records).toEqual([]);
     const visitor = { method: 'PUT' };
-    expect(await portal.call('/api/v1/comic/2001/progress', { cid: '2001-3', page: 1, updateTime: NOON }, visitor)).toMatchObject({ code: 2 });
+    expect(
+      await portal.call('/api/v1/comic/2001/progress', { cid: '2001-3', page: 1, updateTime: NOON }, visitor),
+    ).toMatchObject({ code: 2 });
     expect(portal.faults).toEqual([]);
   });
 
@@ -98,8 +125,19 @@ onEachDatabase('reading', (open) => {
     const as = await portal.newPerson();
     const item = { cid: '2001-1', page: 1, updateTime: 1 };
     const merge = (items: string) => portal.call('/api/v1/comic/progress/merge', { items }, { as });
-    expect(await merge(JSON.stringify(Array.from({ length: 201 }, () => item)))).toMatchObject({ code: 1001, data: { field: 'items' } });
-    for (const items of ['{', '{}', '[1]', '[null]', JSON.stringify([{ ...item, page: '1' }]), JSON.stringify([{ ...item, device: '\0' }]), `[${'['.repeat(5000)}`]) {
+    expect(await merge(JSON.stringify(Array.from({ length: 201 }, () => item)))).toMatchObject({
+      code: 1001,
+      data: { field: 'items' },
+    });
+    for (const items of [
+      '{',
+      '{}',
+      '[1]',
+      '[null]',
+      JSON.stringify([{ ...item, page: '1' }]),
+      JSON.stringify([{ ...item, device: '\0' }]),
+      `[${'['.repeat(5000)}`,
+    ]) {
       expect(await merge(items), items.slice(0, 40)).toMatchObject({ code: 1001 });
     }
     expect(await merge(JSON.stringify(Array.from({ length: 200 }, () => item)))).toMatchObject({ code: 0 });
@@ -111,11 +149,17 @@ onEachDatabase('reading', (open) => {
     const portal = open();
     const comics = createComics(portal);
     const as = await portal.newPerson();
-    for (const [index, id] of ['2001', '2002', '2006'].entries()) await comics.save(as, { cid: `${id}-1`, page: 1, updateTime: NOON - 100 + index });
+    for (const [index, id] of ['2001', '2002', '2006'].entries())
+      await comics.save(as, { cid: `${id}-1`, page: 1, updateTime: NOON - 100 + index });
     await portal.db.updateTable('comics').set({ removed: 1 }).where('id', '=', '2002').execute();
-    expect((await comics.history(as)).records.map(({ bookId, removed }) => [bookId, removed])).toEqual([['2006', false], ['2002', true], ['2001', false]]);
+    expect((await comics.history(as)).records.map(({ bookId, removed }) => [bookId, removed])).toEqual([
+      ['2006', false],
+      ['2002', true],
+      ['2001', false],
+    ]);
     await portal.db.updateTable('comics').set({ removed: 0 }).where('id', '=', '2002').execute();
-    const remove = (query: string) => portal.call(`/api/v1/comic/history/me${query}`, undefined, { as, method: 'DELETE' });
+    const remove = (query: string) =>
+      portal.call(`/api/v1/comic/history/me${query}`, undefined, { as, method: 'DELETE' });
     expect(await remove('')).toMatchObject({ code: 1001, data: { field: 'ids' } });
     expect(await remove(`?ids=${encodeURIComponent('["2006"]')}`)).toMatchObject({ code: 0 });
     expect(await comics.save(as, { cid: '2006-1', page: 2, updateTime: NOON - 1 })).toBeNull();
@@ -147,13 +191,16 @@ onEachDatabase('reading', (open) => {
     const comics = createComics(portal);
     const as = await portal.newPerson();
     const before = (await comics.read('2004')).subscribeCount;
-    const wish = (method: string, by = as) => portal.call('/api/v1/comic/2004/subscribe', undefined, { as: by, method });
+    const wish = (method: string, by = as) =>
+      portal.call('/api/v1/comic/2004/subscribe', undefined, { as: by, method });
     await Promise.all(Array.from({ length: 30 }, (_, tap) => wish(tap % 2 ? 'DELETE' : 'POST')));
-    for (const method of ['POST', 'POST']) expect((await wish(method)).data).toEqual({ subscribed: true, subscribeCount: before + 1 });
+    for (const method of ['POST', 'POST'])
+      expect((await wish(method)).data).toEqual({ subscribed: true, subscribeCount: before + 1 });
     const others = await Promise.all(Array.from({ length: 5 }, () => portal.newPerson()));
     await Promise.all(others.map((other) => wish('POST', other)));
     expect(await comics.read('2004', as)).toMatchObject({ subscribed: true, subscribeCount: before + 6 });
-    for (const method of ['DELETE', 'DELETE']) expect((await wish(method)).data).toEqual({ subscribed: false, subscribeCount: before + 5 });
+    for (const method of ['DELETE', 'DELETE'])
+      expect((await wish(method)).data).toEqual({ subscribed: false, subscribeCount: before + 5 });
     expect(await portal.call('/api/v1/comic/9999/subscribe', {}, { as })).toMatchObject({ code: 1201 });
     expect(portal.faults).toEqual([]);
   });
@@ -165,15 +212,24 @@ onEachDatabase('reading', (open) => {
     for (const id of ['2001', '2003', '2005']) await comics.must(`${id}/subscribe`, {}, { as });
     await comics.save(as, { cid: '2005-3', page: 1, updateTime: NOON - 100 });
     await comics.save(as, { cid: '2001-10', page: 1, updateTime: NOON - 50 });
-    const mine = async (sort: number) => (await comics.must<Page<Comic>>(`subscribe/me?sort=${sort}`, undefined, { as })).records;
-    expect((await mine(1)).map(({ id, unreadCount }) => [id, unreadCount])).toEqual([['2003', 0], ['2001', 2], ['2005', 17]]);
+    const mine = async (sort: number) =>
+      (await comics.must<Page<Comic>>(`subscribe/me?sort=${sort}`, undefined, { as })).records;
+    expect((await mine(1)).map(({ id, unreadCount }) => [id, unreadCount])).toEqual([
+      ['2003', 0],
+      ['2001', 2],
+      ['2005', 17],
+    ]);
     expect((await mine(2)).map(({ id }) => id)).toEqual(['2001', '2005', '2003']);
     portal.clock.now = NOON + 5 * DAY_MS;
     expect((await mine(1))[0]).toMatchObject({ id: '2001', unreadCount: 3 });
   });
 
   test('writes are limited, reads are not', async () => {
-    const limits = { ...DEFAULT_LIMITS, unlockUser: [{ max: 1, windowMs: 60_000 }], progressUser: [{ max: 2, windowMs: 60_000 }] };
+    const limits = {
+      ...DEFAULT_LIMITS,
+      unlockUser: [{ max: 1, windowMs: 60_000 }],
+      progressUser: [{ max: 2, windowMs: 60_000 }],
+    };
     const portal = open({ limits });
     const comics = createComics(portal);
     const as = await portal.newPerson(100);

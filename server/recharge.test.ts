@@ -109,9 +109,16 @@ onEachDatabase('recharge', (open) => {
     const path = `/api/v1/pay/mock/${paying.order.orderId}`;
     expect((await portal.fetch(path)).status).toBe(404);
     expect((await portal.fetch(`${path}?ticket=forged`)).status).toBe(404);
-    const foreign = await portal.fetch(path, { method: 'POST', headers: { Origin: 'http://evil.test' }, body: cashierForm(paying) });
+    const foreign = await portal.fetch(path, {
+      method: 'POST',
+      headers: { Origin: 'http://evil.test' },
+      body: cashierForm(paying),
+    });
     expect(foreign.status).toBe(403);
-    const forged = await portal.fetch(path, { method: 'POST', body: new URLSearchParams({ ticket: 'x', result: 'paid' }) });
+    const forged = await portal.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ ticket: 'x', result: 'paid' }),
+    });
     expect(forged.status).toBe(404);
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 0 });
     const scripted = await portal.call(path, Object.fromEntries(cashierForm(paying)));
@@ -140,7 +147,9 @@ onEachDatabase('recharge', (open) => {
     const portal = open();
     const owner = await portal.newPerson();
     const other = await portal.newPerson();
-    const { order: { orderId } } = await makeOrder(portal, owner);
+    const {
+      order: { orderId },
+    } = await makeOrder(portal, owner);
     const foreign = await portal.call('/api/user/center/coin/order', { orderId }, { as: other });
     const missing = await portal.call('/api/user/center/coin/order', { orderId: 'missing' }, { as: other });
     expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null });

@@ -9,8 +9,12 @@ import { statusFor } from './testing/till.ts';
 
 const DAY_MS = 86_400_000;
 
-const redeem = (portal: TestPortal, as: Person | undefined, code: string, requestId: string = crypto.randomUUID()): Promise<Answer> =>
-  portal.call('/api/v1/redeem', { code, requestId }, { ...(as && { as }) });
+const redeem = (
+  portal: TestPortal,
+  as: Person | undefined,
+  code: string,
+  requestId: string = crypto.randomUUID(),
+): Promise<Answer> => portal.call('/api/v1/redeem', { code, requestId }, { ...(as && { as }) });
 
 /** A campaign of its own with one code, whose name it gives. */
 async function addCode(portal: TestPortal, uses: number, reward: Reward = coinReward(5)): Promise<string> {
@@ -21,19 +25,30 @@ async function addCode(portal: TestPortal, uses: number, reward: Reward = coinRe
   return code;
 }
 
-const count = (answers: readonly Answer[], code: number): number => answers.filter((answer) => answer.code === code).length;
+const count = (answers: readonly Answer[], code: number): number =>
+  answers.filter((answer) => answer.code === code).length;
 
 onEachDatabase('redeem codes', (open) => {
   test('diamonds: credited with a ledger row, however the code was typed', async () => {
     const portal = open();
-    for (const typed of ['QINGYU2026', ' qingyu-2026 ', 'QingYu 2026', 'ＱＩＮＧＹＵ２０２６', 'qing_yu—2026'.replace('—', '-'), '\u200BQINGYU2026\uFEFF']) {
+    for (const typed of [
+      'QINGYU2026',
+      ' qingyu-2026 ',
+      'QingYu 2026',
+      'ＱＩＮＧＹＵ２０２６',
+      'qing_yu—2026'.replace('—', '-'),
+      '\u200BQINGYU2026\uFEFF',
+    ]) {
       const as = await portal.newPerson();
       expect(await redeem(portal, as, typed), typed).toMatchObject({
         code: 0,
         data: { reward: { kind: 'coin', amount: 50, text: '50 钻石' }, coinNum: 50 },
       });
       const ledger = await portal.call('/api/user/center/coin/all', {}, { as });
-      expect(ledger.data).toMatchObject({ records: [{ type: 'redeem', title: '兑换码 · 新手见面礼', amount: 50, link: '/gifts' }], total: 1 });
+      expect(ledger.data).toMatchObject({
+        records: [{ type: 'redeem', title: '兑换码 · 新手见面礼', amount: 50, link: '/gifts' }],
+        total: 1,
+      });
     }
     expect(await findMismatches(portal.db)).toEqual([]);
   });
@@ -41,10 +56,17 @@ onEachDatabase('redeem codes', (open) => {
   test('days of membership, and a pack with its code', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    expect(await redeem(portal, as, 'VIP7DAYS')).toMatchObject({ code: 0, data: { reward: { text: '7 天会员' }, coinNum: 0 } });
+    expect(await redeem(portal, as, 'VIP7DAYS')).toMatchObject({
+      code: 0,
+      data: { reward: { text: '7 天会员' }, coinNum: 0 },
+    });
     expect(await statusFor(portal, as)).toMatchObject({ levelType: 1, badge: 'normal', expTime: NOON + 7 * DAY_MS });
     const { reward } = (await redeem(portal, as, 'PAPERKINGDOM')).data as RedeemResult;
-    expect(reward).toMatchObject({ kind: 'gift', text: '《纸上王国》立体书珍藏礼包', code: expect.stringMatching(/^.{4}-.{4}-.{4}-.{4}$/) });
+    expect(reward).toMatchObject({
+      kind: 'gift',
+      text: '《纸上王国》立体书珍藏礼包',
+      code: expect.stringMatching(/^.{4}-.{4}-.{4}-.{4}$/),
+    });
     const own = await portal.call('/api/v1/gift/me?state=claimed', undefined, { as });
     expect(own.data).toMatchObject([{ id: '1003-g3', code: reward.code }]);
   });
@@ -79,7 +101,11 @@ onEachDatabase('redeem codes', (open) => {
     const code = await addCode(portal, 100);
     const different = await Promise.all(Array.from({ length: 50 }, () => redeem(portal, as, code)));
     expect([count(different, 0), count(different, 1404)]).toEqual([1, 49]);
-    const row = await portal.db.selectFrom('redeem_codes').select('uses_left').where('code', '=', code).executeTakeFirstOrThrow();
+    const row = await portal.db
+      .selectFrom('redeem_codes')
+      .select('uses_left')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
     expect(row.uses_left).toBe(99);
     const requestId = crypto.randomUUID();
     const single = await addCode(portal, 1);

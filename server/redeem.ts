@@ -42,7 +42,12 @@ async function spend(trx: Transaction<Database>, code: string): Promise<void> {
 }
 
 /** One code of a campaign for each person, whichever of its codes it is. */
-async function countIn(trx: Transaction<Database>, { uid, code }: RedeemWish, campaignId: string, now: number): Promise<void> {
+async function countIn(
+  trx: Transaction<Database>,
+  { uid, code }: RedeemWish,
+  campaignId: string,
+  now: number,
+): Promise<void> {
   const counted = await trx
     .insertInto('redeem_uses')
     .values({ uid, campaign_id: campaignId, code, created_at: now })

@@ -40,7 +40,9 @@ onEachDatabase('membership reminders', (open) => {
     const as = await newMember(portal, 10);
     portal.clock.now = NOON + 8 * DAY_MS;
     expect(await lettersOf(portal, as)).toEqual(['会员还有 2 天到期']);
-    await portal.db.transaction().execute((trx) => extendMembership(trx, as.uid, { days: 10, badge: 'month', now: portal.clock.now }));
+    await portal.db
+      .transaction()
+      .execute((trx) => extendMembership(trx, as.uid, { days: 10, badge: 'month', now: portal.clock.now }));
     expect(await lettersOf(portal, as)).toHaveLength(1);
     portal.clock.now = NOON + 15 * DAY_MS;
     expect(await lettersOf(portal, as)).toEqual(['会员还有 5 天到期', '会员还有 2 天到期']);

@@ -34,7 +34,14 @@ function letterOf(expiry: number, daysLeft: number) {
   };
 }
 
-async function write(ports: ReminderPorts, trx: Transaction<Database>, uid: string, expiry: number, stage: number, now: number) {
+async function write(
+  ports: ReminderPorts,
+  trx: Transaction<Database>,
+  uid: string,
+  expiry: number,
+  stage: number,
+  now: number,
+) {
   const first = await trx
     .insertInto('membership_reminders')
     .values({ uid, exp_at: expiry, days_left: stage, created_at: now })

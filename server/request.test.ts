@@ -14,7 +14,9 @@ onEachDatabase('requests', (open) => {
     const json = { loginName: 'rich01', password: 'portal123' };
     expect((await portal.call(LOGIN, json)).code).toBe(0);
     expect((await portal.call(LOGIN, undefined, { json })).code).toBe(0);
-    expect((await portal.call('/api/web/game/list', undefined, { json: { currentPage: 2, pageSize: 3 } })).data).toMatchObject({ currentPage: 2 });
+    expect(
+      (await portal.call('/api/web/game/list', undefined, { json: { currentPage: 2, pageSize: 3 } })).data,
+    ).toMatchObject({ currentPage: 2 });
   });
 
   test('of a repeated key the first counts, in form, JSON and query', async () => {
@@ -39,18 +41,65 @@ onEachDatabase('requests', (open) => {
       expect(await send(body, 'application/json'), body).toMatchObject({ status: 400, code: 1001 });
     }
     expect(await send('<a/>', 'text/xml')).toMatchObject({ status: 400, code: 1001 });
-    expect(await send(`loginName=${'x'.repeat(70_000)}`, form['Content-Type'])).toMatchObject({ status: 413, code: 1, data: null });
-    expect(await send('', form['Content-Type'])).toMatchObject({ status: 200, code: 1001, data: { field: 'loginName' } });
+    expect(await send(`loginName=${'x'.repeat(70_000)}`, form['Content-Type'])).toMatchObject({
+      status: 413,
+      code: 1,
+      data: null,
+    });
+    expect(await send('', form['Content-Type'])).toMatchObject({
+      status: 200,
+      code: 1001,
+      data: { field: 'loginName' },
+    });
   });
 
   test('odd text in every field: a refusal or an answer, never a fault', async () => {
     const portal = open();
-    const odd = ["' or 1=1 --", '"; drop table users; --', '\0', '\ud800', '😀', '%00', '../../etc/passwd', '{"$gt":""}', 'x'.repeat(600), '-1', '1e21', 'NaN'];
-    const paths = [
-      LOGIN, '/api/user/registerWithName', '/api/user/smsCode', '/api/user/loginWithPhone', '/api/web/game/list',
-      '/api/web/game/detail', '/api/user/game/download/1001', '/api/user/device/init', '/api/user/game/download/upload',
+    const odd = [
+      "' or 1=1 --",
+      '"; drop table users; --',
+      '\0',
+      '\ud800',
+      '😀',
+      '%00',
+      '../../etc/passwd',
+      '{"$gt":""}',
+      'x'.repeat(600),
+      '-1',
+      '1e21',
+      'NaN',
     ];
-    const names = ['loginName', 'password', 'phone', 'smsCode', 'inviteCode', 'channelID', 'keyword', 'tag', 'type', 'sort', 'currentPage', 'pageSize', 'appID', 'platformType', 'requestId', 'deviceID', '__proto__', 'constructor'];
+    const paths = [
+      LOGIN,
+      '/api/user/registerWithName',
+      '/api/user/smsCode',
+      '/api/user/loginWithPhone',
+      '/api/web/game/list',
+      '/api/web/game/detail',
+      '/api/user/game/download/1001',
+      '/api/user/device/init',
+      '/api/user/game/download/upload',
+    ];
+    const names = [
+      'loginName',
+      'password',
+      'phone',
+      'smsCode',
+      'inviteCode',
+      'channelID',
+      'keyword',
+      'tag',
+      'type',
+      'sort',
+      'currentPage',
+      'pageSize',
+      'appID',
+      'platformType',
+      'requestId',
+      'deviceID',
+      '__proto__',
+      'constructor',
+    ];
     for (const path of paths) {
       for (const value of odd) {
         const fields = Object.fromEntries(names.map((name) => [name, value]));
@@ -65,8 +114,14 @@ onEachDatabase('requests', (open) => {
 
   test('what is refused is told in words of our own, without what was sent', async () => {
     const portal = open();
-    for (const [field, value] of [['keyword', '你好\0'], ['currentPage', '中']] as const) {
-      expect(await portal.call('/api/web/game/list', { [field]: value })).toMatchObject({ code: 1001, msg: '参数不正确' });
+    for (const [field, value] of [
+      ['keyword', '你好\0'],
+      ['currentPage', '中'],
+    ] as const) {
+      expect(await portal.call('/api/web/game/list', { [field]: value })).toMatchObject({
+        code: 1001,
+        msg: '参数不正确',
+      });
     }
   });
 
@@ -77,17 +132,29 @@ onEachDatabase('requests', (open) => {
     }
     expect(await portal.call(LOGIN)).toMatchObject({ status: 404 });
     for (const id of ['..%2Fx', '%00', 'a%20b', 'x'.repeat(65)]) {
-      expect(await portal.call(`/api/user/game/download/${id}`, { platformType: 1 }), id).toMatchObject({ status: 200, code: 1201 });
+      expect(await portal.call(`/api/user/game/download/${id}`, { platformType: 1 }), id).toMatchObject({
+        status: 200,
+        code: 1201,
+      });
     }
   });
 
   test('a database that is busy, full or away is 503 with Retry-After; any other fault 500; neither tells more', async () => {
     const answerTo = (error: Error) =>
-      open({ passwords: { hash: () => Promise.reject(error), verify: () => Promise.reject(error) } }).call(LOGIN, { loginName: 'rich01', password: 'portal123' });
-    const busy = Object.assign(new Error('database is locked at /srv/portal.sqlite'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
+      open({ passwords: { hash: () => Promise.reject(error), verify: () => Promise.reject(error) } }).call(LOGIN, {
+        loginName: 'rich01',
+        password: 'portal123',
+      });
+    const busy = Object.assign(new Error('database is locked at /srv/portal.sqlite'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 5,
+    });
     const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
-    const noSocket = Object.assign(new Error('connect ENOENT /run/postgresql/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' });
+    const noSocket = Object.assign(new Error('connect ENOENT /run/postgresql/.s.PGSQL.5432'), {
+      code: 'ENOENT',
+      syscall: 'connect',
+    });
     const lost = new Error('Connection terminated unexpectedly');
     for (const error of [busy, full, away, noSocket, lost]) {
       const answer = await answerTo(error);
@@ -96,7 +163,12 @@ onEachDatabase('requests', (open) => {
     }
     const noFile = Object.assign(new Error('open /srv/uploads/a.png'), { code: 'ENOENT', syscall: 'open' });
     expect(await answerTo(noFile)).toMatchObject({ status: 500 });
-    expect(await answerTo(new Error('select * from users'))).toMatchObject({ status: 500, code: 1, msg: '服务器内部错误', data: null });
+    expect(await answerTo(new Error('select * from users'))).toMatchObject({
+      status: 500,
+      code: 1,
+      msg: '服务器内部错误',
+      data: null,
+    });
   });
 
   test('a row of the home page may fail without the others', async () => {
@@ -126,13 +198,21 @@ onEachDatabase('requests', (open) => {
     expect(comics?.map(({ title }) => title)).toContain('夜航灯塔');
     expect(posts).toHaveLength(6);
     expect(await search({ keyword: '夜', kind: 'comic' })).toEqual({ games: [], comics, posts: [] });
-    for (const keyword of ['', '  ', '绝不会有人写的一句话']) expect(await search({ keyword })).toEqual({ games: [], comics: [], posts: [] });
-    expect(await portal.call(`/api/v1/search?keyword=${'长'.repeat(65)}`)).toMatchObject({ code: 1001, data: { field: 'keyword' } });
+    for (const keyword of ['', '  ', '绝不会有人写的一句话'])
+      expect(await search({ keyword })).toEqual({ games: [], comics: [], posts: [] });
+    expect(await portal.call(`/api/v1/search?keyword=${'长'.repeat(65)}`)).toMatchObject({
+      code: 1001,
+      data: { field: 'keyword' },
+    });
   });
 });
 
 test('flat JSON keeps the first of a repeated key, nested ones and odd text untouched', () => {
-  expect({ ...readFlatJson('{"a":1,"b":{"a":2,"c":"},{"},"a":3,"\\u0061":4,"d":"x\\"y,:"}') }).toEqual({ a: 1, b: { a: 2, c: '},{' }, d: 'x"y,:' });
+  expect({ ...readFlatJson('{"a":1,"b":{"a":2,"c":"},{"},"a":3,"\\u0061":4,"d":"x\\"y,:"}') }).toEqual({
+    a: 1,
+    b: { a: 2, c: '},{' },
+    d: 'x"y,:',
+  });
   expect({ ...readFlatJson(' { } ') }).toEqual({});
   const polluting = readFlatJson('{"__proto__":{"polluted":1}}');
   expect(Object.hasOwn(polluting ?? {}, '__proto__')).toBe(true);

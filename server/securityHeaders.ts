@@ -17,11 +17,16 @@ const POLICY = {
 /** What stands within a document, as `sha256-…`. */
 type Inlined = { scripts: readonly string[]; styles: readonly string[] };
 
-const allowing = (source: string, hashes: readonly string[]): string => [source, ...hashes.map((hash) => `'${hash}'`)].join(' ');
+const allowing = (source: string, hashes: readonly string[]): string =>
+  [source, ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
 /** The content policy of a document with scripts and styles of its own: these very ones and no others. */
 export const documentPolicyWith = ({ scripts, styles }: Inlined): string =>
-  Object.entries({ ...POLICY, 'script-src': allowing(POLICY['script-src'], scripts), 'style-src': allowing(POLICY['style-src'], styles) })
+  Object.entries({
+    ...POLICY,
+    'script-src': allowing(POLICY['script-src'], scripts),
+    'style-src': allowing(POLICY['style-src'], styles),
+  })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 

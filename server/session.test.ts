@@ -9,7 +9,10 @@ const PROTECTED: readonly [path: string, fields: Record<string, string>][] = [
   ['/api/user/center/coin/all', {}],
   ['/api/user/center/coin/order', {}],
   ['/api/user/center/coin/order', { orderId: '1' }],
-  ['/api/order/payInfo', { kind: 'coin', productId: 'coin-60', payType: 'mock', returnUrl: '/', requestId: 'request-1' }],
+  [
+    '/api/order/payInfo',
+    { kind: 'coin', productId: 'coin-60', payType: 'mock', returnUrl: '/', requestId: 'request-1' },
+  ],
   ['/api/user/game/download/1002', { platformType: '1', requestId: 'request-2' }],
   ['/api/web/game/list', { owned: '1' }],
   ['/api/user/resetPassword', { oldPassword: 'secret-1', password: 'secret-2' }],
@@ -30,7 +33,12 @@ onEachDatabase('session', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     for (const [path, fields] of PROTECTED) {
-      expect(await portal.call(path, fields), path).toMatchObject({ status: 200, code: 2, msg: '登录已过期，请重新登录', data: null });
+      expect(await portal.call(path, fields), path).toMatchObject({
+        status: 200,
+        code: 2,
+        msg: '登录已过期，请重新登录',
+        data: null,
+      });
       expect((await portal.call(path, fields, { as: { ...as, token: `${as.token}x` } })).code, path).toBe(2);
       expect((await portal.call(path, { ...fields, uid: as.uid }, { headers: { uid: as.uid } })).code, path).toBe(2);
     }
@@ -60,7 +68,9 @@ onEachDatabase('session', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     portal.clock.now += 2 * 86_400_000;
-    const update = vi.spyOn(portal.db, 'updateTable').mockImplementation(() => { throw new Error('disk full'); });
+    const update = vi.spyOn(portal.db, 'updateTable').mockImplementation(() => {
+      throw new Error('disk full');
+    });
     const answer = await portal.call('/api/user/center/me', { uid: as.uid }, { as });
     update.mockRestore();
     expect(answer.code).toBe(0);
@@ -89,7 +99,8 @@ onEachDatabase('session', (open) => {
   test('an open call with an old token serves a visitor', async () => {
     const portal = open();
     const token = 'of-a-session-long-gone';
-    for (const [path, fields] of OPEN) expect((await portal.call(path, fields, { headers: { token } })).code, path).toBe(0);
+    for (const [path, fields] of OPEN)
+      expect((await portal.call(path, fields, { headers: { token } })).code, path).toBe(0);
   });
 
   test('logging out ends this session only', async () => {
@@ -143,7 +154,10 @@ onEachDatabase('foreign pages', (open) => {
 
   test('no answer opens itself to other origins', async () => {
     const portal = open();
-    const preflight = await portal.fetch('/api/user/login', { method: 'OPTIONS', headers: { Origin: 'http://evil.test' } });
+    const preflight = await portal.fetch('/api/user/login', {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://evil.test' },
+    });
     const read = await portal.fetch('/api/v1/home', { headers: { Origin: 'http://evil.test' } });
     for (const { headers } of [preflight, read]) {
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);

@@ -35,7 +35,10 @@ export async function openSession(ports: Ports, uid: string): Promise<string> {
 export async function closeSession(ports: Ports, c: Context): Promise<void> {
   const token = tokenOf(c);
   if (token === undefined) return;
-  await ports.db.deleteFrom('sessions').where('token_hash', '=', await sha256(token)).execute();
+  await ports.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', await sha256(token))
+    .execute();
 }
 
 /** Ends every session of a person but the request's own: whoever knew the old password is out. */
@@ -57,7 +60,11 @@ export function refuseForeignUid(user: Pick<UserRow, 'uid'>, claimed: string | u
 }
 
 /** Puts off the end of a session in use. Where that cannot be written the session ends earlier, and nothing else fails. */
-async function noteUse({ db, clock, onFault }: Ports, hash: string, session: { openedAt: number; endsAt: number }): Promise<void> {
+async function noteUse(
+  { db, clock, onFault }: Ports,
+  hash: string,
+  session: { openedAt: number; endsAt: number },
+): Promise<void> {
   const endsAt = Math.min(clock() + IDLE_MS, session.openedAt + SESSION_MS);
   if (endsAt - session.endsAt < NOTED_EVERY_MS) return;
   try {

@@ -7,7 +7,8 @@ const FOR_MS = 1000;
 const nameOf = async (portal: TestPortal, appID: string, as?: Person): Promise<string> =>
   ((await portal.call('/api/web/game/detail', { appID }, as && { as })).data as GameDetail).name;
 
-const rename = ({ db }: TestPortal, id: string, name: string) => db.updateTable('games').set({ name }).where('id', '=', id).execute();
+const rename = ({ db }: TestPortal, id: string, name: string) =>
+  db.updateTable('games').set({ name }).where('id', '=', id).execute();
 
 onEachDatabase('what visitors are told', (open) => {
   test('is read once for all who ask within the time, and anew after it', async () => {
@@ -41,7 +42,8 @@ onEachDatabase('what visitors are told', (open) => {
     const portal = open({ shareForMs: FOR_MS });
     const as = await portal.newPerson(100);
     const id = await portal.addGame(10);
-    const owned = async (person?: Person) => ((await portal.call('/api/web/game/detail', { appID: id }, person && { as: person })).data as GameDetail).owned;
+    const owned = async (person?: Person) =>
+      ((await portal.call('/api/web/game/detail', { appID: id }, person && { as: person })).data as GameDetail).owned;
     expect([await owned(), await owned(as)]).toEqual([false, false]);
     await portal.call(`/api/user/game/download/${id}`, { platformType: 1, requestId: crypto.randomUUID() }, { as });
     expect([await owned(as), await owned()]).toEqual([true, false]);
@@ -50,11 +52,19 @@ onEachDatabase('what visitors are told', (open) => {
   test('an answer belongs to what was asked, and a refusal to whoever met it', async () => {
     const portal = open({ shareForMs: FOR_MS });
     const late = await portal.addGame(0);
-    await portal.db.updateTable('games').set({ id: `${late}x` }).where('id', '=', late).execute();
+    await portal.db
+      .updateTable('games')
+      .set({ id: `${late}x` })
+      .where('id', '=', late)
+      .execute();
     expect((await portal.call('/api/web/game/detail', { appID: late })).code).toBe(1201);
     await portal.db.updateTable('games').set({ id: late }).where('id', '=', `${late}x`).execute();
     expect((await portal.call('/api/web/game/detail', { appID: late })).code).toBe(0);
-    const page = async (query: string) => (await portal.call(`/api/v1/square/post/list?${query}`)).data as { records: { id: string }[]; currentPage: number };
+    const page = async (query: string) =>
+      (await portal.call(`/api/v1/square/post/list?${query}`)).data as {
+        records: { id: string }[];
+        currentPage: number;
+      };
     expect((await page('currentPage=1')).currentPage).toBe(1);
     expect((await page('currentPage=2')).currentPage).toBe(2);
     expect((await page('currentPage=1&pageSize=1')).records).toHaveLength(1);

@@ -18,7 +18,11 @@ async function loadSecret(db: Kysely<Database>, random: Random): Promise<string>
     .values({ name: SECRET, value: newSecret(random) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db.selectFrom('settings').select('value').where('name', '=', SECRET).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', SECRET)
+    .executeTakeFirstOrThrow();
   return value;
 }
 

@@ -30,7 +30,10 @@ onEachDatabase('short messages', (open) => {
     const phone = newPhone();
     await sendCode(portal, phone);
     expect((await phoneLogin(portal, phone, '000000', 'loginPhoneWithoutRegister')).code).toBe(1003);
-    expect(await phoneLogin(portal, phone, '123456', 'loginPhoneWithoutRegister')).toMatchObject({ code: 1201, msg: '该手机号未注册' });
+    expect(await phoneLogin(portal, phone, '123456', 'loginPhoneWithoutRegister')).toMatchObject({
+      code: 1201,
+      msg: '该手机号未注册',
+    });
     const off = open({ phoneAutoRegister: false });
     await sendCode(off, phone);
     expect((await phoneLogin(off, phone)).code).toBe(1201);
@@ -78,7 +81,11 @@ onEachDatabase('short messages', (open) => {
     const phone = newPhone();
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendCode(portal, phone)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(answers.find(({ code }) => code !== 0)).toMatchObject({ code: 1002, msg: '发送太频繁，请稍后再试', data: { retryAfter: 60 } });
+    expect(answers.find(({ code }) => code !== 0)).toMatchObject({
+      code: 1002,
+      msg: '发送太频繁，请稍后再试',
+      data: { retryAfter: 60 },
+    });
     let sent = 1;
     for (let minute = 0; minute < 59; minute += 1) {
       portal.clock.now += 60_000;
@@ -124,7 +131,15 @@ onEachDatabase('short messages', (open) => {
     const phone = newPhone();
     expect((await sendCode(portal, `+86 ${phone.slice(0, 3)}-${phone.slice(3)}`)).code).toBe(0);
     expect((await phoneLogin(portal, phone, ' １２３４５６ ')).code).toBe(0);
-    expect(await sendCode(portal, '12345')).toMatchObject({ code: 1001, msg: '手机号格式不正确', data: { field: 'phone' } });
-    expect(await phoneLogin(portal, phone, '12')).toMatchObject({ code: 1001, msg: '请输入6位验证码', data: { field: 'smsCode' } });
+    expect(await sendCode(portal, '12345')).toMatchObject({
+      code: 1001,
+      msg: '手机号格式不正确',
+      data: { field: 'phone' },
+    });
+    expect(await phoneLogin(portal, phone, '12')).toMatchObject({
+      code: 1001,
+      msg: '请输入6位验证码',
+      data: { field: 'smsCode' },
+    });
   });
 });

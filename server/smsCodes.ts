@@ -83,7 +83,12 @@ async function spendTry(ports: Ports, target: Target): Promise<{ id: string; cod
 }
 
 /** Looks whether this is the newest code of a number and purpose, without using it up; refuses with 1003. */
-export async function checkSmsCode(ports: Ports, target: Target, code: string, field: CodeField = 'smsCode'): Promise<CheckedCode> {
+export async function checkSmsCode(
+  ports: Ports,
+  target: Target,
+  code: string,
+  field: CodeField = 'smsCode',
+): Promise<CheckedCode> {
   const open = await spendTry(ports, target);
   if (!open || !equalInConstantTime(open.code_hash, await hashOf(target, code))) throw wrongCode(field);
   return { id: open.id, field };
@@ -91,7 +96,12 @@ export async function checkSmsCode(ports: Ports, target: Target, code: string, f
 
 /** Uses a code up: of two who bring the same one at once, one is refused with 1003. */
 export async function spendChecked(db: Kysely<Database>, { id, field }: CheckedCode, now: number): Promise<void> {
-  const used = await db.updateTable('sms_codes').set({ used_at: now }).where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  const used = await db
+    .updateTable('sms_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
   if (used.numUpdatedRows !== 1n) throw wrongCode(field);
 }
 

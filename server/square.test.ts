@@ -16,7 +16,12 @@ const NAUGHTY = [
   '\u200B零宽\u200D\uFEFF',
 ];
 
-const draft = (fields: Record<string, string> = {}) => ({ tagId: 'chat', content: '你好', requestId: crypto.randomUUID(), ...fields });
+const draft = (fields: Record<string, string> = {}) => ({
+  tagId: 'chat',
+  content: '你好',
+  requestId: crypto.randomUUID(),
+  ...fields,
+});
 
 onEachDatabase('the square', (open) => {
   test('text comes back exactly as it was sent, as post and as comment', async () => {
@@ -63,7 +68,10 @@ onEachDatabase('the square', (open) => {
     expect(new Set(answers.map(({ data }) => (data as Post).id)).size).toBe(1);
     const mine = await portal.call('/api/v1/square/post/me', undefined, { as });
     expect(mine.data).toMatchObject({ total: 1 });
-    expect(await portal.call('/api/v1/square/post', { ...same, content: '换了' }, { as })).toMatchObject({ status: 409, code: 1001 });
+    expect(await portal.call('/api/v1/square/post', { ...same, content: '换了' }, { as })).toMatchObject({
+      status: 409,
+      code: 1001,
+    });
   });
 
   test('sensitive words are refused in every disguise, and named (T11)', async () => {
@@ -85,14 +93,19 @@ onEachDatabase('the square', (open) => {
     const post = await square.publish(author);
     const comment = await square.comment(author, post.id);
     const storm = (path: string) =>
-      Promise.all(Array.from({ length: 30 }, (_, tap) => portal.call(path, undefined, { as: fan, method: tap % 2 ? 'DELETE' : 'POST' })));
+      Promise.all(
+        Array.from({ length: 30 }, (_, tap) =>
+          portal.call(path, undefined, { as: fan, method: tap % 2 ? 'DELETE' : 'POST' }),
+        ),
+      );
     for (const path of [`/api/v1/square/post/${post.id}/like`, `/api/v1/square/comment/${comment.id}/like`]) {
       for (const { code, data } of await storm(path)) {
         expect(code).toBe(0);
         expect((data as { likeCount: number }).likeCount).toBeGreaterThanOrEqual(0);
       }
       const wishes = [];
-      for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST']) wishes.push((await portal.call(path, undefined, { as: fan, method })).data);
+      for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST'])
+        wishes.push((await portal.call(path, undefined, { as: fan, method })).data);
       const on = { liked: true, likeCount: 1 };
       const off = { liked: false, likeCount: 0 };
       expect(wishes).toEqual([on, on, off, off, on]);
@@ -110,10 +123,12 @@ onEachDatabase('the square', (open) => {
     const square = createSquare(portal);
     const post = await square.publish(await portal.newPerson());
     const people = await Promise.all(Array.from({ length: 8 }, () => portal.newPerson()));
-    await Promise.all(people.flatMap((as) => [
-      portal.call(`/api/v1/square/post/${post.id}/like`, {}, { as }),
-      square.comment(as, post.id).then((made) => square.comment(as, post.id, '补充一句', made.id)),
-    ]));
+    await Promise.all(
+      people.flatMap((as) => [
+        portal.call(`/api/v1/square/post/${post.id}/like`, {}, { as }),
+        square.comment(as, post.id).then((made) => square.comment(as, post.id, '补充一句', made.id)),
+      ]),
+    );
     expect(await square.read(post.id)).toMatchObject({ likeCount: 8, commentCount: 16 });
     expect(portal.faults).toEqual([]);
   });
@@ -124,11 +139,15 @@ onEachDatabase('the square', (open) => {
     const [owner, other] = [await portal.newPerson(), await portal.newPerson()];
     const post = await square.publish(owner);
     const comment = await square.comment(owner, post.id);
-    const remove = (path: string, as?: Person) => portal.call(`/api/v1/square/${path}`, undefined, { method: 'DELETE', ...(as && { as }) });
-    expect(await remove(`comment/${comment.id}`, other)).toEqual(expect.objectContaining(await comparable(remove('comment/none', other))));
+    const remove = (path: string, as?: Person) =>
+      portal.call(`/api/v1/square/${path}`, undefined, { method: 'DELETE', ...(as && { as }) });
+    expect(await remove(`comment/${comment.id}`, other)).toEqual(
+      expect.objectContaining(await comparable(remove('comment/none', other))),
+    );
     expect(await remove(`post/${post.id}`, other)).toMatchObject({ code: 1203 });
     expect(await remove('post/none', other)).toMatchObject({ code: 1201 });
-    for (const path of [`comment/${comment.id}`, `post/${post.id}`]) expect(await remove(path)).toMatchObject({ code: 2 });
+    for (const path of [`comment/${comment.id}`, `post/${post.id}`])
+      expect(await remove(path)).toMatchObject({ code: 2 });
     expect(await square.read(post.id)).toMatchObject({ state: 0, commentCount: 1 });
     expect(await remove(`comment/${comment.id}`, owner)).toMatchObject({ code: 0 });
     expect(await remove(`comment/${comment.id}`, owner)).toMatchObject({ code: 0 });
@@ -144,13 +163,25 @@ onEachDatabase('the square', (open) => {
     const post = await square.publish(await portal.newPerson());
     const ghost = { uid: '1', token: 'x'.repeat(43) };
     const calls: [string, string][] = [
-      ['POST', 'square/post'], ['POST', 'square/upload'], ['POST', 'square/report'], ['POST', `square/post/${post.id}/comment`],
-      ['POST', `square/post/${post.id}/like`], ['DELETE', `square/post/${post.id}/like`], ['DELETE', `square/post/${post.id}`],
-      ['POST', 'user/follow/10000001'], ['POST', 'user/block/10000001'], ['GET', 'square/post/me'], ['GET', 'square/comment/me'], ['GET', 'square/post/follow'],
+      ['POST', 'square/post'],
+      ['POST', 'square/upload'],
+      ['POST', 'square/report'],
+      ['POST', `square/post/${post.id}/comment`],
+      ['POST', `square/post/${post.id}/like`],
+      ['DELETE', `square/post/${post.id}/like`],
+      ['DELETE', `square/post/${post.id}`],
+      ['POST', 'user/follow/10000001'],
+      ['POST', 'user/block/10000001'],
+      ['GET', 'square/post/me'],
+      ['GET', 'square/comment/me'],
+      ['GET', 'square/post/follow'],
     ];
     for (const [method, path] of calls) {
       for (const as of [undefined, ghost]) {
-        expect(await portal.call(`/api/v1/${path}`, undefined, { method, ...(as && { as }) }), path).toMatchObject({ status: 200, code: 2 });
+        expect(await portal.call(`/api/v1/${path}`, undefined, { method, ...(as && { as }) }), path).toMatchObject({
+          status: 200,
+          code: 2,
+        });
       }
     }
   });
@@ -166,7 +197,9 @@ onEachDatabase('the square', (open) => {
     for (const path of ['', '/comment/list', `/comment/${comment.id}/list`]) {
       expect(await portal.call(`/api/v1/square/post/${post.id}${path}`)).toMatchObject(gone);
     }
-    expect(await portal.call(`/api/v1/square/post/${post.id}/comment`, { content: '晚了' }, { as: reader })).toMatchObject(gone);
+    expect(
+      await portal.call(`/api/v1/square/post/${post.id}/comment`, { content: '晚了' }, { as: reader }),
+    ).toMatchObject(gone);
     expect(await portal.call(`/api/v1/square/post/${post.id}/like`, {}, { as: reader })).toMatchObject(gone);
     expect((await portal.call('/api/v1/square/post/me', undefined, { as: author })).data).toMatchObject({ total: 0 });
     const mine = await portal.call('/api/v1/square/comment/me', undefined, { as: reader });
@@ -181,8 +214,14 @@ onEachDatabase('the square', (open) => {
     const quiet = await square.publish(await portal.newPerson(), '安静');
     await square.comment(noisy, quiet.id, '吵闹的评论');
     const seen = async () => ({
-      posts: ((await portal.call('/api/v1/square/post/list?sort=2&keyword=%E5%90%B5%E9%97%B9', undefined, { as: reader })).data as Page<Post>).records.some(({ id }) => id === post.id),
-      comments: ((await portal.call(`/api/v1/square/post/${quiet.id}/comment/list`, undefined, { as: reader })).data as Page<Comment>).total,
+      posts: (
+        (await portal.call('/api/v1/square/post/list?sort=2&keyword=%E5%90%B5%E9%97%B9', undefined, { as: reader }))
+          .data as Page<Post>
+      ).records.some(({ id }) => id === post.id),
+      comments: (
+        (await portal.call(`/api/v1/square/post/${quiet.id}/comment/list`, undefined, { as: reader }))
+          .data as Page<Comment>
+      ).total,
       followed: ((await portal.call('/api/v1/square/post/follow', undefined, { as: reader })).data as Page<Post>).total,
     });
     await portal.call(`/api/v1/user/follow/${noisy.uid}`, {}, { as: reader });
@@ -201,13 +240,22 @@ onEachDatabase('the square', (open) => {
     const [author, reader] = [await portal.newPerson(), await portal.newPerson()];
     const post = await createSquare(portal).publish(author);
     const about = { targetType: 'post', targetId: post.id, reason: 'spam' };
-    const report = (change: Record<string, string>) => portal.call('/api/v1/square/report', { ...about, ...change }, { as: reader });
+    const report = (change: Record<string, string>) =>
+      portal.call('/api/v1/square/report', { ...about, ...change }, { as: reader });
     const twice: Record<string, string>[] = [{}, { reason: 'abuse', detail: '补充' }];
     for (const change of twice) expect(await report(change)).toMatchObject({ code: 0, data: null });
     const kept = await portal.db.selectFrom('reports').selectAll().where('target_id', '=', post.id).execute();
     expect(kept).toMatchObject([{ uid: reader.uid, reason: 'spam' }]);
-    expect(await report({ reason: 'constructor' })).toMatchObject({ code: 1001, msg: '请选择举报原因', data: { field: 'reason' } });
-    expect(await report({ detail: '字'.repeat(201) })).toMatchObject({ code: 1001, msg: '最多200字', data: { field: 'detail' } });
+    expect(await report({ reason: 'constructor' })).toMatchObject({
+      code: 1001,
+      msg: '请选择举报原因',
+      data: { field: 'reason' },
+    });
+    expect(await report({ detail: '字'.repeat(201) })).toMatchObject({
+      code: 1001,
+      msg: '最多200字',
+      data: { field: 'detail' },
+    });
     expect(await report({ targetId: 'none' })).toMatchObject({ code: 1201 });
     expect(await report({ targetType: 'comment' })).toMatchObject({ code: 1201 });
   });
@@ -216,7 +264,8 @@ onEachDatabase('the square', (open) => {
     const portal = open({ limits: { ...DEFAULT_LIMITS, registerAddress: [] } });
     const as = await portal.newPerson();
     const codes = [];
-    for (let made = 0; made < 11; made += 1) codes.push((await portal.call('/api/v1/square/post', draft({ content: `第${made}帖` }), { as })).code);
+    for (let made = 0; made < 11; made += 1)
+      codes.push((await portal.call('/api/v1/square/post', draft({ content: `第${made}帖` }), { as })).code);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 0), 1002]);
   });
 
@@ -226,14 +275,18 @@ onEachDatabase('the square', (open) => {
     const as = await portal.newPerson();
     const post = await square.publish(as, '百分号100%_\\反斜杠');
     const find = async (keyword: string) =>
-      ((await portal.call(`/api/v1/square/post/list?keyword=${encodeURIComponent(keyword)}`)).data as Page<Post>).records.map(({ id }) => id);
+      (
+        (await portal.call(`/api/v1/square/post/list?keyword=${encodeURIComponent(keyword)}`)).data as Page<Post>
+      ).records.map(({ id }) => id);
     for (const keyword of ['100%', '%_\\', '_\\反']) expect(await find(keyword)).toEqual([post.id]);
     expect(await find('反斜杠 100%')).toEqual([post.id]);
     expect(await find('反斜杠 别的')).toEqual([]);
     const odd = await square.publish(as, 'ＶＩＰ的Éclair');
-    for (const keyword of ['ＶＩＰ', 'Éclair', 'éCLAIR'.slice(1)]) expect(await find(keyword), keyword).toEqual([odd.id]);
+    for (const keyword of ['ＶＩＰ', 'Éclair', 'éCLAIR'.slice(1)])
+      expect(await find(keyword), keyword).toEqual([odd.id]);
     expect(post.shareUrl).toBe(`${ORIGIN}/post/${post.id}`);
-    const suggest = async (keyword: string) => (await portal.call(`/api/v1/square/keyword/suggestion?keyword=${encodeURIComponent(keyword)}`)).data as string[];
+    const suggest = async (keyword: string) =>
+      (await portal.call(`/api/v1/square/keyword/suggestion?keyword=${encodeURIComponent(keyword)}`)).data as string[];
     expect(await suggest('猫')).toContain('猫咪咖啡馆');
     const suggested = await suggest('');
     expect(suggested.length).toBeLessThanOrEqual(10);

@@ -10,17 +10,28 @@ onEachDatabase('comments of the square', (open) => {
     const square = createSquare(portal);
     const [author, reader] = [await portal.newPerson(), await portal.newPerson()];
     const post = await square.publish(author);
-    const list = async () => (await portal.call(`/api/v1/square/post/${post.id}/comment/list?sort=2`)).data as Page<Comment>;
+    const list = async () =>
+      (await portal.call(`/api/v1/square/post/${post.id}/comment/list?sort=2`)).data as Page<Comment>;
     const top = await square.comment(author, post.id, '原话');
     const reply = await square.comment(reader, post.id, '回应', top.id);
     portal.clock.now += 1000;
     const answer = await square.comment(author, post.id, '再回应', reply.id);
     expect(reply).not.toHaveProperty('replyToName');
     expect(answer).toMatchObject({ parentId: top.id, replyCommentId: reply.id, replyToName: reply.user.name });
-    const remove = (id: string, as: Person) => portal.call(`/api/v1/square/comment/${id}`, undefined, { as, method: 'DELETE' });
+    const remove = (id: string, as: Person) =>
+      portal.call(`/api/v1/square/comment/${id}`, undefined, { as, method: 'DELETE' });
     await remove(top.id, author);
-    expect(await list()).toMatchObject({ total: 1, records: [{ state: 2, content: '', replyCount: 2, replies: [{ content: '回应' }, { content: '再回应' }] }] });
-    expect(await portal.call(`/api/v1/square/post/${post.id}/comment`, { content: '?', replyCommentId: top.id }, { as: reader })).toMatchObject({ code: 1201 });
+    expect(await list()).toMatchObject({
+      total: 1,
+      records: [{ state: 2, content: '', replyCount: 2, replies: [{ content: '回应' }, { content: '再回应' }] }],
+    });
+    expect(
+      await portal.call(
+        `/api/v1/square/post/${post.id}/comment`,
+        { content: '?', replyCommentId: top.id },
+        { as: reader },
+      ),
+    ).toMatchObject({ code: 1201 });
     await remove(reply.id, reader);
     await remove(answer.id, author);
     expect(await list()).toMatchObject({ total: 0, records: [] });
@@ -59,7 +70,9 @@ onEachDatabase('comments of the square', (open) => {
       await square.comment(as, post.id, `楼内${made}`, top.id);
     }
     const linked = await square.comment(as, post.id, '就是这条', top.id);
-    const { data } = await portal.call(`/api/v1/square/post/${post.id}/comment/list?sort=2&pageSize=5&commentId=${linked.id}`);
+    const { data } = await portal.call(
+      `/api/v1/square/post/${post.id}/comment/list?sort=2&pageSize=5&commentId=${linked.id}`,
+    );
     const [first] = (data as Page<Comment>).records;
     expect(first).toMatchObject({ id: top.id, replyCount: 13, replies: [{ id: linked.id }, { content: '楼内0' }] });
     const second = await portal.call(`/api/v1/square/post/${post.id}/comment/${top.id}/list?currentPage=2`);
@@ -75,15 +88,27 @@ onEachDatabase('comments of the square', (open) => {
     const post = await square.publish(author);
     const top = await square.comment(author, post.id);
     const replies = await Promise.all(people.map((as) => square.comment(as, post.id, '回应', top.id)));
-    const remove = (id: string, as: Person) => portal.call(`/api/v1/square/comment/${id}`, undefined, { as, method: 'DELETE' });
-    const outcomes = await Promise.all(people.flatMap((as, index) => [
-      remove(replies[index]?.id ?? '', as),
-      portal.call(`/api/v1/square/post/${post.id}/comment`, { content: '再来', replyCommentId: top.id }, { as }),
-      remove(replies[index]?.id ?? '', as),
-      remove(top.id, author),
-    ]));
-    const kept = await portal.db.selectFrom('comments').select('parent_id').where('post_id', '=', post.id).where('state', '=', 0).execute();
-    const { reply_count } = await portal.db.selectFrom('comments').select('reply_count').where('id', '=', top.id).executeTakeFirstOrThrow();
+    const remove = (id: string, as: Person) =>
+      portal.call(`/api/v1/square/comment/${id}`, undefined, { as, method: 'DELETE' });
+    const outcomes = await Promise.all(
+      people.flatMap((as, index) => [
+        remove(replies[index]?.id ?? '', as),
+        portal.call(`/api/v1/square/post/${post.id}/comment`, { content: '再来', replyCommentId: top.id }, { as }),
+        remove(replies[index]?.id ?? '', as),
+        remove(top.id, author),
+      ]),
+    );
+    const kept = await portal.db
+      .selectFrom('comments')
+      .select('parent_id')
+      .where('post_id', '=', post.id)
+      .where('state', '=', 0)
+      .execute();
+    const { reply_count } = await portal.db
+      .selectFrom('comments')
+      .select('reply_count')
+      .where('id', '=', top.id)
+      .executeTakeFirstOrThrow();
     // An answer that came after the comment was removed is refused; nothing else may be.
     expect(outcomes.every(({ code }, index) => code === 0 || (index % 4 === 1 && code === 1201))).toBe(true);
     expect(reply_count).toBe(kept.length);

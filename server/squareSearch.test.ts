@@ -7,9 +7,17 @@ import { createSquare } from './testing/square.ts';
 
 type Place = { sort?: 1 | 2; currentPage?: number; pageSize?: number; cursor?: string };
 
-async function search(portal: TestPortal, keyword: string, { sort = 2, currentPage = 1, ...place }: Place = {}): Promise<Page<Post>> {
+async function search(
+  portal: TestPortal,
+  keyword: string,
+  { sort = 2, currentPage = 1, ...place }: Place = {},
+): Promise<Page<Post>> {
   const fields = Object.entries({ keyword, sort, currentPage, ...place }).map(([name, value]) => [name, String(value)]);
-  return createSquare(portal).must<Page<Post>>(`/api/v1/square/post/list?${new URLSearchParams(fields)}`, undefined, {});
+  return createSquare(portal).must<Page<Post>>(
+    `/api/v1/square/post/list?${new URLSearchParams(fields)}`,
+    undefined,
+    {},
+  );
 }
 
 /** The ids found, the same in both orders. */
@@ -25,7 +33,11 @@ async function findAll(portal: TestPortal, keyword: string, sort: 1 | 2, by: 'cu
   const ids: string[] = [];
   let cursor = '';
   for (let currentPage = 1; ; currentPage += 1) {
-    const { records, hasMore, nextCursor = '' } = await search(portal, keyword, { sort, currentPage, pageSize: 50, ...(by === 'cursor' && { cursor }) });
+    const {
+      records,
+      hasMore,
+      nextCursor = '',
+    } = await search(portal, keyword, { sort, currentPage, pageSize: 50, ...(by === 'cursor' && { cursor }) });
     ids.push(...records.map(({ id }) => id));
     if (!hasMore) return ids;
     cursor = nextCursor;
@@ -46,20 +58,57 @@ async function fill(portal: TestPortal, { uid }: Person, said: (nth: number) => 
     created_at: portal.clock.now - Math.floor(nth / 2) * 60_000,
   }));
   await portal.db.insertInto('posts').values(posts).execute();
-  await indexPosts(portal.db, posts.map(({ id }) => id));
+  await indexPosts(
+    portal.db,
+    posts.map(({ id }) => id),
+  );
 }
 
 const inOrder = async ({ db }: TestPortal, { uid }: Person, by: 'created_at' | 'hot_at') =>
-  (await db.selectFrom('posts').select('id').where('uid', '=', uid).orderBy(by, 'desc').orderBy('id', 'desc').execute()).map(({ id }) => id);
+  (
+    await db.selectFrom('posts').select('id').where('uid', '=', uid).orderBy(by, 'desc').orderBy('id', 'desc').execute()
+  ).map(({ id }) => id);
 
 onEachDatabase('search among posts', (open) => {
   test('a post is found by every piece of what it says, in any case, and by no other', async () => {
     const portal = open();
     const said = '魑魅魍魉 QuickFox ＺＯＯ 50%_\\’" 👩‍🚀🛸 éàü';
     const { id } = await createSquare(portal).publish(await portal.newPerson(), said);
-    const held = ['魑', '魉', '魅魍', '魑魅魍', '魑魅魍魉', 'quickfox', 'QUICKFOX', 'kFo', 'ＺＯＯ', '50%', '%_\\', '_\\’', '\\', '🛸', '👩‍🚀🛸', '🚀', 'éàü', 'àü', 'fox 魍魉', '魍  ＺＯＯ 50%'];
+    const held = [
+      '魑',
+      '魉',
+      '魅魍',
+      '魑魅魍',
+      '魑魅魍魉',
+      'quickfox',
+      'QUICKFOX',
+      'kFo',
+      'ＺＯＯ',
+      '50%',
+      '%_\\',
+      '_\\’',
+      '\\',
+      '🛸',
+      '👩‍🚀🛸',
+      '🚀',
+      'éàü',
+      'àü',
+      'fox 魍魉',
+      '魍  ＺＯＯ 50%',
+    ];
     for (const keyword of held) expect(await find(portal, keyword), keyword).toContain(id);
-    for (const keyword of ['魑魍', '魅魑', '魍魉Q', 'quick fox x魉', 'quickfoxes', '%%', '50_', '🛸🚀', '👨‍🚀', '魍魉 絶']) {
+    for (const keyword of [
+      '魑魍',
+      '魅魑',
+      '魍魉Q',
+      'quick fox x魉',
+      'quickfoxes',
+      '%%',
+      '50_',
+      '🛸🚀',
+      '👨‍🚀',
+      '魍魉 絶',
+    ]) {
       expect(await find(portal, keyword), keyword).not.toContain(id);
     }
   });
@@ -81,8 +130,13 @@ onEachDatabase('search among posts', (open) => {
     await portal.db.updateTable('posts').set({ game_id: gameId }).where('id', '=', id).execute();
     expect(await find(portal, '饕餮')).toEqual([]);
     await indexPosts(portal.db, [id]);
-    for (const keyword of ['饕', '饕餮', 'kitchen', '餮kit', '名字 KITCHEN']) expect(await find(portal, keyword), keyword).toEqual([id]);
-    const { tag_id } = await portal.db.selectFrom('posts').select('tag_id').where('id', '=', id).executeTakeFirstOrThrow();
+    for (const keyword of ['饕', '饕餮', 'kitchen', '餮kit', '名字 KITCHEN'])
+      expect(await find(portal, keyword), keyword).toEqual([id]);
+    const { tag_id } = await portal.db
+      .selectFrom('posts')
+      .select('tag_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const tag = await portal.db.selectFrom('tags').select('name').where('id', '=', tag_id).executeTakeFirstOrThrow();
     expect(await find(portal, `${tag.name} 没有提到`)).toEqual([id]);
   });
@@ -116,7 +170,10 @@ onEachDatabase('search among posts', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     await fill(portal, as, (nth) => `狻猊第${nth}只`);
-    for (const [sort, column] of [[2, 'created_at'], [1, 'hot_at']] as const) {
+    for (const [sort, column] of [
+      [2, 'created_at'],
+      [1, 'hot_at'],
+    ] as const) {
       const expected = await inOrder(portal, as, column);
       for (const by of ['cursor', 'number'] as const) expect(await findAll(portal, '狻猊', sort, by)).toEqual(expected);
     }
@@ -130,7 +187,9 @@ onEachDatabase('search among posts', (open) => {
     await fill(portal, as, (nth) => (nth % 200 === 50 ? '嘤嘤嘤' : '嘤嘤'));
     const few = await find(portal, '嘤嘤嘤');
     expect(few).toHaveLength(3);
-    expect((await search(portal, '嘤嘤嘤', { sort: 1 })).records.map(({ id }) => id)).toEqual((await inOrder(portal, as, 'hot_at')).filter((id) => few.includes(id)));
+    expect((await search(portal, '嘤嘤嘤', { sort: 1 })).records.map(({ id }) => id)).toEqual(
+      (await inOrder(portal, as, 'hot_at')).filter((id) => few.includes(id)),
+    );
     expect(await find(portal, '嘤嘤嘤嘤')).toEqual([]);
   });
 
@@ -138,7 +197,10 @@ onEachDatabase('search among posts', (open) => {
     const portal = open();
     const all = () => portal.db.selectFrom('post_grams').selectAll().orderBy('post_id').orderBy('gram').execute();
     const as = await portal.newPerson();
-    const [, removed] = [await createSquare(portal).publish(as, '旧事重提'), await createSquare(portal).publish(as, '不必再提')];
+    const [, removed] = [
+      await createSquare(portal).publish(as, '旧事重提'),
+      await createSquare(portal).publish(as, '不必再提'),
+    ];
     await portal.call(`/api/v1/square/post/${removed.id}`, undefined, { as, method: 'DELETE' });
     const kept = await all();
     await portal.db.deleteFrom('post_grams').execute();

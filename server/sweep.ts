@@ -10,7 +10,10 @@ export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sms_codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute();
-  await db.deleteFrom('intents').where('created_at', '<=', now - INTENT_MEMORY_MS).execute();
+  await db
+    .deleteFrom('intents')
+    .where('created_at', '<=', now - INTENT_MEMORY_MS)
+    .execute();
   await db.deleteFrom('shares').where('day', '<', serverDay(now)).execute();
   await db.deleteFrom('reading_time').where('day', '<', serverDay(now)).execute();
   await db

@@ -28,7 +28,8 @@ onEachDatabase('claiming tasks', (open) => {
     const requestId = crypto.randomUUID();
     const answers = await parallel(50, () => tasks.claim(as, 'daily-share', { requestId }));
     expect(codesOf(answers, 0)).toBe(50);
-    for (const { data } of answers) expect(data).toMatchObject({ claimed: ['daily-share'], rewards: [{ amount: 5 }], coinNum: 5 });
+    for (const { data } of answers)
+      expect(data).toMatchObject({ claimed: ['daily-share'], rewards: [{ amount: 5 }], coinNum: 5 });
     expect(await tasks.claim(as, 'daily-like', { requestId })).toMatchObject({ status: 409, code: 1001 });
   });
 
@@ -39,7 +40,9 @@ onEachDatabase('claiming tasks', (open) => {
     await tasks.share(as);
     await days.checkIn(as);
     await createSquare(portal).publish(as);
-    const answers = await parallel(50, (index) => (index % 2 === 0 ? tasks.claimAll(as) : tasks.claim(as, 'daily-share')));
+    const answers = await parallel(50, (index) =>
+      index % 2 === 0 ? tasks.claimAll(as) : tasks.claim(as, 'daily-share'),
+    );
     expect(codesOf(answers, 0)).toBeGreaterThan(0);
     const paid = (await ledgerOf(portal, as)).filter(({ type }) => type === 'task').map(({ amount }) => amount);
     expect(paid.sort((a, b) => a - b)).toEqual([5, 5, 20]);
@@ -93,7 +96,10 @@ onEachDatabase('claiming tasks', (open) => {
     await tasks.share(as);
     expect(await tasks.claim(other, 'daily-share')).toMatchObject({ code: 1402 });
     expect(await tasks.claim(as, 'daily-nothing')).toMatchObject({ code: 1201 });
-    expect(await tasks.claim(as, 'daily-share', { requestId: '' })).toMatchObject({ code: 1001, data: { field: 'requestId' } });
+    expect(await tasks.claim(as, 'daily-share', { requestId: '' })).toMatchObject({
+      code: 1001,
+      data: { field: 'requestId' },
+    });
     expect(await ledgerOf(portal, as)).toEqual([]);
   });
 });

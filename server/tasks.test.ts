@@ -17,8 +17,12 @@ onEachDatabase('what tasks measure', (open) => {
     expect(shown.map(({ progress, status }) => [progress, status])).toEqual(shown.map(() => [0, TaskStatus.todo]));
     expect(shown).toHaveLength(13);
     expect({ todayEarned, resetAt }).toEqual({ todayEarned: 0, resetAt: startOfDay('2026-07-01') });
-    expect(await portal.call('/api/v1/task/daily-like/claim', { requestId: crypto.randomUUID() })).toMatchObject({ code: 2 });
-    expect((await portal.call('/api/v1/task/list?group=weekly')).data).toMatchObject({ tasks: [{ id: 'weekly-checkin' }, { id: 'weekly-chapters' }] });
+    expect(await portal.call('/api/v1/task/daily-like/claim', { requestId: crypto.randomUUID() })).toMatchObject({
+      code: 2,
+    });
+    expect((await portal.call('/api/v1/task/list?group=weekly')).data).toMatchObject({
+      tasks: [{ id: 'weekly-checkin' }, { id: 'weekly-chapters' }],
+    });
   });
 
   test('posts, comments and likes that stand, those of today where it is a daily task', async () => {
@@ -40,7 +44,10 @@ onEachDatabase('what tasks measure', (open) => {
     await portal.call(`/api/v1/square/post/${(await square.publish(other)).id}/like`, {}, { as });
     expect(await tasks.see(as, 'daily-like')).toEqual([3, TaskStatus.claimable]);
     createCheckIns(portal).goTo('2026-07-01', 0);
-    expect([await tasks.see(as, 'daily-like'), await tasks.see(as, 'daily-comment')]).toEqual([[0, TaskStatus.todo], [0, TaskStatus.todo]]);
+    expect([await tasks.see(as, 'daily-like'), await tasks.see(as, 'daily-comment')]).toEqual([
+      [0, TaskStatus.todo],
+      [0, TaskStatus.todo],
+    ]);
     expect(await tasks.see(as, 'newbie-post')).toEqual([1, TaskStatus.claimable]);
   });
 
@@ -53,8 +60,13 @@ onEachDatabase('what tasks measure', (open) => {
     await portal.call('/api/user/bind', { phone: '13900020001', smsCode: '123456' }, { as });
     await createComics(portal).must('2001/subscribe', {}, { as });
     const { inviteCode } = (await portal.call('/api/v1/invite/me', undefined, { as })).data as { inviteCode: string };
-    await portal.call('/api/user/registerWithName', { loginName: `friend_${unique()}`, password: 'secret-1', inviteCode });
-    for (const id of ['newbie-nickname', 'newbie-phone', 'newbie-subscribe']) expect(await tasks.see(as, id), id).toEqual([1, TaskStatus.claimable]);
+    await portal.call('/api/user/registerWithName', {
+      loginName: `friend_${unique()}`,
+      password: 'secret-1',
+      inviteCode,
+    });
+    for (const id of ['newbie-nickname', 'newbie-phone', 'newbie-subscribe'])
+      expect(await tasks.see(as, id), id).toEqual([1, TaskStatus.claimable]);
     expect(await tasks.see(as, 'achievement-invite')).toEqual([1, TaskStatus.todo]);
   });
 
@@ -79,7 +91,8 @@ onEachDatabase('what tasks measure', (open) => {
     const portal = open();
     const [tasks, comics] = [createTasks(portal), createComics(portal)];
     const as = await portal.newPerson();
-    const finish = (no: number, updateTime = portal.clock.now) => comics.save(as, { cid: `2003-${no}`, page: 1, finished: 1, updateTime });
+    const finish = (no: number, updateTime = portal.clock.now) =>
+      comics.save(as, { cid: `2003-${no}`, page: 1, finished: 1, updateTime });
     for (let no = 1; no <= 3; no += 1) await finish(no);
     await finish(1, NOON + 1);
     expect(await tasks.see(as, 'weekly-chapters')).toEqual([3, TaskStatus.todo]);
@@ -104,7 +117,10 @@ onEachDatabase('what tasks measure', (open) => {
     expect(await tasks.see(as, 'daily-share')).toEqual([1, TaskStatus.claimable]);
     createCheckIns(portal).goTo('2026-07-01');
     expect(await tasks.see(as, 'daily-share')).toEqual([0, TaskStatus.todo]);
-    expect(await portal.call('/api/v1/task/event', { event: 'win', refId: 'x' }, { as })).toMatchObject({ code: 1001, data: { field: 'event' } });
+    expect(await portal.call('/api/v1/task/event', { event: 'win', refId: 'x' }, { as })).toMatchObject({
+      code: 1001,
+      data: { field: 'event' },
+    });
     expect(await tasks.read(as, 30, '2001-99')).toMatchObject({ code: 1201 });
     expect(await tasks.read(as, -5)).toMatchObject({ code: 1001 });
     expect(await portal.call('/api/v1/task/event', { event: 'share', refId: 'x' })).toMatchObject({ code: 2 });
@@ -134,7 +150,11 @@ onEachDatabase('reading time', (open) => {
     await parallel(100, () => tasks.read(as, 3600));
     portal.clock.now += 1000;
     await tasks.read(as, 3600);
-    const { read_ms } = await portal.db.selectFrom('reading_time').select('read_ms').where('uid', '=', as.uid).executeTakeFirstOrThrow();
+    const { read_ms } = await portal.db
+      .selectFrom('reading_time')
+      .select('read_ms')
+      .where('uid', '=', as.uid)
+      .executeTakeFirstOrThrow();
     expect(read_ms).toBe(30_000 + 30_000 + 1000);
   });
 
@@ -158,7 +178,11 @@ onEachDatabase('reading time', (open) => {
     await tasks.read(as, 30);
     createCheckIns(portal).goTo('2026-07-01', 1000);
     await tasks.read(as, 30);
-    const { read_ms } = await portal.db.selectFrom('reading_time').select('read_ms').where('uid', '=', as.uid).executeTakeFirstOrThrow();
+    const { read_ms } = await portal.db
+      .selectFrom('reading_time')
+      .select('read_ms')
+      .where('uid', '=', as.uid)
+      .executeTakeFirstOrThrow();
     expect(read_ms).toBe(4000);
   });
 });

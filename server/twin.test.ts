@@ -15,7 +15,11 @@ describe.runIf(postgresIsPresent)('two servers on one PostgreSQL database', { ti
   afterAll(() => twins.close());
 
   test('that start at the same moment write the demo content once', async () => {
-    const accounts = await twins.db.selectFrom('users').select('login_key').where('login_key', 'in', ['vip01', 'poor01', 'rich01']).execute();
+    const accounts = await twins.db
+      .selectFrom('users')
+      .select('login_key')
+      .where('login_key', 'in', ['vip01', 'poor01', 'rich01'])
+      .execute();
     expect(accounts).toHaveLength(3);
   });
 

@@ -10,7 +10,8 @@ async function balanceOf(portal: TestPortal, as: Person): Promise<number> {
   return (data as { coinNum: number }).coinNum;
 }
 
-const codesOf = (answers: readonly Answer[], code: number): number => answers.filter((answer) => answer.code === code).length;
+const codesOf = (answers: readonly Answer[], code: number): number =>
+  answers.filter((answer) => answer.code === code).length;
 
 onEachDatabase('unlocking a chapter', (open) => {
   test('takes the price once, writes it down and opens the chapter', async () => {
@@ -23,7 +24,13 @@ onEachDatabase('unlocking a chapter', (open) => {
     expect(whole.lock).toBeUndefined();
     expect(whole.pages).toHaveLength(whole.pageCount);
     const ledger = await portal.call('/api/user/center/coin/all', {}, { as });
-    const row = { type: 'chapter', title: '解锁《纸飞机邮局》第5话', amount: -20, balance: 80, link: '/readbook/2001/2001-5' };
+    const row = {
+      type: 'chapter',
+      title: '解锁《纸飞机邮局》第5话',
+      amount: -20,
+      balance: 80,
+      link: '/readbook/2001/2001-5',
+    };
     expect(ledger.data).toMatchObject({ records: [row, {}], balance: 80 });
     const list = await comics.must<{ cid: string; unlocked: boolean }[]>('2001/chapter/list', undefined, { as });
     expect(list.filter(({ unlocked }) => unlocked).map((chapter) => chapter.cid)).toEqual([cid]);
@@ -57,7 +64,10 @@ onEachDatabase('unlocking a chapter', (open) => {
     const as = await portal.newPerson(200);
     const model = await portal.db.selectFrom('chapters').selectAll().where('id', '=', cid).executeTakeFirstOrThrow();
     const ids = Array.from({ length: 64 }, (_, index) => `2001-${1000 + index}`);
-    await portal.db.insertInto('chapters').values(ids.map((id, index) => ({ ...model, id, no: 1000 + index }))).execute();
+    await portal.db
+      .insertInto('chapters')
+      .values(ids.map((id, index) => ({ ...model, id, no: 1000 + index })))
+      .execute();
     const answers = await Promise.all(ids.map((id) => comics.unlock(as, id)));
     expect([codesOf(answers, 0), codesOf(answers, 1101)]).toEqual([10, 54]);
     expect(await balanceOf(portal, as)).toBe(0);
@@ -69,7 +79,11 @@ onEachDatabase('unlocking a chapter', (open) => {
     const comics = createComics(portal);
     const as = await portal.newPerson(10);
     const requestId = crypto.randomUUID();
-    expect(await comics.unlock(as, cid, { requestId })).toMatchObject({ status: 200, code: 1101, data: { need: 20, have: 10 } });
+    expect(await comics.unlock(as, cid, { requestId })).toMatchObject({
+      status: 200,
+      code: 1101,
+      data: { need: 20, have: 10 },
+    });
     expect(await comics.open(cid, as)).toMatchObject({ previewOnly: true });
     await portal.grant(as, 10);
     expect(await comics.unlock(as, cid, { requestId })).toMatchObject({ code: 0, data: { coinNum: 0 } });
@@ -88,7 +102,9 @@ onEachDatabase('unlocking a chapter', (open) => {
     expect(await comics.unlock(as, '2001-13')).toMatchObject({ code: 1201 });
     expect(await comics.unlock(as, cid, { shownPrice: 5 })).toMatchObject({ code: 1102, data: { price: 20 } });
     expect(await comics.unlock(as, cid, { requestId: '' })).toMatchObject({ code: 1001, data: { field: 'requestId' } });
-    expect(await portal.call(`/api/v1/comic/2001/chapter/${cid}/unlock`, { requestId: crypto.randomUUID() })).toMatchObject({ code: 2 });
+    expect(
+      await portal.call(`/api/v1/comic/2001/chapter/${cid}/unlock`, { requestId: crypto.randomUUID() }),
+    ).toMatchObject({ code: 2 });
     expect(await balanceOf(portal, as)).toBe(100);
   });
 

@@ -10,7 +10,13 @@ import { createSquare } from './testing/square.ts';
 
 const UPLOAD = '/api/v1/square/upload';
 
-async function send(portal: TestPortal, as: Person, content: Uint8Array<ArrayBuffer>, name = 'a.png', type = 'image/png') {
+async function send(
+  portal: TestPortal,
+  as: Person,
+  content: Uint8Array<ArrayBuffer>,
+  name = 'a.png',
+  type = 'image/png',
+) {
   const form = new FormData();
   form.set('appID', '2008');
   form.set('file', new File([content], name, { type }));
@@ -23,7 +29,12 @@ onEachDatabase('uploads', (open) => {
   test('a picture is kept under a name of ours, measured, and served as what it is and nothing else (T15)', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const kinds = [['png', png(40, 30), 'image/png'], ['jpg', jpeg(40, 30), 'image/jpeg'], ['webp', webp(40, 30), 'image/webp'], ['gif', gif(40, 30), 'image/gif']] as const;
+    const kinds = [
+      ['png', png(40, 30), 'image/png'],
+      ['jpg', jpeg(40, 30), 'image/jpeg'],
+      ['webp', webp(40, 30), 'image/webp'],
+      ['gif', gif(40, 30), 'image/gif'],
+    ] as const;
     for (const [ending, bytes, type] of kinds) {
       // Neither the name nor the type said counts.
       const { data } = await send(portal, as, bytesOf(bytes, '<script>'), '../../../etc/<b>.html', 'text/html');
@@ -46,8 +57,14 @@ onEachDatabase('uploads', (open) => {
     const portal = open();
     const as = await portal.newPerson();
     const field = { code: 1001, data: { field: 'file' } };
-    expect(await send(portal, as, bytesOf('<svg onload="alert(1)"/>'), 'a.png')).toMatchObject({ ...field, msg: '仅支持JPG、PNG、WEBP、GIF' });
-    expect(await send(portal, as, bytesOf('<html></html>'), 'a.png')).toMatchObject({ ...field, msg: '仅支持JPG、PNG、WEBP、GIF' });
+    expect(await send(portal, as, bytesOf('<svg onload="alert(1)"/>'), 'a.png')).toMatchObject({
+      ...field,
+      msg: '仅支持JPG、PNG、WEBP、GIF',
+    });
+    expect(await send(portal, as, bytesOf('<html></html>'), 'a.png')).toMatchObject({
+      ...field,
+      msg: '仅支持JPG、PNG、WEBP、GIF',
+    });
     expect(await send(portal, as, png(40, 30).slice(0, 50))).toMatchObject({ ...field, msg: '图片已损坏，请换一张' });
     expect(await send(portal, as, png(20_000, 20_000))).toMatchObject({ ...field, msg: '图片边长不能超过4096像素' });
     const large = new Uint8Array(5 * 1024 ** 2 + 1);
@@ -55,9 +72,13 @@ onEachDatabase('uploads', (open) => {
     expect(await send(portal, as, large)).toMatchObject({ ...field, msg: '图片不能超过5MB' });
     expect(await send(portal, as, new Uint8Array(6 * 1024 ** 2))).toMatchObject({ status: 413, code: 1 });
     expect(await portal.call(UPLOAD, { file: 'text' }, { as })).toMatchObject({ ...field, msg: '请选择图片' });
-    expect(await portal.call(UPLOAD, undefined, { as, method: 'POST', headers: { 'Content-Type': 'multipart/form-data' } })).toMatchObject(field);
+    expect(
+      await portal.call(UPLOAD, undefined, { as, method: 'POST', headers: { 'Content-Type': 'multipart/form-data' } }),
+    ).toMatchObject(field);
     // Only this call may be so large.
-    expect(await portal.call('/api/v1/square/report', { detail: 'x'.repeat(100_000) }, { as })).toMatchObject({ status: 413 });
+    expect(await portal.call('/api/v1/square/report', { detail: 'x'.repeat(100_000) }, { as })).toMatchObject({
+      status: 413,
+    });
     expect(portal.faults).toEqual([]);
   });
 
@@ -72,14 +93,25 @@ onEachDatabase('uploads', (open) => {
     expect(post.images).toEqual(images);
     expect((await square.read(post.id)).images).toEqual(images);
     const stolen = { tagId: 'chat', content: '', images: urls, requestId: crypto.randomUUID() };
-    expect(await portal.call('/api/v1/square/post', stolen, { as: thief })).toMatchObject({ code: 1001, data: { field: 'images' } });
+    expect(await portal.call('/api/v1/square/post', stolen, { as: thief })).toMatchObject({
+      code: 1001,
+      data: { field: 'images' },
+    });
     const ten = JSON.stringify(Array.from({ length: 10 }, () => images[0]?.url));
-    expect(await portal.call('/api/v1/square/post', { ...stolen, images: ten }, { as: author })).toMatchObject({ code: 1001, msg: '最多9张图片' });
+    expect(await portal.call('/api/v1/square/post', { ...stolen, images: ten }, { as: author })).toMatchObject({
+      code: 1001,
+      msg: '最多9张图片',
+    });
   });
 
   test('what was not uploaded is not there', async () => {
     const portal = open();
-    for (const name of ['none.png', 'aaaaaaaaaaaaaaaaaaaa.png', '..%2f..%2fportal.sqlite', 'aaaaaaaaaaaaaaaaaaaa.svg']) {
+    for (const name of [
+      'none.png',
+      'aaaaaaaaaaaaaaaaaaaa.png',
+      '..%2f..%2fportal.sqlite',
+      'aaaaaaaaaaaaaaaaaaaa.svg',
+    ]) {
       expect((await portal.fetch(`/uploads/${name}`)).status, name).toBe(404);
     }
   });

@@ -39,7 +39,12 @@ async function refuseInsufficient(trx: Transaction<Database>, uid: string, need:
  * Takes diamonds, or refuses with 1101 and changes nothing. The check and the change are one
  * statement: no balance is read first and written later (M3).
  */
-export async function debit(trx: Transaction<Database>, uid: string, amount: number, movement: Movement): Promise<void> {
+export async function debit(
+  trx: Transaction<Database>,
+  uid: string,
+  amount: number,
+  movement: Movement,
+): Promise<void> {
   const wallet = await trx
     .updateTable('users')
     .set((eb) => ({ balance: eb('balance', '-', amount), ledger_seq: eb('ledger_seq', '+', 1) }))
@@ -52,7 +57,12 @@ export async function debit(trx: Transaction<Database>, uid: string, amount: num
 }
 
 /** Adds diamonds. */
-export async function credit(trx: Transaction<Database>, uid: string, amount: number, movement: Movement): Promise<void> {
+export async function credit(
+  trx: Transaction<Database>,
+  uid: string,
+  amount: number,
+  movement: Movement,
+): Promise<void> {
   const wallet = await trx
     .updateTable('users')
     .set((eb) => ({ balance: eb('balance', '+', amount), ledger_seq: eb('ledger_seq', '+', 1) }))

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { codesOf, createCheckIns, createTasks, createWelfare, faultsOf, ledgerOf, parallel } from './testing/incentives.ts';
+import {
+  codesOf,
+  createCheckIns,
+  createTasks,
+  createWelfare,
+  faultsOf,
+  ledgerOf,
+  parallel,
+} from './testing/incentives.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 
@@ -9,19 +17,37 @@ const AVAILABLE = 1;
 const DONE = 2;
 
 const makeMember = (portal: TestPortal, { uid }: Person, days = 30) =>
-  portal.db.updateTable('users').set({ level_type: 1, exp_at: portal.clock.now + days * DAY_MS, badge: 'month' }).where('uid', '=', uid).execute();
+  portal.db
+    .updateTable('users')
+    .set({ level_type: 1, exp_at: portal.clock.now + days * DAY_MS, badge: 'month' })
+    .where('uid', '=', uid)
+    .execute();
 
 const statusOf = async (portal: TestPortal, as: Person) =>
-  (await portal.call('/api/user/center/me', {}, { as })).data as { coinNum: number; levelType: number; expTime: number; claimable: number };
+  (await portal.call('/api/user/center/me', {}, { as })).data as {
+    coinNum: number;
+    levelType: number;
+    expTime: number;
+    claimable: number;
+  };
 
 onEachDatabase('welfare', (open) => {
   test('a visitor sees everything, and is sent to log in by a claim', async () => {
     const portal = open();
     const { items, checkin, taskClaimable, banners } = await createWelfare(portal).home();
-    expect(items.map(({ id, state }) => [id, state])).toEqual(expect.arrayContaining([['newbie', AVAILABLE], ['member-daily', LOCKED], ['vip-trial', AVAILABLE], ['paper-kingdom', AVAILABLE]]));
+    expect(items.map(({ id, state }) => [id, state])).toEqual(
+      expect.arrayContaining([
+        ['newbie', AVAILABLE],
+        ['member-daily', LOCKED],
+        ['vip-trial', AVAILABLE],
+        ['paper-kingdom', AVAILABLE],
+      ]),
+    );
     expect({ taskClaimable, checkedToday: checkin.checkedToday }).toEqual({ taskClaimable: 0, checkedToday: false });
     expect(banners.map(({ link }) => link)).toEqual(['/activity?id=3002', '/activity?id=3001', '/activity?id=3003']);
-    expect(await portal.call('/api/v1/welfare/newbie/claim', { requestId: crypto.randomUUID() })).toMatchObject({ code: 2 });
+    expect(await portal.call('/api/v1/welfare/newbie/claim', { requestId: crypto.randomUUID() })).toMatchObject({
+      code: 2,
+    });
   });
 
   test('the newcomer gift is had once: 50 parallel claims, one row', async () => {
@@ -69,11 +95,20 @@ onEachDatabase('welfare', (open) => {
     const portal = open();
     const welfare = createWelfare(portal);
     const as = await portal.newPerson(500);
-    expect(await welfare.claim(as, 'vip-trial', { shownCost: 100 })).toMatchObject({ code: 1102, data: { price: 200 } });
-    expect(await welfare.claim(as, 'vip-trial', { shownCost: 200 })).toMatchObject({ code: 0, data: { reward: { kind: 'vipDays', amount: 7 }, coinNum: 300 } });
+    expect(await welfare.claim(as, 'vip-trial', { shownCost: 100 })).toMatchObject({
+      code: 1102,
+      data: { price: 200 },
+    });
+    expect(await welfare.claim(as, 'vip-trial', { shownCost: 200 })).toMatchObject({
+      code: 0,
+      data: { reward: { kind: 'vipDays', amount: 7 }, coinNum: 300 },
+    });
     expect(await statusOf(portal, as)).toMatchObject({ levelType: 1, expTime: NOON + 7 * DAY_MS });
     expect(await welfare.claim(as, 'vip-trial')).toMatchObject({ code: 1404, msg: '已达兑换上限' });
-    expect(await ledgerOf(portal, as)).toEqual([{ type: 'welfare', amount: -200 }, { type: 'activity', amount: 500 }]);
+    expect(await ledgerOf(portal, as)).toEqual([
+      { type: 'welfare', amount: -200 },
+      { type: 'activity', amount: 500 },
+    ]);
     const member = await portal.newPerson(200);
     await makeMember(portal, member, 10);
     await welfare.claim(member, 'vip-trial');
@@ -127,7 +162,15 @@ onEachDatabase('welfare', (open) => {
     const answers = await Promise.all(people.map((as) => welfare.claim(as, id)));
     expect([codesOf(answers, 0), codesOf(answers, 1403)]).toEqual([50, 150]);
     expect(await welfare.see(id)).toMatchObject({ left: 0 });
-    const balances = await portal.db.selectFrom('users').select('balance').where('uid', 'in', people.map(({ uid }) => uid)).execute();
+    const balances = await portal.db
+      .selectFrom('users')
+      .select('balance')
+      .where(
+        'uid',
+        'in',
+        people.map(({ uid }) => uid),
+      )
+      .execute();
     expect([7, 30].map((amount) => balances.filter(({ balance }) => balance === amount).length)).toEqual([50, 150]);
     expect(await findMismatches(portal.db)).toEqual([]);
     expect(faultsOf(portal)).toEqual([]);
@@ -173,11 +216,19 @@ onEachDatabase('what waits to be claimed', (open) => {
 
   test('the demo accounts have something to claim, and balances as promised', async () => {
     const portal = open();
-    for (const [name, coinNum] of [['vip01', 0], ['poor01', 10], ['rich01', 5000]] as const) {
+    for (const [name, coinNum] of [
+      ['vip01', 0],
+      ['poor01', 10],
+      ['rich01', 5000],
+    ] as const) {
       const as = await portal.logIn(name);
       expect(await statusOf(portal, as), name).toMatchObject({ coinNum });
       expect((await statusOf(portal, as)).claimable, name).toBeGreaterThan(2);
     }
-    expect(await createCheckIns(portal).board(await portal.logIn('rich01'))).toMatchObject({ continuousDays: 6, checkedToday: false, makeup: { left: 1 } });
+    expect(await createCheckIns(portal).board(await portal.logIn('rich01'))).toMatchObject({
+      continuousDays: 6,
+      checkedToday: false,
+      makeup: { left: 1 },
+    });
   });
 });

@@ -28,8 +28,16 @@ function record(fields: readonly (readonly [2 | 4, number])[]): Uint8Array<Array
 
 function describe(name: Uint8Array, content: Uint8Array): (readonly [2 | 4, number])[] {
   return [
-    [2, VERSION], [2, UTF8_NAMES], [2, 0], [2, 0], [2, DATE],
-    [4, crc32(content)], [4, content.length], [4, content.length], [2, name.length], [2, 0],
+    [2, VERSION],
+    [2, UTF8_NAMES],
+    [2, 0],
+    [2, 0],
+    [2, DATE],
+    [4, crc32(content)],
+    [4, content.length],
+    [4, content.length],
+    [2, name.length],
+    [2, 0],
   ];
 }
 
@@ -44,12 +52,21 @@ export function createZip(entries: readonly ZipEntry[]): Blob {
     const content = encoder.encode(entry.content);
     const offset = sizeOf(files);
     const described = describe(name, content);
-    directory.push(record([[4, CENTRAL_HEADER], [2, VERSION], ...described, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]]), name);
+    directory.push(
+      record([[4, CENTRAL_HEADER], [2, VERSION], ...described, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]]),
+      name,
+    );
     files.push(record([[4, LOCAL_HEADER], ...described]), name, content);
   }
   const end = record([
-    [4, END_OF_DIRECTORY], [2, 0], [2, 0], [2, entries.length], [2, entries.length],
-    [4, sizeOf(directory)], [4, sizeOf(files)], [2, 0],
+    [4, END_OF_DIRECTORY],
+    [2, 0],
+    [2, 0],
+    [2, entries.length],
+    [2, entries.length],
+    [4, sizeOf(directory)],
+    [4, sizeOf(files)],
+    [2, 0],
   ]);
   return new Blob([...files, ...directory, end], { type: 'application/zip' });
 }

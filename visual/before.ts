@@ -24,13 +24,24 @@ const PROBES = 40;
  * The decided pictures, as this machine draws them. Where they were taken in another environment, and some of it shows,
  * the old code is drawn here: to look into every difference by itself would take several times as long.
  */
-export async function decidedHere(camera: Camera, pictures: readonly Picture[], baseline: Baseline, environment: string, before: Before): Promise<Baseline['pictures']> {
-  if (baseline.environment === environment || before.commit === '' || (await drawsAlike(camera, pictures, baseline))) return baseline.pictures;
+export async function decidedHere(
+  camera: Camera,
+  pictures: readonly Picture[],
+  baseline: Baseline,
+  environment: string,
+  before: Before,
+): Promise<Baseline['pictures']> {
+  if (baseline.environment === environment || before.commit === '' || (await drawsAlike(camera, pictures, baseline)))
+    return baseline.pictures;
   const drawn = await drawBefore(before, pictures, (old, picture) => old.glance(picture));
   return Object.fromEntries([...drawn].map(([key, { hash }]) => [key, hash]));
 }
 
-async function drawsAlike(camera: Camera, pictures: readonly Picture[], { pictures: decided }: Baseline): Promise<boolean> {
+async function drawsAlike(
+  camera: Camera,
+  pictures: readonly Picture[],
+  { pictures: decided }: Baseline,
+): Promise<boolean> {
   const known = pictures.filter(({ key }) => key in decided);
   const probes = known.filter((_, at) => at % Math.ceil(known.length / PROBES) === 0);
   let differing = 0;
@@ -45,25 +56,46 @@ async function drawsAlike(camera: Camera, pictures: readonly Picture[], { pictur
  * Draws what changed from the commit that decided it. Where the decided hashes were taken in another environment, what
  * the old code draws here is what was decided; without the old code nothing can be said there.
  */
-export async function compareWithBefore(open: readonly Open[], isSameEnvironment: boolean, before: Before): Promise<Compared> {
+export async function compareWithBefore(
+  open: readonly Open[],
+  isSameEnvironment: boolean,
+  before: Before,
+): Promise<Compared> {
   const changed = open.filter(isChanged);
   const wanted = changed.map(({ picture }) => picture);
-  const drawn = changed.length > 0 && before.commit !== '' ? await drawBefore(before, wanted, (old, picture) => old.take(picture)) : undefined;
-  const isSettled = ({ picture, hash }: Changed) => !isSameEnvironment && (!drawn || drawn.get(picture.key)?.hash === hash);
+  const drawn =
+    changed.length > 0 && before.commit !== ''
+      ? await drawBefore(before, wanted, (old, picture) => old.take(picture))
+      : undefined;
+  const isSettled = ({ picture, hash }: Changed) =>
+    !isSameEnvironment && (!drawn || drawn.get(picture.key)?.hash === hash);
   const settled = new Set(changed.filter(isSettled).map(({ picture }) => picture.key));
-  return { findings: await compareAll(open.filter(({ picture }) => !settled.has(picture.key)), drawn ?? new Map()), settled };
+  return {
+    findings: await compareAll(
+      open.filter(({ picture }) => !settled.has(picture.key)),
+      drawn ?? new Map(),
+    ),
+    settled,
+  };
 }
 
 /** Draws what the old code has of the pictures. */
-async function drawBefore(before: Before, wanted: readonly Picture[], draw: (camera: Camera, picture: Picture) => Promise<Shot>): Promise<Drawn> {
+async function drawBefore(
+  before: Before,
+  wanted: readonly Picture[],
+  draw: (camera: Camera, picture: Picture) => Promise<Shot>,
+): Promise<Drawn> {
   const build = before.build();
   const there = new Set(picturesOf(build).map(({ key }) => key));
   const drawn = new Map<string, { png: Buffer; hash: string }>();
   await withCamera(build, (camera) =>
-    inParallel(byMode(wanted).filter(({ key }) => there.has(key)), async (picture) => {
-      const shot = await draw(camera, picture);
-      if (!isBroken(shot)) drawn.set(picture.key, shot);
-    }),
+    inParallel(
+      byMode(wanted).filter(({ key }) => there.has(key)),
+      async (picture) => {
+        const shot = await draw(camera, picture);
+        if (!isBroken(shot)) drawn.set(picture.key, shot);
+      },
+    ),
   );
   return drawn;
 }
@@ -74,7 +106,11 @@ async function compareAll(open: readonly Open[], drawn: Drawn): Promise<Finding[
   try {
     for (const verdict of open) {
       const old = drawn.get(verdict.picture.key);
-      findings.push(old && isChanged(verdict) ? { verdict, before: old.png, difference: await comparison.compare(old.png, verdict.png) } : { verdict });
+      findings.push(
+        old && isChanged(verdict)
+          ? { verdict, before: old.png, difference: await comparison.compare(old.png, verdict.png) }
+          : { verdict },
+      );
     }
   } finally {
     await comparison.close();

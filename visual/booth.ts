@@ -30,11 +30,13 @@ export async function openBooth(browser: Browser, origin: string, mode: Mode): P
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) failures.push(`asked ${request.url()}`);
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      failures.push(`asked ${request.url()}`);
   });
   const session = await context.newCDPSession(page);
   const { fontSize }: ModeSettings = modes[mode];
-  if (fontSize !== undefined) await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
+  if (fontSize !== undefined)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
   const booth: Booth = {
     mode,
     page,
@@ -44,10 +46,20 @@ export async function openBooth(browser: Browser, origin: string, mode: Mode): P
       booth.isSpoilt = false;
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cookies' });
       // Axe has its own test run; here it would only take time.
-      await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`, {
+        waitUntil: 'domcontentloaded',
+      });
     },
     turnTo: (storyId) => within(WAIT_MS, 'the story', page.evaluate(emitStory, storyId)),
-    isAlive: () => within(FRAME_MS, 'a frame', page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).then(() => true, () => false),
+    isAlive: () =>
+      within(
+        FRAME_MS,
+        'a frame',
+        page.evaluate(() => new Promise((done) => requestAnimationFrame(done))),
+      ).then(
+        () => true,
+        () => false,
+      ),
     close: () => within(FRAME_MS, 'closing', context.close()).catch(() => undefined),
   };
   return booth;
@@ -56,7 +68,10 @@ export async function openBooth(browser: Browser, origin: string, mode: Mode): P
 /** Runs in the page: what Storybook's own sidebar says when a story is chosen there. */
 function emitStory(storyId: string): void {
   type Channel = { emit: (event: string, choice: { storyId: string; viewMode: string }) => void };
-  (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit(
+    'setCurrentStory',
+    { storyId, viewMode: 'story' },
+  );
 }
 
 function newContext(browser: Browser, { width, height, forcedColors }: ModeSettings): Promise<BrowserContext> {

@@ -8,7 +8,15 @@ import { BASELINE_PATH } from './baseline.ts';
 const OUTPUT = 'storybook-static';
 
 /** What a Storybook is built from. */
-const INPUTS = ['.storybook/**', 'public/**', 'server/**', 'src/**', 'stories/**', 'package-lock.json', 'vite.config.ts'];
+const INPUTS = [
+  '.storybook/**',
+  'public/**',
+  'server/**',
+  'src/**',
+  'stories/**',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 const QUIET: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
 
@@ -34,7 +42,9 @@ export function currentStorybook(): string {
 
 /** By name, size and time, as `make` does: to read every picture would take as long as it saves. */
 function digestOfInputs(): string {
-  const files = globSync(INPUTS).sort().map((file) => ({ file, stat: statSync(file) }));
+  const files = globSync(INPUTS)
+    .sort()
+    .map((file) => ({ file, stat: statSync(file) }));
   const lines = files.flatMap(({ file, stat }) => (stat.isFile() ? [`${file} ${stat.size} ${stat.mtimeMs}`] : []));
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
@@ -78,7 +88,10 @@ function checkOut(commit: string): string {
 /** Empty where there is no history, as in a downloaded copy. */
 function baselineCommit(): string {
   try {
-    return execFileSync('git', ['log', '-1', '--format=%H', '--', BASELINE_PATH], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['log', '-1', '--format=%H', '--', BASELINE_PATH], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

@@ -46,7 +46,13 @@ export async function openCamera(origin: string): Promise<Camera> {
 
   /** As many booths as there are pictures at once: one for another mode goes before a new one comes. */
   async function borrow(mode: Mode): Promise<Booth> {
-    const [former] = idle.splice(Math.max(0, idle.findIndex((booth) => booth.mode === mode)), 1);
+    const [former] = idle.splice(
+      Math.max(
+        0,
+        idle.findIndex((booth) => booth.mode === mode),
+      ),
+      1,
+    );
     if (former?.mode === mode) return former;
     await former?.close();
     return openBooth(browser, origin, mode);
@@ -55,7 +61,9 @@ export async function openCamera(origin: string): Promise<Camera> {
   async function inBooth({ mode }: Picture, work: Work, isOwn = false): Promise<Shot> {
     for (let page = 1; ; page += 1) {
       const booth = await within(WAIT_MS, 'a page', isOwn ? openBooth(browser, origin, mode) : borrow(mode));
-      const shot = await work(booth).catch((error: unknown) => ({ broken: error instanceof Error ? error.message : String(error) }));
+      const shot = await work(booth).catch((error: unknown) => ({
+        broken: error instanceof Error ? error.message : String(error),
+      }));
       if (!isBroken(shot)) {
         if (isOwn) await booth.close();
         else idle.push(booth);
@@ -75,7 +83,8 @@ export async function openCamera(origin: string): Promise<Camera> {
       let result: T | undefined;
       await inBooth(picture, async (booth) => {
         const shot = await shoot(booth, picture, quickly(booth));
-        if (!isBroken(shot)) result = await work({ hash: shot.hash, booth, again: async () => hashOf(await photograph(booth, picture)) });
+        if (!isBroken(shot))
+          result = await work({ hash: shot.hash, booth, again: async () => hashOf(await photograph(booth, picture)) });
         return shot;
       });
       return result;

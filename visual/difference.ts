@@ -5,12 +5,18 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/browser.mjs';
 export type Difference = { png: Buffer; pixels: number; signature: string };
 
 /** Compares pictures in a browser, which decodes them; call `close` at the end. */
-export async function openComparison(): Promise<{ compare: (before: Buffer, after: Buffer) => Promise<Difference>; close: () => Promise<void> }> {
+export async function openComparison(): Promise<{
+  compare: (before: Buffer, after: Buffer) => Promise<Difference>;
+  close: () => Promise<void>;
+}> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] });
   const page = await browser.newPage();
   return {
     async compare(before, after) {
-      const { png, pixels, signature } = await page.evaluate(diff, [before.toString('base64'), after.toString('base64')]);
+      const { png, pixels, signature } = await page.evaluate(diff, [
+        before.toString('base64'),
+        after.toString('base64'),
+      ]);
       return { png: Buffer.from(png, 'base64'), pixels, signature };
     },
     close: () => browser.close(),
@@ -19,7 +25,8 @@ export async function openComparison(): Promise<{ compare: (before: Buffer, afte
 
 /** Runs in the page. Pixels that differ in red over a pale copy of the new picture. */
 async function diff([before = '', after = '']: string[]): Promise<{ png: string; pixels: number; signature: string }> {
-  const decode = async (base64: string) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const decode = async (base64: string) =>
+    createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
   const [old, now] = await Promise.all([decode(before), decode(after)]);
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
@@ -43,7 +50,8 @@ async function diff([before = '', after = '']: string[]): Promise<{ png: string;
   // FNV-1a: a blank page is no secure context and has no `crypto.subtle`.
   let signature = 0x811c9dc5;
   for (const at of changes) {
-    for (const part of [(at % width) - left, Math.floor(at / width) - top, a[at] ?? 0, b[at] ?? 0]) signature = Math.imul(signature ^ part, 0x01000193);
+    for (const part of [(at % width) - left, Math.floor(at / width) - top, a[at] ?? 0, b[at] ?? 0])
+      signature = Math.imul(signature ^ part, 0x01000193);
   }
   context.fillStyle = 'rgba(255, 255, 255, .75)';
   context.fillRect(0, 0, width, height);

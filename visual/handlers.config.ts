@@ -17,7 +17,9 @@ const removeHandlers: Plugin = {
   },
 };
 
-const storybook = base.test?.projects?.find((project) => typeof project === 'object' && 'test' in project && project.test?.name === 'storybook');
+const storybook = base.test?.projects?.find(
+  (project) => typeof project === 'object' && 'test' in project && project.test?.name === 'storybook',
+);
 if (typeof storybook !== 'object') throw new Error('vitest.config.ts has no project of stories.');
 
 export default defineConfig({ test: { projects: [mergeConfig(storybook, { plugins: [removeHandlers] })] } });

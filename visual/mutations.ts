@@ -28,7 +28,10 @@ const MARK = 'visual-mutation';
 /** Without transitions: a colour on its way to its new value may still look like the old one. */
 const css = (text: string): Pick<Mutation, 'apply' | 'revert'> => ({
   apply: (page) =>
-    page.evaluate(([id, style]) => document.head.append(Object.assign(document.createElement('style'), { id, textContent: style })), [MARK, `*{transition:none !important}${text}`] as const),
+    page.evaluate(
+      ([id, style]) => document.head.append(Object.assign(document.createElement('style'), { id, textContent: style })),
+      [MARK, `*{transition:none !important}${text}`] as const,
+    ),
   revert: (page) => page.evaluate((id) => document.getElementById(id)?.remove(), MARK),
 });
 
@@ -37,10 +40,14 @@ function rulesOf(build: string): Rule[] {
   const folder = join(build, 'assets');
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const text = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-  return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ selector: selector.trim(), body }));
+  return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
 }
 
-const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 
 /** Each token of the theme, moved by one step. */
 export function tokenMutations(build: string): Mutation[] {
@@ -50,14 +57,24 @@ export function tokenMutations(build: string): Mutation[] {
   const tokens = Object.entries(lightBlue).flatMap(([group, table]) =>
     Object.entries(table).map(([name, value]) => ({ group, name: `${group}.${name}`, value })),
   );
-  if (variables.length !== tokens.length) throw new Error(`The theme has ${tokens.length} tokens, its style sheet ${variables.length}.`);
+  if (variables.length !== tokens.length)
+    throw new Error(`The theme has ${tokens.length} tokens, its style sheet ${variables.length}.`);
   return tokens.flatMap(({ group, name, value }, at) => {
     const variable = variables[at];
     if (!variable || group in UNSEEN || name in UNSEEN) return [];
-    const users = rules.filter(({ body }) => body.includes(`var(${variable})`)).map(({ selector }) => classesIn(selector));
+    const users = rules
+      .filter(({ body }) => body.includes(`var(${variable})`))
+      .map(({ selector }) => classesIn(selector));
     const classes = new Set(users.some((names) => names.length === 0) ? [] : users.flat());
     const moved = step(value);
-    return [{ name: `${name}: ${value} → ${moved}`, kind: 'token', classes, ...css(`html[data-theme="light-blue"]{${variable}:${moved} !important}`) }];
+    return [
+      {
+        name: `${name}: ${value} → ${moved}`,
+        kind: 'token',
+        classes,
+        ...css(`html[data-theme="light-blue"]{${variable}:${moved} !important}`),
+      },
+    ];
   });
 }
 
@@ -69,31 +86,53 @@ export function step(value: string): string {
     return `#${(red > 127 ? red - 2 : red + 2).toString(16).padStart(2, '0')}${hex[2]}`;
   }
   if (/^\d+$/.test(value)) return '-1';
-  if (/^[\d.]+(rem|px)$/.test(value)) return value.endsWith('px') ? `${parseFloat(value) > 900 ? 3 : parseFloat(value) - 1}px` : `${parseFloat(value) + 1 / 16}rem`;
-  return value.replace(/[\d.]+\)$/, (alpha) => `${parseFloat(alpha) > 0.5 ? parseFloat(alpha) - 0.05 : parseFloat(alpha) + 0.05})`);
+  if (/^[\d.]+(rem|px)$/.test(value))
+    return value.endsWith('px')
+      ? `${parseFloat(value) > 900 ? 3 : parseFloat(value) - 1}px`
+      : `${parseFloat(value) + 1 / 16}rem`;
+  return value.replace(
+    /[\d.]+\)$/,
+    (alpha) => `${parseFloat(alpha) > 0.5 ? parseFloat(alpha) - 0.05 : parseFloat(alpha) + 0.05})`,
+  );
 }
 
 /** Not the least heights: what stands in them may be taller. */
-const LENGTH = /(?:^|;)(padding|gap|height|width|border-radius|font-size|line-height|margin-top|margin)\s*:\s*([\d.]+)rem(?=;|$)/;
+const LENGTH =
+  /(?:^|;)(padding|gap|height|width|border-radius|font-size|line-height|margin-top|margin)\s*:\s*([\d.]+)rem(?=;|$)/;
 
 /** One length of a component's style, a px longer; spread over all the style sheets, `apart` left out. */
 export function styleMutations(build: string, count: number, apart: ReadonlySet<string>): Mutation[] {
   const able = rulesOf(build).flatMap(({ selector, body }): Mutation[] => {
     const [, property, length] = LENGTH.exec(body) ?? [];
-    if (property === undefined || length === undefined || !/^\.[\w-]+$/.test(selector) || apart.has(selector.slice(1))) return [];
+    if (property === undefined || length === undefined || !/^\.[\w-]+$/.test(selector) || apart.has(selector.slice(1)))
+      return [];
     const moved = `${parseFloat(length) + 1 / 16}rem`;
-    return [{ name: `${selector} ${property}: ${length}rem → ${moved}`, kind: 'style', classes: new Set(classesIn(selector)), ...css(`html body ${selector}{${property}:${moved} !important}`) }];
+    return [
+      {
+        name: `${selector} ${property}: ${length}rem → ${moved}`,
+        kind: 'style',
+        classes: new Set(classesIn(selector)),
+        ...css(`html body ${selector}{${property}:${moved} !important}`),
+      },
+    ];
   });
   return able.filter((_, at) => at % Math.max(1, Math.floor(able.length / count)) === 0).slice(0, count);
 }
 
-const structure = (name: string, apply: Mutation['apply']): Mutation => ({ name, kind: 'structure', classes: new Set(), apply });
+const structure = (name: string, apply: Mutation['apply']): Mutation => ({
+  name,
+  kind: 'structure',
+  classes: new Set(),
+  apply,
+});
 
 const ROOT = '#storybook-root';
 
 /** What a wrong template would do. */
 export const structureMutations: readonly Mutation[] = [
-  structure('an icon is missing', (page) => page.evaluate((root) => document.querySelector(`${root} svg`)?.remove(), ROOT)),
+  structure('an icon is missing', (page) =>
+    page.evaluate((root) => document.querySelector(`${root} svg`)?.remove(), ROOT),
+  ),
   structure('the first text lost its last character', (page) =>
     page.evaluate((root) => {
       const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
@@ -102,20 +141,43 @@ export const structureMutations: readonly Mutation[] = [
         node.textContent = node.textContent.slice(0, -1);
         return;
       }
-    }, ROOT)),
+    }, ROOT),
+  ),
   structure('two neighbours changed places', (page) =>
     page.evaluate((root) => {
-      const parent = [...document.querySelectorAll(`${root} *`)].find(({ children }) => children.length > 1 && children[0]?.textContent !== children[1]?.textContent);
+      const parent = [...document.querySelectorAll(`${root} *`)].find(
+        ({ children }) => children.length > 1 && children[0]?.textContent !== children[1]?.textContent,
+      );
       parent?.prepend(...[parent.children[1]].filter((child) => child !== undefined));
-    }, ROOT)),
-  structure('a button is missing', (page) => page.evaluate((root) => document.querySelector(`${root} button`)?.remove(), ROOT)),
-  structure('a picture did not come', (page) => page.evaluate((root) => document.querySelector(`${root} img`)?.remove(), ROOT)),
-  structure('everything stands one px lower', (page) => page.evaluate((root) => document.querySelector<HTMLElement>(root)?.style.setProperty('padding-top', '1px'), ROOT)),
-  structure('the selected tab lost its mark', (page) => page.evaluate((root) => document.querySelector(`${root} [aria-selected="true"]`)?.setAttribute('aria-selected', 'false'), ROOT)),
-  structure('something is seen through by 2 %', (page) => page.evaluate((root) => document.querySelector<HTMLElement>(root)?.style.setProperty('opacity', '.98'), ROOT)),
+    }, ROOT),
+  ),
+  structure('a button is missing', (page) =>
+    page.evaluate((root) => document.querySelector(`${root} button`)?.remove(), ROOT),
+  ),
+  structure('a picture did not come', (page) =>
+    page.evaluate((root) => document.querySelector(`${root} img`)?.remove(), ROOT),
+  ),
+  structure('everything stands one px lower', (page) =>
+    page.evaluate((root) => document.querySelector<HTMLElement>(root)?.style.setProperty('padding-top', '1px'), ROOT),
+  ),
+  structure('the selected tab lost its mark', (page) =>
+    page.evaluate(
+      (root) => document.querySelector(`${root} [aria-selected="true"]`)?.setAttribute('aria-selected', 'false'),
+      ROOT,
+    ),
+  ),
+  structure('something is seen through by 2 %', (page) =>
+    page.evaluate((root) => document.querySelector<HTMLElement>(root)?.style.setProperty('opacity', '.98'), ROOT),
+  ),
 ];
 
-const control = (name: string, { apply, revert }: Pick<Mutation, 'apply' | 'revert'>): Mutation => ({ name, kind: 'control', classes: new Set(), apply, ...(revert && { revert }) });
+const control = (name: string, { apply, revert }: Pick<Mutation, 'apply' | 'revert'>): Mutation => ({
+  name,
+  kind: 'control',
+  classes: new Set(),
+  apply,
+  ...(revert && { revert }),
+});
 
 /** What changes nothing that can be seen must stay silent. */
 export const nullControls: readonly Mutation[] = [
@@ -123,6 +185,10 @@ export const nullControls: readonly Mutation[] = [
   control('a custom property nobody reads', css(':root{--nobody:1px}')),
   control('a token said once more', css(`html[data-theme="light-blue"]{--nobody-ground:${lightBlue.color.ground}}`)),
   control('no transitions', css('')),
-  control('an attribute nobody reads', { apply: (page) => page.evaluate((root) => document.querySelector(root)?.setAttribute('data-nobody', ''), ROOT) }),
-  control('a comment in the page', { apply: (page) => page.evaluate(() => document.body.append(document.createComment('nobody'))) }),
+  control('an attribute nobody reads', {
+    apply: (page) => page.evaluate((root) => document.querySelector(root)?.setAttribute('data-nobody', ''), ROOT),
+  }),
+  control('a comment in the page', {
+    apply: (page) => page.evaluate(() => document.body.append(document.createComment('nobody'))),
+  }),
 ];

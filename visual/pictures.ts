@@ -14,7 +14,9 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 /** Every picture of a Storybook build, in the order of its sidebar. */
 export function picturesOf(build: string): Picture[] {
-  const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  const { entries } = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
   return Object.values(entries)
     .filter(({ id, type }) => type === 'story' && !(id in EXCEPTIONS))
     .flatMap(({ id, title, name }) =>

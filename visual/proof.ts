@@ -44,7 +44,10 @@ const nothing = (): Proof => ({
 /** The names of a build's assets carry the hashes of their contents. */
 export function nameOfBuild(build: string): string {
   const digest = createHash('sha256').update(readFileSync(join(build, 'index.json')));
-  return digest.update(readdirSync(join(build, 'assets')).sort().join('\n')).digest('hex').slice(0, 16);
+  return digest
+    .update(readdirSync(join(build, 'assets')).sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 const fileOf = (part: PartName): string => join(FOLDER, `${part}.json`);

@@ -8,10 +8,14 @@ export function sumOfCoverage(): Sum {
   const main = libraryComponents().filter(isMain);
   const bare = main.filter(({ name }) => showing(name, files).length === 0).map(({ name }) => name);
   const status = libraryStatus();
-  const cells = status.flatMap(({ component, states }) => states.map(({ state, is }) => ({ name: `${component}.${state}`, is })));
+  const cells = status.flatMap(({ component, states }) =>
+    states.map(({ state, is }) => ({ name: `${component}.${state}`, is })),
+  );
   const missing = cells.filter(({ is }) => is === 'missing').map(({ name }) => name);
   const declared = cells.filter(({ is }) => is === 'declared').length;
-  const callbacks = status.flatMap(({ component, callbacks: list }) => list.map(({ name, asserted }) => ({ name: `${component}.${name}`, asserted })));
+  const callbacks = status.flatMap(({ component, callbacks: list }) =>
+    list.map(({ name, asserted }) => ({ name: `${component}.${name}`, asserted })),
+  );
   const mute = callbacks.filter(({ asserted }) => !asserted).map(({ name }) => name);
   const share = (what: string, all: number, holes: number) => `${what}: ${all - holes} of ${all}`;
   return {

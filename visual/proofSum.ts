@@ -5,16 +5,30 @@ import type { Proof } from './proof.ts';
 import { sumOfCoverage } from './proofCoverage.ts';
 
 /** What was to be proved. */
-type Aim = { pictures: readonly string[]; mutations: readonly Mutation[]; handlers: readonly Handler[]; comparisons: number };
+type Aim = {
+  pictures: readonly string[];
+  mutations: readonly Mutation[];
+  handlers: readonly Handler[];
+  comparisons: number;
+};
 
 /** Figures as they are printed, and whether they are what they were to be. */
 export type Sum = { lines: string[]; isProved: boolean };
 
 /** Figures of the whole proof, each with what it was to be; proved when nothing is missing and nothing failed. */
 export function sumUp(proof: Proof, aim: Aim): Sum {
-  const sums = [sumOfPictures(proof, aim), sumOfMutations(proof, aim), sumOfHandlers(proof, aim), sumOfFlakes(proof, aim), sumOfCoverage()];
+  const sums = [
+    sumOfPictures(proof, aim),
+    sumOfMutations(proof, aim),
+    sumOfHandlers(proof, aim),
+    sumOfFlakes(proof, aim),
+    sumOfCoverage(),
+  ];
   const times = Object.entries(proof).map(([part, { seconds }]) => `${part} ${seconds} s`);
-  return { lines: [...sums.flatMap(({ lines }) => lines), `times: ${times.join(', ')}`], isProved: sums.every(({ isProved }) => isProved) };
+  return {
+    lines: [...sums.flatMap(({ lines }) => lines), `times: ${times.join(', ')}`],
+    isProved: sums.every(({ isProved }) => isProved),
+  };
 }
 
 function sumOfPictures({ census }: Proof, { pictures }: Aim): Sum {
@@ -29,7 +43,8 @@ function sumOfPictures({ census }: Proof, { pictures }: Aim): Sum {
 }
 
 function sumOfMutations({ mutations: { seenIn } }: Proof, { mutations }: Aim): Sum {
-  const ofKind = (...kinds: Mutation['kind'][]) => mutations.filter(({ kind, name }) => kinds.includes(kind) && name in seenIn);
+  const ofKind = (...kinds: Mutation['kind'][]) =>
+    mutations.filter(({ kind, name }) => kinds.includes(kind) && name in seenIn);
   const seen = (list: readonly Mutation[]) => list.filter(({ name }) => seenIn[name] !== null);
   const counted = (what: string, list: readonly Mutation[]) => `${what} seen: ${seen(list).length} of ${list.length}`;
   const [wrong, controls] = [ofKind('token', 'style', 'structure'), ofKind('control')];
@@ -38,10 +53,17 @@ function sumOfMutations({ mutations: { seenIn } }: Proof, { mutations }: Aim): S
       ...wrong.filter(({ name }) => seenIn[name] === null).map(({ name }) => `UNSEEN ${name}`),
       ...seen(controls).map(({ name }) => `NOT SILENT ${name} — ${seenIn[name]}`),
       ...Object.entries(UNSEEN).map(([what, why]) => `not for pictures: ${what} (${why})`),
-      [counted('tokens', ofKind('token')), counted('styles', ofKind('style')), counted('structure', ofKind('structure'))].join('; '),
+      [
+        counted('tokens', ofKind('token')),
+        counted('styles', ofKind('style')),
+        counted('structure', ofKind('structure')),
+      ].join('; '),
       `${counted('mutations', wrong)}; null controls silent: ${controls.length - seen(controls).length} of ${controls.length}`,
     ],
-    isProved: wrong.length + controls.length === mutations.length && seen(wrong).length === wrong.length && seen(controls).length === 0,
+    isProved:
+      wrong.length + controls.length === mutations.length &&
+      seen(wrong).length === wrong.length &&
+      seen(controls).length === 0,
   };
 }
 

@@ -53,7 +53,12 @@ function mutationsOf({ census }: Proof): Mutation[] {
   const classesOf = (list: readonly Picture[]) => new Set(list.flatMap(({ key }) => census.pictures[key] ?? []));
   const product = classesOf(used);
   const frame = [...classesOf(pictures.filter(isFoundation))].filter((name) => !product.has(name));
-  return [...tokenMutations(build), ...styleMutations(build, STYLES, new Set(frame)), ...structureMutations, ...nullControls];
+  return [
+    ...tokenMutations(build),
+    ...styleMutations(build, STYLES, new Set(frame)),
+    ...structureMutations,
+    ...nullControls,
+  ];
 }
 
 /** Notes how far a part has come. */
@@ -61,7 +66,9 @@ const keep = (part: PartName) => () => {
   writeProof(name, part, proof);
   const { census, mutations: tried, flakes } = proof;
   const compared = Object.values(flakes.compared).reduce((sum, count) => sum + count, 0);
-  say(`${part}: pictures ${Object.keys(census.pictures).length}, mutations ${Object.keys(tried.seenIn).length}, handlers ${Object.keys(proof.handlers.missedBy).length}, comparisons ${compared}, unequal ${Object.keys(flakes.unequal).length}`);
+  say(
+    `${part}: pictures ${Object.keys(census.pictures).length}, mutations ${Object.keys(tried.seenIn).length}, handlers ${Object.keys(proof.handlers.missedBy).length}, comparisons ${compared}, unequal ${Object.keys(flakes.unequal).length}`,
+  );
 };
 
 const withLens = (part: PartName, work: (camera: Camera) => Promise<void>) =>
@@ -72,9 +79,13 @@ const withLens = (part: PartName, work: (camera: Camera) => Promise<void>) =>
 
 const parts: Record<PartName, () => Promise<void>> = {
   census: () => withLens('census', (camera) => takeCensus(camera, pictures, proof, keep('census'))),
-  mutations: () => withLens('mutations', (camera) => proveMutations(camera, used, mutationsOf(proof), proof, keep('mutations'))),
+  mutations: () =>
+    withLens('mutations', (camera) => proveMutations(camera, used, mutationsOf(proof), proof, keep('mutations'))),
   handlers: () => proveHandlers(handlers, proof, keep('handlers')),
-  flakes: () => withLens('flakes', (camera) => proveFlakes(camera, pictures, decided, Math.ceil(comparisons / pictures.length), proof, keep('flakes'))),
+  flakes: () =>
+    withLens('flakes', (camera) =>
+      proveFlakes(camera, pictures, decided, Math.ceil(comparisons / pictures.length), proof, keep('flakes')),
+    ),
 };
 
 for (const part of ['census', 'mutations', 'handlers', 'flakes'] as const) {
@@ -86,6 +97,11 @@ for (const part of ['census', 'mutations', 'handlers', 'flakes'] as const) {
   writeProof(name, part, proof);
 }
 
-const { lines, isProved } = sumUp(proof, { pictures: pictures.map(({ key }) => key), mutations: mutationsOf(proof), handlers, comparisons });
+const { lines, isProved } = sumUp(proof, {
+  pictures: pictures.map(({ key }) => key),
+  mutations: mutationsOf(proof),
+  handlers,
+  comparisons,
+});
 say(lines.join('\n'));
 process.exitCode = isProved ? 0 : 1;

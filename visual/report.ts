@@ -27,7 +27,9 @@ export function writeReport(folder: string, input: ReportInput): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const groups = Map.groupBy(input.findings, groupOf);
-  const body = [...groups.values()].map((group, at) => groupHtml(folder, relative(folder, input.build), group, at)).join('\n');
+  const body = [...groups.values()]
+    .map((group, at) => groupHtml(folder, relative(folder, input.build), group, at))
+    .join('\n');
   const page = join(folder, 'index.html');
   writeFileSync(page, pageHtml(input, body));
   return page;
@@ -60,13 +62,17 @@ function groupHtml(folder: string, storybook: string, group: readonly Finding[],
   const [first, ...others] = group;
   if (!first) return '';
   const { verdict, difference } = first;
-  const same = others.length > 0 ? `<details><summary>另有 ${others.length} 张改动完全相同</summary><ul>${others.map((other) => `<li>${nameOf(other.verdict.picture)}</li>`).join('')}</ul></details>` : '';
+  const same =
+    others.length > 0
+      ? `<details><summary>另有 ${others.length} 张改动完全相同</summary><ul>${others.map((other) => `<li>${nameOf(other.verdict.picture)}</li>`).join('')}</ul></details>`
+      : '';
   return `<section class="${verdict.kind}"><h2><b>${KIND_TEXT[verdict.kind]}</b> ${nameOf(verdict.picture)}</h2>
 <p>${difference ? `${difference.pixels} 个像素不同 · ` : ''}<a href="${storybook}/index.html?path=/story/${verdict.picture.storyId}">打开故事</a></p>
 ${picturesHtml(folder, first, String(at))}${same}</section>`;
 }
 
-const nameOf = ({ title, name, mode }: Picture): string => `${escape(title)} / ${escape(name)} <small>${modes[mode].label}</small>`;
+const nameOf = ({ title, name, mode }: Picture): string =>
+  `${escape(title)} / ${escape(name)} <small>${modes[mode].label}</small>`;
 
 function picturesHtml(folder: string, { verdict, before, difference }: Finding, stem: string): string {
   if (verdict.kind === 'broken') return `<pre>${escape(verdict.reason)}</pre>`;
@@ -75,9 +81,11 @@ function picturesHtml(folder: string, { verdict, before, difference }: Finding, 
     writeFileSync(join(folder, file), png);
     return file;
   };
-  const figure = (file: string, caption: string) => `<figure><img loading="lazy" src="${file}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`;
+  const figure = (file: string, caption: string) =>
+    `<figure><img loading="lazy" src="${file}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`;
   const after = save(verdict.png, 'after');
-  if (verdict.kind === 'flaky') return `<div class="row">${figure(after, '第一次')}${figure(save(verdict.other, 'other'), '第二次')}</div>`;
+  if (verdict.kind === 'flaky')
+    return `<div class="row">${figure(after, '第一次')}${figure(save(verdict.other, 'other'), '第二次')}</div>`;
   if (!before || !difference) return `<div class="row">${figure(after, '新图')}</div>`;
   const old = save(before, 'before');
   return `<div class="row">${figure(old, '旧图')}${figure(after, '新图')}${figure(save(difference.png, 'difference'), '差异')}

@@ -44,11 +44,13 @@ const needsALook = (verdict: Verdict): verdict is Exclude<Verdict, { kind: 'same
   options.accept ? isUndecidable(verdict) : verdict.kind !== 'same';
 
 /** What is said of a picture that needs a look. */
-const sentence = (verdict: Verdict): string => `${verdict.kind}: ${verdict.picture.key}${verdict.kind === 'broken' ? ` — ${verdict.reason.slice(0, 300)}` : ''}`;
+const sentence = (verdict: Verdict): string =>
+  `${verdict.kind}: ${verdict.picture.key}${verdict.kind === 'broken' ? ` — ${verdict.reason.slice(0, 300)}` : ''}`;
 
 /** Tells what needs a look while the pictures come in. */
 function tell(verdict: Verdict, done: number, total: number): void {
-  if (verdict.kind === 'same' && verdict.isAfresh) say(`afresh: ${verdict.picture.key} is the same only in a page of its own`);
+  if (verdict.kind === 'same' && verdict.isAfresh)
+    say(`afresh: ${verdict.picture.key} is the same only in a page of its own`);
   if (needsALook(verdict) && verdict.kind !== 'new') say(sentence(verdict));
   if (done % 200 === 0) say(`${done} of ${total}`);
 }
@@ -59,11 +61,22 @@ const tellLifted = (former: Verdict): void => {
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
 
-async function photograph({ build, baseline, environment, before }: Ground, pictures: readonly Picture[]): Promise<Verdict[]> {
+async function photograph(
+  { build, baseline, environment, before }: Ground,
+  pictures: readonly Picture[],
+): Promise<Verdict[]> {
   const drawing = performance.now();
   return withCamera(build, async (camera) => {
-    const decided = options.accept ? baseline.pictures : await decidedHere(camera, pictures, baseline, environment, before);
-    const verdicts = await judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length), tellLifted);
+    const decided = options.accept
+      ? baseline.pictures
+      : await decidedHere(camera, pictures, baseline, environment, before);
+    const verdicts = await judgeAll(
+      camera,
+      pictures,
+      decided,
+      (verdict, done) => tell(verdict, done, pictures.length),
+      tellLifted,
+    );
     say(`${pictures.length} pictures ${secondsSince(drawing)}, pages that drew no more: ${camera.lostPages()}`);
     return verdicts;
   });
@@ -71,7 +84,9 @@ async function photograph({ build, baseline, environment, before }: Ground, pict
 
 /** Decides for every picture there is; the rest of the list stays when only a part was looked at. */
 function accept({ verdicts, baseline, environment }: Run): void {
-  const decided = verdicts.flatMap((verdict) => ('hash' in verdict ? [[verdict.picture.key, verdict.hash] as const] : []));
+  const decided = verdicts.flatMap((verdict) =>
+    'hash' in verdict ? [[verdict.picture.key, verdict.hash] as const] : [],
+  );
   const kept = options.only === '' ? [] : Object.entries(baseline.pictures);
   writeBaseline(options.baseline, { environment, pictures: Object.fromEntries([...kept, ...decided]) });
   say(`Decided: ${decided.length} pictures.`);
@@ -86,12 +101,17 @@ async function conclude({ build, verdicts, removed, baseline, environment, befor
   const gone = options.accept ? [] : removed;
   const { findings, settled } = await compareWithBefore(open, baseline.environment === environment, before);
   if (findings.length + gone.length > 0) {
-    say(`Report: ${writeReport(REPORT, { build, findings, removed: gone, total: verdicts.length, environment, commit: before.commit })}`);
+    say(
+      `Report: ${writeReport(REPORT, { build, findings, removed: gone, total: verdicts.length, environment, commit: before.commit })}`,
+    );
   }
   const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
   say([...KINDS.map((kind) => `${kind} ${counted(kind)}`), `removed ${removed.length}`].join(' · '));
   if (settled.size > 0) {
-    const why = before.commit === '' ? 'were decided in another environment, and there is no history to draw them from here' : 'are drawn the same by the old code on this machine';
+    const why =
+      before.commit === ''
+        ? 'were decided in another environment, and there is no history to draw them from here'
+        : 'are drawn the same by the old code on this machine';
     say(`${settled.size} of the changed ${why}: they pass.`);
   }
   const troubles = [...findings.map(({ verdict }) => sentence(verdict)), ...gone.map((key) => `removed: ${key}`)];
@@ -105,7 +125,10 @@ async function main(): Promise<void> {
   const all = picturesOf(build);
   const baseline = readBaseline(options.baseline);
   const ground: Ground = { build, baseline, environment: await fingerprint(), before: openBefore() };
-  const verdicts = await photograph(ground, all.filter(({ storyId }) => storyId.includes(options.only)));
+  const verdicts = await photograph(
+    ground,
+    all.filter(({ storyId }) => storyId.includes(options.only)),
+  );
   const there = new Set(all.map(({ key }) => key));
   const removed = Object.keys(baseline.pictures).filter((key) => !there.has(key));
   const run: Run = { ...ground, verdicts, removed };

@@ -29,7 +29,8 @@ export async function serveBuild(folder: string): Promise<{ origin: string; clos
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
     const file = path === '/' ? '/index.html' : path;
     read(file).then(
-      (body) => response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(404).end(),
     );
   });

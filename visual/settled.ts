@@ -16,8 +16,10 @@ export async function settled(storyId: string): Promise<Settled> {
     (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__?.currentRender;
   const ended = new Set(['finished', 'errored', 'aborted']);
   await frame();
-  while (!(current()?.id === storyId && ended.has(current()?.phase ?? ''))) await new Promise((done) => setTimeout(done, 15));
-  if (current()?.phase !== 'finished') return { error: document.querySelector('#error-message')?.textContent ?? '故事没有画完' };
+  while (!(current()?.id === storyId && ended.has(current()?.phase ?? '')))
+    await new Promise((done) => setTimeout(done, 15));
+  if (current()?.phase !== 'finished')
+    return { error: document.querySelector('#error-message')?.textContent ?? '故事没有画完' };
 
   await document.fonts.ready;
   // A lazy picture comes only where it is displayed and near, and not where a scroller cuts it off.
@@ -25,17 +27,26 @@ export async function settled(storyId: string): Promise<Settled> {
   const near = new Set<Element>();
   await new Promise<void>((told) => {
     if (images.length === 0) told();
-    const observer = new IntersectionObserver((entries) => {
-      // A slide beside the one in view touches it: that alone loads nothing.
-      for (const { intersectionRatio, target } of entries) if (intersectionRatio > 0) near.add(target);
-      observer.disconnect();
-      told();
-    }, { rootMargin: '0px 0px 100% 0px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A slide beside the one in view touches it: that alone loads nothing.
+        for (const { intersectionRatio, target } of entries) if (intersectionRatio > 0) near.add(target);
+        observer.disconnect();
+        told();
+      },
+      { rootMargin: '0px 0px 100% 0px' },
+    );
     for (const image of images) observer.observe(image);
   });
   const awaited = images.filter((image) => image.loading !== 'lazy' || near.has(image));
   for (const from = performance.now(); awaited.some(({ complete }) => !complete); ) {
-    if (performance.now() - from > 10_000) return { error: `图片没有来：${awaited.filter(({ complete }) => !complete).map(({ src }) => src).join('、')}` };
+    if (performance.now() - from > 10_000)
+      return {
+        error: `图片没有来：${awaited
+          .filter(({ complete }) => !complete)
+          .map(({ src }) => src)
+          .join('、')}`,
+      };
     await new Promise((done) => setTimeout(done, 15));
   }
   await Promise.all(awaited.map((image) => image.decode().catch(() => undefined)));

@@ -7,7 +7,8 @@ const PICTURE: Picture = { key: 'a--b@phone', storyId: 'a--b', title: '组件/A'
 
 /** A camera that gives what is in the hands of the test, one after another. */
 function cameraOf(glance: string, ...own: string[]): Camera {
-  const shot = (hash: string | undefined): Shot => (hash === undefined || hash === '' ? { broken: 'nothing' } : { hash, png: Buffer.from(hash) });
+  const shot = (hash: string | undefined): Shot =>
+    hash === undefined || hash === '' ? { broken: 'nothing' } : { hash, png: Buffer.from(hash) };
   return {
     glance: () => Promise.resolve(shot(glance)),
     take: () => Promise.resolve(shot(own.shift())),
@@ -43,9 +44,16 @@ it('is broken without a picture', async () => {
 });
 
 it('is the same after all when it is so three times, alone', async () => {
-  for (const doubt of [['', ''], ['2', '2'], ['3', '2', '4']]) {
+  for (const doubt of [
+    ['', ''],
+    ['2', '2'],
+    ['3', '2', '4'],
+  ]) {
     const [glance = '', ...own] = doubt;
-    expect(await verdictOf(cameraOf(glance, ...own, '1', '1', '1'), '1')).toMatchObject({ kind: 'same', isAfresh: true });
+    expect(await verdictOf(cameraOf(glance, ...own, '1', '1', '1'), '1')).toMatchObject({
+      kind: 'same',
+      isAfresh: true,
+    });
     expect(await verdictOf(cameraOf(glance, ...own, '1', '1', '2'), '1')).not.toMatchObject({ kind: 'same' });
     expect(await verdictOf(cameraOf(glance, ...own, '1', '', '1'), '1')).not.toMatchObject({ kind: 'same' });
   }
@@ -54,7 +62,10 @@ it('is the same after all when it is so three times, alone', async () => {
 it('is not looked into where too much has changed for an accident', async () => {
   const many = Array.from({ length: 41 }, (_, at) => ({ ...PICTURE, key: `${at}` }));
   const taken: string[] = [];
-  const camera: Camera = { ...cameraOf(''), take: ({ key }) => Promise.resolve({ broken: taken[taken.push(key) - 1] ?? '' }) };
+  const camera: Camera = {
+    ...cameraOf(''),
+    take: ({ key }) => Promise.resolve({ broken: taken[taken.push(key) - 1] ?? '' }),
+  };
   const decided = Object.fromEntries(many.map(({ key }) => [key, '1']));
   await judgeAll(camera, many, decided);
   expect(taken).toHaveLength(41);

@@ -75,4 +75,5 @@ export async function judgeAll(
 }
 
 /** Pictures of one mode stand together, so that few pages serve them all. */
-export const byMode = (pictures: readonly Picture[]): Picture[] => [...Map.groupBy(pictures, ({ mode }) => mode).values()].flat();
+export const byMode = (pictures: readonly Picture[]): Picture[] =>
+  [...Map.groupBy(pictures, ({ mode }) => mode).values()].flat();

@@ -9,7 +9,9 @@ const ESTIMATE = 150;
 function FeedRow({ item }: { item: Row }) {
   return (
     <div className="row" data-row={item.id}>
-      <div className="av" style={{ background: `hsl(${item.hue} 60% 50%)` }}>{item.name[0]}</div>
+      <div className="av" style={{ background: `hsl(${item.hue} 60% 50%)` }}>
+        {item.name[0]}
+      </div>
       <div className="bd">
         <div className="nm">{item.name}</div>
         <p className="tx">{item.text}</p>

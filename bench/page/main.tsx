@@ -27,19 +27,32 @@ const TAB_LIST = TABS.map((label, at) => ({ id: String(at), label }));
 function Cells({ panel }: { panel: string }) {
   return (
     <div data-bench={`panel-${panel}`}>
-      {CELLS.map((text) => <div className="cell" key={text}>{panel} {text}</div>)}
+      {CELLS.map((text) => (
+        <div className="cell" key={text}>
+          {panel} {text}
+        </div>
+      ))}
     </div>
   );
 }
 
-const panelOf = (id: string) => (id === '0' ? <div data-bench="panel-0"><Feed /></div> : <Cells panel={id} />);
+const panelOf = (id: string) =>
+  id === '0' ? (
+    <div data-bench="panel-0">
+      <Feed />
+    </div>
+  ) : (
+    <Cells panel={id} />
+  );
 
 function Confirm() {
   const [open, setOpen] = useState(false);
   bench.closeDialog = () => setOpen(false);
   return (
     <>
-      <button type="button" data-bench="open-dialog" onClick={() => setOpen(true)}>删除</button>
+      <button type="button" data-bench="open-dialog" onClick={() => setOpen(true)}>
+        删除
+      </button>
       <ConfirmDialog
         open={open}
         title="提示"
@@ -64,12 +77,20 @@ function Home() {
       <PullToRefresh onRefresh={refresh}>
         <div data-bench="carousel">
           <Carousel label="横幅">
-            {SLIDES.map((hue) => <div key={hue} className="slide" style={{ background: `hsl(${hue} 60% 55%)` }}>{hue}</div>)}
+            {SLIDES.map((hue) => (
+              <div key={hue} className="slide" style={{ background: `hsl(${hue} 60% 55%)` }}>
+                {hue}
+              </div>
+            ))}
           </Carousel>
         </div>
-        <Tabs label="频道" tabs={TAB_LIST} fit="equal">{panelOf}</Tabs>
+        <Tabs label="频道" tabs={TAB_LIST} fit="equal">
+          {panelOf}
+        </Tabs>
       </PullToRefresh>
-      <div className="bar"><Confirm /></div>
+      <div className="bar">
+        <Confirm />
+      </div>
       <Toaster store={toasts} />
     </>
   );
@@ -78,6 +99,8 @@ function Home() {
 const root = document.getElementById('app');
 if (root) {
   createRoot(root).render(
-    <div className="scroller" data-bench="scroller" data-scroller="">{view === 'feed' ? <Feed /> : <Home />}</div>,
+    <div className="scroller" data-bench="scroller" data-scroller="">
+      {view === 'feed' ? <Feed /> : <Home />}
+    </div>,
   );
 }

@@ -18,7 +18,13 @@ function chance(row: number, question: number): number {
 export function row(id: number): Row {
   const length = (1 + Math.floor(chance(id, 1) * 6)) * 19 - 4;
   const images = Array.from({ length: Math.floor(chance(id, 2) * 4) }, (_, at) => (id * 31 + at * 77) % 360);
-  return { id, name: `${NAMES[id % NAMES.length]}${id}`, hue: (id * 47) % 360, text: LINE.repeat(3).slice(id % 20, (id % 20) + length), images };
+  return {
+    id,
+    name: `${NAMES[id % NAMES.length]}${id}`,
+    hue: (id * 47) % 360,
+    text: LINE.repeat(3).slice(id % 20, (id % 20) + length),
+    images,
+  };
 }
 
 /** The "server": 20 rows in the next macrotask. */

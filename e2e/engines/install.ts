@@ -11,7 +11,9 @@ import type { Puppeteer } from './puppeteerTypes.ts';
 /** All engines and their drivers lie here, beside the project's own dependencies. */
 const CACHE = resolve('.cache/engines');
 
-const MINI_BROWSERS = ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`);
+const MINI_BROWSERS = ['4.1', '4.0', '6.0'].map(
+  (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
 
 const PATHS = {
   webDriver: '/usr/bin/WebKitWebDriver',
@@ -37,7 +39,9 @@ function npmPackage(name: string, version: string): string {
 /** puppeteer-core of a version: its entry differs between the oldest and the newest used here. */
 export async function loadPuppeteer(version: string): Promise<Puppeteer> {
   const folder = npmPackage('puppeteer-core', version);
-  const entry = ['lib/puppeteer/puppeteer-core.js', 'cjs-entry-core.js'].map((path) => join(folder, path)).find(existsSync);
+  const entry = ['lib/puppeteer/puppeteer-core.js', 'cjs-entry-core.js']
+    .map((path) => join(folder, path))
+    .find(existsSync);
   if (!entry) throw new Error(`puppeteer-core ${version} has no entry that is known.`);
   const loaded = (await import(pathToFileURL(entry).href)) as { default?: Puppeteer } & Puppeteer;
   return loaded.default ?? loaded;

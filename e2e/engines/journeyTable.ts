@@ -63,5 +63,9 @@ export const JOURNEYS: readonly Journey[] = [
     tolerated: UNSUPPORTED_COMPLAINTS,
     userAgent: ({ userAgent }) => `${userAgent} MicroMessenger/8.0.16`,
   },
-  { id: 'without-scripts', run: withoutScripts, isFor: ({ id, unsupported: flag }) => id === 'chromium' || flag === true },
+  {
+    id: 'without-scripts',
+    run: withoutScripts,
+    isFor: ({ id, unsupported: flag }) => id === 'chromium' || flag === true,
+  },
 ];

@@ -22,9 +22,12 @@ function readPageState(): PageState {
     return playState === 'running' && target !== null && isInWindow(target);
   });
   // The document rendered at build has no toaster: the portal brings it.
-  if (document.readyState !== 'complete' || !document.querySelector('[data-toaster]')) return { waitingFor: 'the portal' };
-  if (Array.from(document.querySelectorAll('[aria-busy="true"]')).some(isInWindow)) return { waitingFor: 'what is busy' };
-  if (moving) return { waitingFor: `an animation of ${(moving.effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''}` };
+  if (document.readyState !== 'complete' || !document.querySelector('[data-toaster]'))
+    return { waitingFor: 'the portal' };
+  if (Array.from(document.querySelectorAll('[aria-busy="true"]')).some(isInWindow))
+    return { waitingFor: 'what is busy' };
+  if (moving)
+    return { waitingFor: `an animation of ${(moving.effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''}` };
   const missing = images.find(({ complete }) => !complete);
   if (missing) return { waitingFor: missing.src };
   const heights = Array.from(document.querySelectorAll('main')).map((main) => main.scrollHeight);

@@ -49,7 +49,8 @@ function squeezed(words: string): string {
 
 function matches(words: Words, given: string, asPart = false): boolean {
   const bare = given.replace(/\s/g, '');
-  if (typeof words === 'string') return asPart ? bare.includes(words.replace(/\s/g, '')) : bare === words.replace(/\s/g, '');
+  if (typeof words === 'string')
+    return asPart ? bare.includes(words.replace(/\s/g, '')) : bare === words.replace(/\s/g, '');
   const expression = new RegExp(words.source, words.flags);
   return expression.test(squeezed(given)) || expression.test(bare);
 }
@@ -134,7 +135,11 @@ function nameOf(element: Element): string {
   const isNamedByContent =
     /^(A|BUTTON|SUMMARY|H[1-6]|OPTION)$/.test(element.tagName) ||
     /^(button|link|tab|radio|checkbox|switch|option|menuitem|heading)$/.test(attributeOf(element, 'role'));
-  return (isNamedByContent && squeezed(textIn(element))) || attributeOf(element, 'title') || attributeOf(element, 'placeholder');
+  return (
+    (isNamedByContent && squeezed(textIn(element))) ||
+    attributeOf(element, 'title') ||
+    attributeOf(element, 'placeholder')
+  );
 }
 
 function hasState(element: Element, state: Record<string, boolean>): boolean {
@@ -172,7 +177,8 @@ function fits(element: Element, query: Asked, options: Options): boolean {
 function listed(query: Asked, options: Options): Element[] {
   const roots: ParentNode[] = query.within ? listed(query.within, options) : [document];
   const known = new Set<Element>();
-  for (const root of roots) for (const element of Array.from(root.querySelectorAll(query.selector || '*'))) known.add(element);
+  for (const root of roots)
+    for (const element of Array.from(root.querySelectorAll(query.selector || '*'))) known.add(element);
   let fitting = Array.from(known).filter((element) => fits(element, query, options));
   // Of a text found by its words alone, the innermost element is meant.
   if (query.text !== undefined && query.role === undefined && query.selector === undefined) {
@@ -206,7 +212,8 @@ function findOnPage(query: Asked, options: Options): Found {
   const isLoaded = document.readyState === 'complete';
   if (!element) return { count: 0, isLoaded, text: '', value: '', href: '' };
   if (options.marks) {
-    for (const old of Array.from(document.querySelectorAll('[data-upload-target]'))) old.removeAttribute('data-upload-target');
+    for (const old of Array.from(document.querySelectorAll('[data-upload-target]')))
+      old.removeAttribute('data-upload-target');
     element.setAttribute('data-upload-target', '');
   }
   if (options.scrolls && coverOf(element) !== undefined)

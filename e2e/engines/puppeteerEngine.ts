@@ -28,7 +28,11 @@ const firefoxOptions = (userAgent: string) => ({
   },
 });
 
-const chromiumOptions = ({ package: old, puppeteer, args = [] }: Extract<EngineEntry['source'], { kind: 'chromium' }>) => ({
+const chromiumOptions = ({
+  package: old,
+  puppeteer,
+  args = [],
+}: Extract<EngineEntry['source'], { kind: 'chromium' }>) => ({
   headless: puppeteer === PUPPETEER.old ? true : 'shell',
   // The old binaries were built for a machine without a zygote's sandbox, whose fork they cannot have.
   args: [...CHROMIUM_FLAGS, '--lang=zh-CN', ...(old === undefined ? [] : ['--no-zygote']), ...args],
@@ -60,7 +64,8 @@ async function open(browser: PuppeteerBrowser, { source, hasTouch }: EngineEntry
   const context = await (browser.createBrowserContext?.() ?? browser.createIncognitoBrowserContext?.());
   if (!context) throw new Error('This puppeteer makes no profiles.');
   const page = await context.newPage();
-  if (source.kind === 'chromium') await page.setUserAgent(source.puppeteer === PUPPETEER.old ? userAgent : { userAgent });
+  if (source.kind === 'chromium')
+    await page.setUserAgent(source.puppeteer === PUPPETEER.old ? userAgent : { userAgent });
   await page.setViewport({
     ...WINDOW,
     deviceScaleFactor: 1,
@@ -75,7 +80,8 @@ type Hand = Pick<Driver, 'tap' | 'drag'>;
 function createFinger(devtools: CdpSession): Hand {
   const send = (type: string, touchPoints: Point[]) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   // Chromium refuses a touch while one document takes the place of another.
-  const begin = (at: Point) => send('touchStart', [at]).catch(() => pause(REFUSED_MS).then(() => send('touchStart', [at])));
+  const begin = (at: Point) =>
+    send('touchStart', [at]).catch(() => pause(REFUSED_MS).then(() => send('touchStart', [at])));
   const end = () => send('touchEnd', []).catch(() => undefined);
   return {
     tap: async (at) => {
@@ -108,7 +114,11 @@ function createMouse({ mouse }: PuppeteerPage): Hand {
   };
 }
 
-function pageDriver(page: PuppeteerPage, context: PuppeteerContext, isChromium: boolean): Omit<Driver, 'hasTouch' | keyof Hand> {
+function pageDriver(
+  page: PuppeteerPage,
+  context: PuppeteerContext,
+  isChromium: boolean,
+): Omit<Driver, 'hasTouch' | keyof Hand> {
   return {
     goto: async (url) => void (await page.goto(url, LOADED)),
     evaluate: (expression) => page.evaluate(expression),

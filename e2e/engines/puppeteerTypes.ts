@@ -7,7 +7,11 @@ export type PuppeteerPage = {
   reload(options: { waitUntil: 'domcontentloaded'; timeout: number }): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   $(selector: string): Promise<{ uploadFile(...files: string[]): Promise<void> } | null>;
-  keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void>; sendCharacter(text: string): Promise<void> };
+  keyboard: {
+    press(key: string): Promise<void>;
+    type(text: string): Promise<void>;
+    sendCharacter(text: string): Promise<void>;
+  };
   mouse: {
     click(x: number, y: number): Promise<void>;
     move(x: number, y: number): Promise<void>;

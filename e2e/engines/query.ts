@@ -36,7 +36,11 @@ export const inside = (within: Query, query: Query): Query => ({
 });
 
 /** An entry of the bar at the bottom. */
-export const barEntry = (name: Words): Query => ({ role: 'link', name, within: { role: 'navigation', name: '主导航' } });
+export const barEntry = (name: Words): Query => ({
+  role: 'link',
+  name,
+  within: { role: 'navigation', name: '主导航' },
+});
 
 /** As the page is asked: expressions as what they are made of. */
 export const serialize = (query: Query): string =>

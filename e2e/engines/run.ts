@@ -17,12 +17,15 @@ import { REPORT, writeReport } from './writeReport.ts';
 requireNode24();
 
 const option = (name: string): string[] =>
-  process.argv.flatMap((argument) => (argument.startsWith(`--${name}=`) ? argument.slice(name.length + 3).split(',') : []));
+  process.argv.flatMap((argument) =>
+    argument.startsWith(`--${name}=`) ? argument.slice(name.length + 3).split(',') : [],
+  );
 
 /** What was named, or all; a name that is not there is an error, for nothing would be run. */
 function chosen<T extends { id: string }>(all: readonly T[], names: readonly string[]): readonly T[] {
   const unknown = names.filter((name) => !all.some(({ id }) => id === name));
-  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${all.map(({ id }) => id).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are ${all.map(({ id }) => id).join(', ')}.`);
   return names.length === 0 ? all : all.filter(({ id }) => names.includes(id));
 }
 
@@ -53,25 +56,32 @@ async function runEngine(entry: EngineEntry, journeys: readonly Journey[]): Prom
     return outcomes;
   } catch (error) {
     // An engine that is missing has passed nothing.
-    const outcomes = own.map(({ id }): Outcome => ({
-      engine: entry.id,
-      journey: id,
-      result: 'failed',
-      seconds: 0,
-      complaints: [],
-      failure: `${entry.name} could not be had: ${String(error)}`,
-    }));
+    const outcomes = own.map(
+      ({ id }): Outcome => ({
+        engine: entry.id,
+        journey: id,
+        result: 'failed',
+        seconds: 0,
+        complaints: [],
+        failure: `${entry.name} could not be had: ${String(error)}`,
+      }),
+    );
     console.log(`${entry.id}: ${String(error)}`);
     return outcomes;
   }
 }
 
 /** Runs the engines, so many at a time. */
-async function runAll(entries: readonly EngineEntry[], journeys: readonly Journey[], parallel: number): Promise<Outcome[]> {
+async function runAll(
+  entries: readonly EngineEntry[],
+  journeys: readonly Journey[],
+  parallel: number,
+): Promise<Outcome[]> {
   const waiting = [...entries];
   const outcomes: Outcome[] = [];
   const work = async () => {
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) outcomes.push(...(await runEngine(entry, journeys)));
+    for (let entry = waiting.shift(); entry; entry = waiting.shift())
+      outcomes.push(...(await runEngine(entry, journeys)));
   };
   await Promise.all(Array.from({ length: parallel }, work));
   return outcomes;

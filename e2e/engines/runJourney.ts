@@ -26,7 +26,12 @@ const JOURNEY_WITHIN_MS = 180_000;
 export type KeepPicture = (name: string, picture: Uint8Array) => void;
 
 /** Runs one journey in one engine, before a server of its own. */
-export async function runJourney(engine: Engine, entry: EngineEntry, journey: Journey, keep: KeepPicture): Promise<Outcome> {
+export async function runJourney(
+  engine: Engine,
+  entry: EngineEntry,
+  journey: Journey,
+  keep: KeepPicture,
+): Promise<Outcome> {
   const begun = Date.now();
   const outcome = (result: Outcome['result'], complaints: readonly string[], failure?: string): Outcome => ({
     engine: entry.id,
@@ -75,7 +80,8 @@ export async function runJourney(engine: Engine, entry: EngineEntry, journey: Jo
   }
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? `${error.message}${placeOf(error)}` : String(error));
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
 
 /** The line of the journey an error comes from. */
 const placeOf = ({ stack = '' }: Error): string => {

@@ -24,7 +24,9 @@ export async function startProxy(target: string, alterations: readonly Alteratio
   const server = createServer((asked, answer) => {
     const path = new URL(asked.url ?? '/', target).pathname;
     if (path === WATCH_PATH)
-      return void answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(WATCH_SCRIPT);
+      return void answer
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+        .end(WATCH_SCRIPT);
     if (path === COMPLAINT_PATH)
       return void readText(asked).then((line) => {
         complaints.push(line);
@@ -67,7 +69,12 @@ async function readText(stream: IncomingMessage): Promise<string> {
 /** Only a document has no extension or this one; calls do as well, which are not changed. */
 const mayBeDocument = (path: string): boolean => !/\.[^/.]+$/.test(path) || path.endsWith('.html');
 
-function passOn(target: string, asked: IncomingMessage, answer: ServerResponse, alteration: Alteration | undefined): void {
+function passOn(
+  target: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  alteration: Alteration | undefined,
+): void {
   const url = new URL(asked.url ?? '/', target);
   const isReadable = alteration !== undefined || mayBeDocument(url.pathname);
   const headers: IncomingHttpHeaders = { ...asked.headers, ...(isReadable && { 'accept-encoding': 'identity' }) };
@@ -81,7 +88,11 @@ function passOn(target: string, asked: IncomingMessage, answer: ServerResponse, 
   asked.pipe(passed);
 }
 
-async function respond(given: IncomingMessage, answer: ServerResponse, alteration: Alteration | undefined): Promise<void> {
+async function respond(
+  given: IncomingMessage,
+  answer: ServerResponse,
+  alteration: Alteration | undefined,
+): Promise<void> {
   const isDocument = given.headers['content-type']?.startsWith('text/html') === true;
   const { statusCode = 502, headers } = given;
   if (!alteration && !isDocument) {

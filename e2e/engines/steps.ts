@@ -80,7 +80,8 @@ export async function escapeCloses(
       focused = await evaluate(() => {
         const now = document.activeElement;
         return now
-          ? (now.getAttribute('aria-label') ?? now.textContent ?? '').replace(/\s/g, '').slice(0, 60) || `<${now.tagName}>`
+          ? (now.getAttribute('aria-label') ?? now.textContent ?? '').replace(/\s/g, '').slice(0, 60) ||
+              `<${now.tagName}>`
           : '';
       });
       const wanted = opener.name;

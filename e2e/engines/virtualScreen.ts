@@ -18,9 +18,13 @@ export type VirtualScreen = {
 /** Starts Xvfb with a screen of the given size, which it chooses a free number for. */
 export async function startVirtualScreen(xvfb: string, width: number, height: number): Promise<VirtualScreen> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-screen-'));
-  const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-fbdir', folder, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-fbdir', folder, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   process.once('exit', () => server.kill());
   const number = await withTimeout(firstLine(server), 15_000, 'Starting Xvfb');
   return {

@@ -21,7 +21,11 @@ export type Visitor = ReturnType<typeof createVisitor>;
 /** @param origin the address of the portal, without a path */
 export function createVisitor(driver: Driver, origin: string) {
   /** Waits until a question is answered with anything but undefined or false. While a page changes, none can be asked: that counts as not yet. */
-  async function until<T>(ask: () => Promise<T | undefined | false>, what: () => string, patienceMs = PATIENCE_MS): Promise<T> {
+  async function until<T>(
+    ask: () => Promise<T | undefined | false>,
+    what: () => string,
+    patienceMs = PATIENCE_MS,
+  ): Promise<T> {
     const end = Date.now() + patienceMs;
     let failure = '';
     for (;;) {
@@ -41,7 +45,8 @@ export function createVisitor(driver: Driver, origin: string) {
   const evaluate = async <Arguments extends readonly unknown[], T>(
     work: (...given: Arguments) => T | Promise<T>,
     ...given: Arguments
-  ): Promise<T> => (await driver.evaluate(`(${String(work)})(${given.map((one) => JSON.stringify(one)).join(', ')})`)) as T;
+  ): Promise<T> =>
+    (await driver.evaluate(`(${String(work)})(${given.map((one) => JSON.stringify(one)).join(', ')})`)) as T;
 
   const find = async (query: Query, options: Parameters<typeof finding>[1] = {}): Promise<Found> =>
     (await driver.evaluate(finding(serialize(query), options))) as Found;
@@ -72,7 +77,11 @@ export function createVisitor(driver: Driver, origin: string) {
         const { count, point, coveredBy, isLoaded } = await find(query, { scrolls: true });
         why = count === 0 ? 'not seen' : point ? 'does not stand still' : `covered by ${coveredBy}`;
         const stands =
-          isLoaded && point && before && Math.abs(point.x - before.x) <= STILL_PX && Math.abs(point.y - before.y) <= STILL_PX;
+          isLoaded &&
+          point &&
+          before &&
+          Math.abs(point.x - before.x) <= STILL_PX &&
+          Math.abs(point.y - before.y) <= STILL_PX;
         before = point;
         return stands && point;
       },
@@ -84,7 +93,10 @@ export function createVisitor(driver: Driver, origin: string) {
 
   /** Whether the document shown is a new one, loaded from an address. */
   const isDocumentOf = (path: string) =>
-    evaluate((url) => !('isLeft' in window) && performance.getEntriesByType('navigation')[0]?.name === url, origin + path);
+    evaluate(
+      (url) => !('isLeft' in window) && performance.getEntriesByType('navigation')[0]?.name === url,
+      origin + path,
+    );
 
   /** Loads an address as a new document. A step the portal takes at that moment may break it off: then it is asked once more. */
   async function open(path: string): Promise<void> {
@@ -123,7 +135,8 @@ export function createVisitor(driver: Driver, origin: string) {
     await until(
       () =>
         evaluate(
-          () => document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement,
+          () =>
+            document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement,
         ),
       () => `No field has the focus after a tap on ${describe(query)}`,
     );

@@ -52,7 +52,9 @@ async function takeWholeScreen(call: SessionCall): Promise<void> {
 }
 
 const mouse = (call: SessionCall, actions: readonly object[]) =>
-  call('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
+  call('POST', '/actions', {
+    actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+  });
 
 const move = ({ x, y }: Point, duration = 0) => ({
   type: 'pointerMove',
@@ -81,7 +83,10 @@ function sessionDriver(call: SessionCall, screen: VirtualScreen): Omit<Driver, '
     press: (key) => toFocused(KEYS[key]),
     reload: async () => void (await call('POST', '/refresh')),
     upload: async (selector, files) => {
-      const input = (await call('POST', '/element', { using: 'css selector', value: selector })) as Record<string, string>;
+      const input = (await call('POST', '/element', { using: 'css selector', value: selector })) as Record<
+        string,
+        string
+      >;
       await call('POST', `/element/${input[ELEMENT]}/value`, { text: files.join('\n') });
     },
     // WebDriver's own pictures hang now and then.

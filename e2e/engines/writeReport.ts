@@ -7,7 +7,8 @@ import type { Outcome } from './runJourney.ts';
 /** The folder of the report. */
 export const REPORT = 'browsers-report';
 
-const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const STYLE = `
 body { font: 14px/1.5 system-ui, sans-serif; margin: 24px; color: #1b2733; }
@@ -29,7 +30,9 @@ function cell(outcome: Outcome | undefined): string {
 function table(entries: readonly EngineEntry[], journeys: readonly Journey[], outcomes: readonly Outcome[]): string {
   const head = entries.map(({ name }) => `<th>${name}</th>`).join('');
   const rows = journeys.map(({ id }) => {
-    const cells = entries.map((entry) => cell(outcomes.find(({ engine, journey }) => engine === entry.id && journey === id)));
+    const cells = entries.map((entry) =>
+      cell(outcomes.find(({ engine, journey }) => engine === entry.id && journey === id)),
+    );
     return `<tr><th>${id}</th>${cells.join('')}</tr>`;
   });
   return `<table><tr><th></th>${head}</tr>${rows.join('\n')}</table>`;
@@ -59,7 +62,11 @@ function pictures(entries: readonly EngineEntry[]): string {
 }
 
 /** Writes `index.html` beside the pictures the journeys left. */
-export function writeReport(entries: readonly EngineEntry[], journeys: readonly Journey[], outcomes: readonly Outcome[]): void {
+export function writeReport(
+  entries: readonly EngineEntry[],
+  journeys: readonly Journey[],
+  outcomes: readonly Outcome[],
+): void {
   const failures = outcomes
     .filter(({ result }) => result === 'failed')
     .map(failureOf)

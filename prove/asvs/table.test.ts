@@ -19,14 +19,20 @@ test('each test docs/asvs.md names is there', () => {
 
 test('a name is that of a test to the letter; what is skipped, cut short or invented is none', () => {
   expect([...titlesIn(SOURCE)]).toEqual(['counts', "it's %i", 'when there']);
-  const named = ['counts', 'count', 'when there', 'not now', 'invented'].map((title, index) => row(`1.1.${index}`, `\`a.test.ts\` ${title}`));
+  const named = ['counts', 'count', 'when there', 'not now', 'invented'].map((title, index) =>
+    row(`1.1.${index}`, `\`a.test.ts\` ${title}`),
+  );
   const missing = unfounded(readRequirements(named.join('\n')), () => SOURCE).map(({ id }) => id);
   expect(missing).toEqual(['1.1.1', '1.1.3', '1.1.4']);
 });
 
 test('a row without a test says why; one that says neither, or comes twice, is refused', () => {
-  expect(readRequirements(row('6.2.1', 'open: the product’s rule', 2))).toEqual([{ id: '6.2.1', level: 2, proof: { open: 'the product’s rule' } }]);
-  expect(readRequirements(row('6.2.5', 'ruled: as it is'))).toEqual([{ id: '6.2.5', level: 1, proof: { ruled: 'as it is' } }]);
+  expect(readRequirements(row('6.2.1', 'open: the product’s rule', 2))).toEqual([
+    { id: '6.2.1', level: 2, proof: { open: 'the product’s rule' } },
+  ]);
+  expect(readRequirements(row('6.2.5', 'ruled: as it is'))).toEqual([
+    { id: '6.2.5', level: 1, proof: { ruled: 'as it is' } },
+  ]);
   expect(() => readRequirements(row('6.2.1', 'soon'))).toThrow('6.2.1');
   expect(() => readRequirements([row('6.2.1', 'open: x'), row('6.2.1', 'open: y')].join('\n'))).toThrow('twice');
 });

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A requirement as `docs/asvs.md` has it: with the test that proves it, the reason why none does, or the product's rule against it. */
-export type Requirement = { id: string; level: 1 | 2; proof: { file: string; title: string } | { open: string } | { ruled: string } };
+export type Requirement = {
+  id: string;
+  level: 1 | 2;
+  proof: { file: string; title: string } | { open: string } | { ruled: string };
+};
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| .+ \| (.+) \|$/;
 const PROOF = /^`([^`]+)` (.+)$/;
@@ -23,7 +27,10 @@ function requirementOf(line: string): Requirement {
 
 /** Reads the table; throws on a row that names neither a test nor why there is none, and on a number that comes twice. */
 export function readRequirements(text: string): Requirement[] {
-  const rows = text.split('\n').filter((line) => /^\| \d/.test(line)).map(requirementOf);
+  const rows = text
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map(requirementOf);
   const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) !== index);
   if (twice) throw new Error(`docs/asvs.md: ${twice.id} stands there twice.`);
   return rows;
@@ -36,7 +43,8 @@ const TITLE = /(?:\b(?:test|it)(?:\.(?!skip|todo|fails)\w+)?|[\])])\((['"`])((?:
 const STORY = /^export const (\w+): Story\b/gm;
 
 /** The names of the tests in a source. */
-export const titlesIn = (source: string): Set<string> => new Set([...source.matchAll(TITLE), ...source.matchAll(STORY)].map((match) => match[2] ?? match[1] ?? ''));
+export const titlesIn = (source: string): Set<string> =>
+  new Set([...source.matchAll(TITLE), ...source.matchAll(STORY)].map((match) => match[2] ?? match[1] ?? ''));
 
 const readSource = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 

@@ -20,7 +20,9 @@ function isLater(other: string, version: string): boolean {
 /** Why a component is past its time, or undefined: it is given up, or a later release has waited too long. */
 export function behind({ version, times, deprecated }: Release, now: number): string | undefined {
   if (deprecated) return `deprecated: ${deprecated}`;
-  const waiting = Object.entries(times).filter(([other, time]) => isLater(other, version) && now - Date.parse(time) > TAKEN_WITHIN_DAYS * DAY_MS);
+  const waiting = Object.entries(times).filter(
+    ([other, time]) => isLater(other, version) && now - Date.parse(time) > TAKEN_WITHIN_DAYS * DAY_MS,
+  );
   const [oldest] = waiting.sort(([, a], [, b]) => Date.parse(a) - Date.parse(b));
   return oldest && `${oldest[0]} waits since ${oldest[1].slice(0, 10)}`;
 }

@@ -9,9 +9,11 @@ const GAME = '1002';
 const CHAPTER = '2001-5';
 const CODE = 'QINGYU2026';
 
-const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+const dialogOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
 /** Movements of one type in somebody's ledger. */
 async function movements(db: Kysely<Database>, uid: string, type: LedgerType): Promise<number> {
@@ -34,7 +36,11 @@ const chapter: Journey = {
   isDone: async (page) => (await page.locator('[data-page-number="4"]').count()) > 0,
   reflexes: (page) => [
     tap(button(page, '解锁')),
-    { see: pagesOfStrip(page), act: (seen) => seen.evaluate((strip) => strip.scrollBy({ top: strip.clientHeight, behavior: 'instant' }), undefined, TAP) },
+    {
+      see: pagesOfStrip(page),
+      act: (seen) =>
+        seen.evaluate((strip) => strip.scrollBy({ top: strip.clientHeight, behavior: 'instant' }), undefined, TAP),
+    },
   ],
   count: (db, { uid }) => movements(db, uid, 'chapter'),
 };
@@ -94,8 +100,14 @@ const choose = (page: Page, name: RegExp): Reflex => ({
 const membership: Journey = {
   id: 'membership',
   start: () => '/profile?pop=1',
-  isDone: async (page) => (await isSeen(page.getByText(/开通成功，会员有效期至/))) || isSeen(dialogOf(page, '续费会员')),
-  reflexes: (page) => [choose(page, /月卡/), choose(page, /钻石支付/), tap(button(page, /^立即开通 \d+ 钻石/)), tap(button(page, '立即开通'))],
+  isDone: async (page) =>
+    (await isSeen(page.getByText(/开通成功，会员有效期至/))) || isSeen(dialogOf(page, '续费会员')),
+  reflexes: (page) => [
+    choose(page, /月卡/),
+    choose(page, /钻石支付/),
+    tap(button(page, /^立即开通 \d+ 钻石/)),
+    tap(button(page, '立即开通')),
+  ],
   count: (db, { uid }) => movements(db, uid, 'vip'),
 };
 
@@ -128,10 +140,25 @@ const comment: Journey = {
   prepare: (who, db) =>
     db
       .insertInto('posts')
-      .values({ id: postOf(who), uid: who.uid, tag_id: 'chat', game_id: null, content: '大家说什么', like_count: 0, comment_count: 0, state: 0, created_at: Date.now() })
+      .values({
+        id: postOf(who),
+        uid: who.uid,
+        tag_id: 'chat',
+        game_id: null,
+        content: '大家说什么',
+        like_count: 0,
+        comment_count: 0,
+        state: 0,
+        created_at: Date.now(),
+      })
       .execute(),
   isDone: (page, { text }) =>
-    isSeen(page.getByRole('article').filter({ hasText: text }).filter({ has: page.getByRole('button', { name: '删除' }), hasNotText: /发送失败|发送中/ })),
+    isSeen(
+      page
+        .getByRole('article')
+        .filter({ hasText: text })
+        .filter({ has: page.getByRole('button', { name: '删除' }), hasNotText: /发送失败|发送中/ }),
+    ),
   field: (page) => page.getByRole('textbox', { name: '评论' }),
   reflexes(page, who) {
     const field = page.getByRole('textbox', { name: '评论' });
@@ -146,11 +173,25 @@ const comment: Journey = {
 const nickname: Journey = {
   id: 'nickname',
   start: () => '/changename',
-  isDone: async (page) => (await isSeen(page.getByText('修改成功'))) || isSeen(page.getByText(/昵称7天内只能修改一次，/)),
+  isDone: async (page) =>
+    (await isSeen(page.getByText('修改成功'))) || isSeen(page.getByText(/昵称7天内只能修改一次，/)),
   field: (page) => page.getByLabel('昵称', { exact: true }),
-  reflexes: (page, who) => (who.typed ? [tap(button(page, '保存'))] : [typeOnce(page.getByLabel('昵称', { exact: true }), who)]),
-  count: async (db, { uid, text }) => (await db.selectFrom('users').select('uid').where('uid', '=', uid).where('name', '=', text).execute()).length,
+  reflexes: (page, who) =>
+    who.typed ? [tap(button(page, '保存'))] : [typeOnce(page.getByLabel('昵称', { exact: true }), who)],
+  count: async (db, { uid, text }) =>
+    (await db.selectFrom('users').select('uid').where('uid', '=', uid).where('name', '=', text).execute()).length,
 };
 
 /** In the order of seeds. */
-export const journeys: readonly Journey[] = [game, chapter, checkIn, task, redeem, recharge, membership, post, comment, nickname];
+export const journeys: readonly Journey[] = [
+  game,
+  chapter,
+  checkIn,
+  task,
+  redeem,
+  recharge,
+  membership,
+  post,
+  comment,
+  nickname,
+];

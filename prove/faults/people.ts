@@ -24,7 +24,11 @@ export type NewPerson = {
 type Answer = { code: number; msg: string; data: unknown };
 
 async function post(url: string, fields: Record<string, string>, headers: Record<string, string>): Promise<Answer> {
-  const response = await fetch(url, { method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers }, body: new URLSearchParams(fields) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
+    body: new URLSearchParams(fields),
+  });
   const answer = (await response.json()) as Answer;
   if (answer.code !== 0) throw new Error(`${url}: ${answer.code} ${answer.msg}`);
   return answer;
@@ -41,6 +45,7 @@ export async function newPerson(origin: string, db: Kysely<Database>, diamonds =
   const { uid, token } = data as { uid: string; token: string };
   const present = { type: 'activity', title: '礼物', link: null, now: Date.now() } as const;
   await db.transaction().execute((trx) => credit(trx, uid, diamonds, present));
-  const call = (path: string, fields: Record<string, string>) => post(origin + path, fields, { ...from, uid, token }).then(() => undefined);
+  const call = (path: string, fields: Record<string, string>) =>
+    post(origin + path, fields, { ...from, uid, token }).then(() => undefined);
   return { uid, token, loginName, address, account: data, call };
 }

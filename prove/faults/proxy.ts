@@ -29,7 +29,12 @@ const SPOILED: Partial<Record<FaultKind, () => Parameters<Route['fulfill']>[0]>>
   empty: () => ({ body: '' }),
   huge: () => ({ contentType: 'application/json', body: `{"code":0,"msg":"","data":"${'x'.repeat(HUGE_BYTES)}"}` }),
   http500: () => ({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }),
-  http503: () => ({ status: 503, contentType: 'text/html', headers: { 'Retry-After': '1' }, body: '<h1>Service Unavailable</h1>' }),
+  http503: () => ({
+    status: 503,
+    contentType: 'text/html',
+    headers: { 'Retry-After': '1' },
+    body: '<h1>Service Unavailable</h1>',
+  }),
   sessionExpired: () => ({ json: { code: 2, msg: '', data: null } }),
 };
 
@@ -38,7 +43,9 @@ const OF_THE_BROWSER = new Set(['document', 'script']);
 
 /** Something the person wants done: it bears a key, or changes who they are. */
 const isWish = (request: Request): boolean =>
-  request.method() !== 'GET' && (/requestId=/.test(request.postData() ?? '') || (request.url().endsWith('/updateInfo') && /name=/.test(request.postData() ?? '')));
+  request.method() !== 'GET' &&
+  (/requestId=/.test(request.postData() ?? '') ||
+    (request.url().endsWith('/updateInfo') && /name=/.test(request.postData() ?? '')));
 
 /** What a person has. */
 const TELLING = /\/api\/user\/center\//;
@@ -47,14 +54,19 @@ const TELLING = /\/api\/user\/center\//;
 const isDevice = (request: Request): boolean => request.url().includes('/device/init');
 
 /** The same form under another key. */
-const withNewKey = (form: string): string => form.replace(/(requestId=)[^&]*/, (_match, name: string) => `${name}${randomUUID()}`);
+const withNewKey = (form: string): string =>
+  form.replace(/(requestId=)[^&]*/, (_match, name: string) => `${name}${randomUUID()}`);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends the call on and gives the server's answer, as it is: redirects are the page's to follow. */
 function forward(route: Route, dropKeys: boolean) {
   const form = route.request().postData();
-  return route.fetch({ maxRedirects: 0, timeout: 20_000, ...(dropKeys && form !== null && { postData: withNewKey(form) }) });
+  return route.fetch({
+    maxRedirects: 0,
+    timeout: 20_000,
+    ...(dropKeys && form !== null && { postData: withNewKey(form) }),
+  });
 }
 
 /** Which of the faults comes now, told call by call. */
@@ -76,7 +88,11 @@ function createTurn(schedule: readonly Fault[]) {
 }
 
 /** Puts the faults of a schedule between every page of a context and its server, one after the other. */
-export async function putBetween(context: BrowserContext, schedule: readonly Fault[], { dropKeys = false }: ProxyOptions = {}): Promise<FaultProxy> {
+export async function putBetween(
+  context: BrowserContext,
+  schedule: readonly Fault[],
+  { dropKeys = false }: ProxyOptions = {},
+): Promise<FaultProxy> {
   const turn = createTurn(schedule);
   const met: string[] = [];
   let offline = false;
@@ -93,7 +109,8 @@ export async function putBetween(context: BrowserContext, schedule: readonly Fau
     await context.setOffline(false).catch(() => undefined);
   };
 
-  const pass = async (route: Route) => (dropKeys ? route.fulfill({ response: await forward(route, true) }) : route.continue());
+  const pass = async (route: Route) =>
+    dropKeys ? route.fulfill({ response: await forward(route, true) }) : route.continue();
 
   const meet = async (fault: Fault, route: Route) => {
     const spoil = OF_THE_BROWSER.has(route.request().resourceType()) ? undefined : SPOILED[fault.kind];

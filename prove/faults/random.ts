@@ -11,4 +11,5 @@ export function oneOf<T>(chance: () => number, things: readonly T[]): T {
 }
 
 /** A whole number from `low` to `high`, both of them possible. */
-export const between = (chance: () => number, low: number, high: number): number => low + Math.floor(chance() * (high - low + 1));
+export const between = (chance: () => number, low: number, high: number): number =>
+  low + Math.floor(chance() * (high - low + 1));

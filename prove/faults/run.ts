@@ -1,5 +1,12 @@
 import { rmSync } from 'node:fs';
-import { chromium, devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  devices,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import type { Kysely } from 'kysely';
 import { openSqlite } from '#server/db/openSqlite.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -50,7 +57,11 @@ export async function openWorld(present?: Browser, folder?: string): Promise<Wor
 }
 
 /** A phone on which the person is logged in already, unless told otherwise. */
-export function phoneOf({ browser, origin }: World, who: NewPerson, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export function phoneOf(
+  { browser, origin }: World,
+  who: NewPerson,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   return browser.newContext({
     ...devices['Pixel 7'],
     baseURL: origin,
@@ -59,7 +70,10 @@ export function phoneOf({ browser, origin }: World, who: NewPerson, options: Bro
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     extraHTTPHeaders: { 'X-Forwarded-For': who.address },
-    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'account', value: JSON.stringify(who.account) }] }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'account', value: JSON.stringify(who.account) }] }],
+    },
     ...options,
   });
 }
@@ -84,7 +98,11 @@ async function checkServer(db: Kysely<Database>, journey: Journey, who: Travelle
 }
 
 /** What the browser shows and holds once no fault comes any more. */
-async function checkPage(page: Page, pending: () => readonly string[], complaints: readonly string[]): Promise<Problem[]> {
+async function checkPage(
+  page: Page,
+  pending: () => readonly string[],
+  complaints: readonly string[],
+): Promise<Problem[]> {
   const texts = [...complaints];
   if (!(await settles(() => pending().length === 0))) texts.push(`calls that never ended: ${pending().join(' ')}`);
   if (!(await settles(async () => !(await isBlank(page))))) texts.push(`a blank page at the end, ${page.url()}`);
@@ -102,7 +120,12 @@ export type RunOptions = ProxyOptions & {
 const leaveUnheard = () => addEventListener('load', () => void Promise.reject(new Error('unheard')));
 
 /** Sends one person on a journey over a line with these faults, and checks what came of it. */
-export async function runJourney(world: World, journey: Journey, schedule: readonly Fault[], options: RunOptions = {}): Promise<Outcome> {
+export async function runJourney(
+  world: World,
+  journey: Journey,
+  schedule: readonly Fault[],
+  options: RunOptions = {},
+): Promise<Outcome> {
   const person = await newPerson(world.origin, world.db);
   const who: Traveller = { ...person, text: `晚风${person.loginName.slice(1, 9)}`, typed: false };
   await journey.prepare?.(who, world.db);
@@ -116,7 +139,10 @@ export async function runJourney(world: World, journey: Journey, schedule: reado
   const { reached, problems } = await travel(page, journey, who, proxy);
   await proxy.calm();
   if (!reached) problems.push({ promise: 'end', text: `the end was not reached, at ${page.url()}` });
-  problems.push(...(await checkPage(page, pending, watch.complaints())), ...(await checkServer(world.db, journey, who)));
+  problems.push(
+    ...(await checkPage(page, pending, watch.complaints())),
+    ...(await checkServer(world.db, journey, who)),
+  );
   await looked?.();
   await context.close();
   return { seed: options.seed ?? 0, journey: journey.id, met: proxy.met, problems };
@@ -130,4 +156,8 @@ export function runSeed(world: World, seed: number): Promise<Outcome> {
 }
 
 export const outcomeText = ({ seed, journey, met, problems }: Outcome): string =>
-  [`seed ${seed}, ${journey}`, ...problems.map(({ promise, text }) => `  ✗ ${promise}: ${text}`), ...met.map((fault) => `    ${fault}`)].join('\n');
+  [
+    `seed ${seed}, ${journey}`,
+    ...problems.map(({ promise, text }) => `  ✗ ${promise}: ${text}`),
+    ...met.map((fault) => `    ${fault}`),
+  ].join('\n');

@@ -19,14 +19,22 @@ test('every schedule has one to five faults, and its session expires at most onc
 
 test('every kind comes, and those that may be carried out or not come both ways', () => {
   const faults = schedules.flat();
-  for (const kind of FAULT_KINDS) expect(faults.some((fault) => fault.kind === kind), kind).toBe(true);
+  for (const kind of FAULT_KINDS)
+    expect(
+      faults.some((fault) => fault.kind === kind),
+      kind,
+    ).toBe(true);
   for (const kind of ['html', 'empty', 'wrongShape', 'huge', 'http500', 'http503']) {
-    expect(new Set(faults.filter((fault) => fault.kind === kind).map(({ committed }) => committed)), kind).toEqual(new Set([true, false]));
+    expect(new Set(faults.filter((fault) => fault.kind === kind).map(({ committed }) => committed)), kind).toEqual(
+      new Set([true, false]),
+    );
   }
 });
 
 test('what was never done is never carried out: a cut call, an expired session', () => {
   const faults = schedules.flat();
-  expect(faults.filter(({ kind, committed }) => (kind === 'cut' || kind === 'sessionExpired') && committed)).toEqual([]);
+  expect(faults.filter(({ kind, committed }) => (kind === 'cut' || kind === 'sessionExpired') && committed)).toEqual(
+    [],
+  );
   expect(faults.filter(({ kind, committed }) => kind === 'resetAfterCommit' && !committed)).toEqual([]);
 });

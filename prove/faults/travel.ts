@@ -26,7 +26,8 @@ const PATIENCE_AFTER_RELOAD = 100;
 const RELOAD_TRIES = 20;
 
 /** Loads the page where the journey begins; on a broken line that may fail. */
-const begin = (page: Page, path: string): Promise<unknown> => page.goto(path, { timeout: 15_000 }).catch(() => undefined);
+const begin = (page: Page, path: string): Promise<unknown> =>
+  page.goto(path, { timeout: 15_000 }).catch(() => undefined);
 
 /** Words that were typed and are neither in their field nor anywhere to be seen. */
 async function lostWords(page: Page, { field }: Journey, { typed, text }: Traveller): Promise<string | undefined> {
@@ -51,7 +52,9 @@ async function act(page: Page, journey: Journey, who: Traveller): Promise<boolea
 
 /** Whether the page has anything to read. */
 export const isBlank = async (page: Page): Promise<boolean> =>
-  page.evaluate(() => (document.querySelector('main')?.innerText ?? document.body.innerText).trim() === '').catch(() => false);
+  page
+    .evaluate(() => (document.querySelector('main')?.innerText ?? document.body.innerText).trim() === '')
+    .catch(() => false);
 
 /** Goes on a journey as a stubborn person does: looks, taps, tries again, logs in again, at last loads the page anew. */
 export async function travel(page: Page, journey: Journey, who: Traveller, proxy: FaultProxy): Promise<Travelled> {
@@ -63,7 +66,8 @@ export async function travel(page: Page, journey: Journey, who: Traveller, proxy
     if (await journey.isDone(page, who).catch(() => false)) return { reached: true, problems };
     const lost = await lostWords(page, journey, who).catch(() => undefined);
     missing = lost === undefined ? 0 : missing + 1;
-    if (lost !== undefined && missing > LOST_FOR) return { reached: false, problems: [{ promise: 'words', text: lost }] };
+    if (lost !== undefined && missing > LOST_FOR)
+      return { reached: false, problems: [{ promise: 'words', text: lost }] };
     const acted = await act(page, journey, who);
     tries += acted ? 1 : 0;
     idle = acted ? 0 : idle + 1;

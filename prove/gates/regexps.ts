@@ -30,10 +30,36 @@ function literalsIn(path: string): Found[] {
 
 /** Every regular expression literal of the portal's own code. */
 export const findRegExps = (folders: readonly string[]): Found[] =>
-  folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOurs).flatMap((path) => literalsIn(join(folder, path))));
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isOurs)
+      .flatMap((path) => literalsIn(join(folder, path))),
+  );
 
 /** Signs a pattern is likely to dwell on, beside those it names itself. */
-const SIGNS = ['a', 'A', '0', ' ', '\t', '\n', '.', '-', '/', '\\', '%', '<', '&', '"', '@', ':', '中', '\u0301', '\u200B', '\uD83D', '😀'];
+const SIGNS = [
+  'a',
+  'A',
+  '0',
+  ' ',
+  '\t',
+  '\n',
+  '.',
+  '-',
+  '/',
+  '\\',
+  '%',
+  '<',
+  '&',
+  '"',
+  '@',
+  ':',
+  '中',
+  '\u0301',
+  '\u200B',
+  '\uD83D',
+  '😀',
+];
 
 const named = (source: string): string[] => [...new Set(source.match(/[^\\()[\]{}?*+|^$]/gu) ?? [])];
 
@@ -42,7 +68,16 @@ function attacksOn({ source }: Found): string[] {
   const signs = [...new Set([...SIGNS, ...named(source)])];
   const own = named(source).slice(0, 8);
   const beginning = /^\^?((?:[\w/:@#-]|\\[/.\-:])+)/.exec(source)?.[1]?.replaceAll('\\', '') ?? '';
-  const units = [...signs, ...own.flatMap((one) => own.map((other) => one + other)), 'a0', 'a ', ' a', '0.', 'a-', 'a.'];
+  const units = [
+    ...signs,
+    ...own.flatMap((one) => own.map((other) => one + other)),
+    'a0',
+    'a ',
+    ' a',
+    '0.',
+    'a-',
+    'a.',
+  ];
   return [...new Set(units)].flatMap((unit) => {
     const long = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
     return [long, `${long}\u0000`, `${beginning}${long}\u0000`];
@@ -57,7 +92,11 @@ const QUICK_MS = 10;
 
 /** The longest a pattern takes over any of its attacks, in ms. */
 export function slowestOf(found: Found): number {
-  const context: { text: string; pattern: RegExp; flags: string } = { text: '', pattern: new RegExp(found.source, found.flags), flags: found.flags };
+  const context: { text: string; pattern: RegExp; flags: string } = {
+    text: '',
+    pattern: new RegExp(found.source, found.flags),
+    flags: found.flags,
+  };
   createContext(context);
   const timeOf = (text: string): number => {
     context.text = text;
@@ -72,7 +111,8 @@ export function slowestOf(found: Found): number {
   };
   const bestTimeOf = (text: string): number => {
     let best = timeOf(text);
-    for (let look = 1; look < LOOKS && best > QUICK_MS && best < GIVE_UP_MS; look += 1) best = Math.min(best, timeOf(text));
+    for (let look = 1; look < LOOKS && best > QUICK_MS && best < GIVE_UP_MS; look += 1)
+      best = Math.min(best, timeOf(text));
     return best;
   };
   let slowest = 0;

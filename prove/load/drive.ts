@@ -1,7 +1,13 @@
 import autocannon from 'autocannon';
 
 /** A call as it goes over the wire. */
-export type LoadCall = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; form?: string; onAnswer?: (code: number | undefined) => void };
+export type LoadCall = {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  form?: string;
+  onAnswer?: (code: number | undefined) => void;
+};
 
 /** What a load came to. */
 export type LoadResult = {
@@ -27,7 +33,13 @@ function request(next: () => LoadCall): autocannon.Request {
       const wanted = next();
       (context as Waiting).wanted = wanted;
       const type = wanted.form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
-      return { ...base, method: wanted.method, path: wanted.path, body: wanted.form, headers: { 'X-Requested-With': 'XMLHttpRequest', ...type, ...wanted.headers } };
+      return {
+        ...base,
+        method: wanted.method,
+        path: wanted.path,
+        body: wanted.form,
+        headers: { 'X-Requested-With': 'XMLHttpRequest', ...type, ...wanted.headers },
+      };
     },
     onResponse(_status, body, context) {
       const code = CODE.exec(body)?.[1];
@@ -38,7 +50,13 @@ function request(next: () => LoadCall): autocannon.Request {
 
 /** Sends calls over so many connections, each as soon as the one before was answered, for so long. */
 export async function drive({ origin, connections, seconds, next }: Load): Promise<LoadResult> {
-  const { requests, latency, errors, duration, statusCodeStats = {} } = await autocannon({ url: origin, connections, duration: seconds, sampleInt: 100, requests: [request(next)] });
+  const {
+    requests,
+    latency,
+    errors,
+    duration,
+    statusCodeStats = {},
+  } = await autocannon({ url: origin, connections, duration: seconds, sampleInt: 100, requests: [request(next)] });
   const statuses = new Map(Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [Number(status), count]));
   if (errors > 0) statuses.set(0, errors);
   return { answers: requests.total, perSecond: requests.total / duration, p99: latency.p99, statuses };

@@ -1,7 +1,12 @@
 import type { Buyer, Wish } from '../money/buyers.ts';
 import type { LoadCall } from './drive.ts';
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): LoadCall => ({ method: 'POST', path, headers, form: new URLSearchParams(fields).toString() });
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): LoadCall => ({
+  method: 'POST',
+  path,
+  headers,
+  form: new URLSearchParams(fields).toString(),
+});
 
 const get = (path: string, headers: Record<string, string> = {}): LoadCall => ({ method: 'GET', path, headers });
 
@@ -30,7 +35,11 @@ export function readMix(buyers: readonly Buyer[]): () => LoadCall {
 export function purchaseMix(buyers: readonly Buyer[], wishes: Wish[], bought: Wish[]): () => LoadCall {
   let turn = 0;
   const purchase = (wish: Wish): LoadCall => ({
-    ...post(`/api/user/game/download/${wish.gameId}`, { platformType: '1', requestId: wish.requestId }, { token: wish.token }),
+    ...post(
+      `/api/user/game/download/${wish.gameId}`,
+      { platformType: '1', requestId: wish.requestId },
+      { token: wish.token },
+    ),
     onAnswer: (code) => code === 0 && bought.push(wish),
   });
   return () => {

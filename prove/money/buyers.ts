@@ -25,7 +25,12 @@ export async function buy(origin: string, { token, gameId, requestId }: Wish): P
 export type Buyer = { uid: string; token: string };
 
 /** People with just so many diamonds, no more and no fewer. */
-export async function makeBuyers(origin: string, db: Kysely<Database>, count: number, diamonds: number): Promise<Buyer[]> {
+export async function makeBuyers(
+  origin: string,
+  db: Kysely<Database>,
+  count: number,
+  diamonds: number,
+): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < count; index += 1) {
     const { uid, token } = await newPerson(origin, db, diamonds);

@@ -6,7 +6,13 @@ import { buy, makeBuyers, PRICE, wishesOf, type Wish } from './buyers.ts';
 import { carelessly } from './carelessly.ts';
 
 /** How much is bought, by how many at once, and how often the server dies meanwhile. */
-export type Siege = { purchases: number; clients: number; kills: number; seed: number; careless?: 'balance' | 'transaction' };
+export type Siege = {
+  purchases: number;
+  clients: number;
+  kills: number;
+  seed: number;
+  careless?: 'balance' | 'transaction';
+};
 
 export type SiegeResult = {
   answered: number;
@@ -50,14 +56,16 @@ async function buyOn(origin: string, state: State): Promise<void> {
   }
 }
 
-const buyAllAtOnce = (origin: string, state: State, clients: number) => Promise.all(Array.from({ length: clients }, () => buyOn(origin, state)));
+const buyAllAtOnce = (origin: string, state: State, clients: number) =>
+  Promise.all(Array.from({ length: clients }, () => buyOn(origin, state)));
 
 /** One life of a server: purchases, and a kill in their midst, after so many answers. */
 async function liveAndDie(env: Record<string, string>, state: State, clients: number, answers: number): Promise<void> {
   const server = await startServer(env);
   const goal = state.answered.length + state.refused + answers;
   const buying = buyAllAtOnce(server.origin, state, clients);
-  while (state.answered.length + state.refused < goal && state.left.length > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (state.answered.length + state.refused < goal && state.left.length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 1));
   await stopServer(server, 'SIGKILL');
   await buying;
 }
@@ -71,7 +79,11 @@ async function finish(env: Record<string, string>, state: State, clients: number
   await stopServer(server, 'SIGTERM');
 }
 
-async function prepare(place: Place, env: Record<string, string>, { purchases }: Siege): Promise<{ wishes: Wish[]; uidOf: Map<string, string> }> {
+async function prepare(
+  place: Place,
+  env: Record<string, string>,
+  { purchases }: Siege,
+): Promise<{ wishes: Wish[]; uidOf: Map<string, string> }> {
   const perBuyer = Math.ceil(purchases / BUYERS);
   const games = await withDatabase(place, (db) => prepareShop(db, perBuyer, PRICE));
   const server = await startServer(env);

@@ -11,7 +11,8 @@ const WRONG = 1005;
 /** Wrong passwords of one account that were looked at, of a thousand within an hour, and what the right one is told then. */
 async function guess(limits: typeof DEFAULT_LIMITS): Promise<{ answered: number; right: number }> {
   const { portal, close } = await openTestPortal({ limits });
-  const tryOne = async (password: string) => (await portal.call('/api/user/login', { loginName: 'rich01', password })).code;
+  const tryOne = async (password: string) =>
+    (await portal.call('/api/user/login', { loginName: 'rich01', password })).code;
   let answered = 0;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     portal.clock.now += Math.floor(HOUR_MS / (TRIES + 1));
@@ -24,12 +25,15 @@ async function guess(limits: typeof DEFAULT_LIMITS): Promise<{ answered: number;
 
 async function sendAtOnce(limits: typeof DEFAULT_LIMITS): Promise<number> {
   const { portal, close } = await openTestPortal({ limits });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => portal.call('/api/user/smsCode', { phone: '13912345678', scene: 'login' })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => portal.call('/api/user/smsCode', { phone: '13912345678', scene: 'login' })),
+  );
   await close();
   return answers.filter(({ code }) => code === 0).length;
 }
 
-const medianOf = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const medianOf = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function timeOf({ knock }: Door, known: boolean): Promise<number> {
   const began = performance.now();
@@ -42,8 +46,12 @@ type Times = Record<'known' | 'unknown' | 'again', number[]>;
 
 /** Each comes first, second and third as often as the others, and after each of them: whatever one leaves behind meets all alike. */
 const ORDERS = [
-  ['known', 'unknown', 'again'], ['again', 'unknown', 'known'], ['unknown', 'known', 'again'],
-  ['again', 'known', 'unknown'], ['known', 'again', 'unknown'], ['unknown', 'again', 'known'],
+  ['known', 'unknown', 'again'],
+  ['again', 'unknown', 'known'],
+  ['unknown', 'known', 'again'],
+  ['again', 'known', 'unknown'],
+  ['known', 'again', 'unknown'],
+  ['unknown', 'again', 'known'],
 ] as const;
 
 /** How far apart the medians lie, in per cent. */
@@ -73,7 +81,11 @@ async function gapOf(door: Door, rounds: number): Promise<Gap> {
   for (let batch = 1; batch <= BATCHES && result.spread >= APART; batch += 1) {
     await timeInTurn(door, rounds, times);
     const known = [...times.known, ...times.again];
-    result = { gap: gapBetween(known, times.unknown), spread: gapBetween(times.known, times.again), rounds: rounds * batch };
+    result = {
+      gap: gapBetween(known, times.unknown),
+      spread: gapBetween(times.known, times.again),
+      rounds: rounds * batch,
+    };
   }
   return result;
 }
@@ -107,8 +119,19 @@ async function* timing({ scale }: ProveOptions): AsyncIterable<Figure> {
   for (const door of doors) {
     const { gap, spread, rounds } = await gapOf(door, asked);
     const target = `< ${APART} %`;
-    yield { name: `${door.name}: medians of known and unknown apart, n = ${rounds}`, value: percent(gap), target, holds: gap < APART, control };
-    yield { name: `${door.name}: known and known apart, by which the machine can judge at all`, value: percent(spread), target, holds: spread < APART };
+    yield {
+      name: `${door.name}: medians of known and unknown apart, n = ${rounds}`,
+      value: percent(gap),
+      target,
+      holds: gap < APART,
+      control,
+    };
+    yield {
+      name: `${door.name}: known and known apart, by which the machine can judge at all`,
+      value: percent(spread),
+      target,
+      holds: spread < APART,
+    };
   }
   await close();
 }
@@ -123,12 +146,18 @@ async function* figures(options: ProveOptions): AsyncIterable<Figure> {
     control: { name: 'without limits', value: free.answered, target: `${TRIES}`, holds: free.answered === TRIES },
   };
   yield {
-    name: 'the right password while limited: code', value: limited.right, target: '1002', holds: limited.right === 1002,
+    name: 'the right password while limited: code',
+    value: limited.right,
+    target: '1002',
+    holds: limited.right === 1002,
     control: { name: 'without limits', value: free.right, target: '0', holds: free.right === 0 },
   };
   const [sent, freely] = [await sendAtOnce(DEFAULT_LIMITS), await sendAtOnce(UNLIMITED)];
   yield {
-    name: '50 codes asked for at once: sent', value: sent, target: '1', holds: sent === 1,
+    name: '50 codes asked for at once: sent',
+    value: sent,
+    target: '1',
+    holds: sent === 1,
     control: { name: 'without limits', value: freely, target: '50', holds: freely === 50 },
   };
   yield* timing(options);

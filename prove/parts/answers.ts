@@ -8,7 +8,12 @@ import { seededPick } from '../seededRandom.ts';
 type Heard = { runs: number; faults: string[]; unhandled: number };
 
 /** Meets every call with every answer, and listens for rejections nobody handles. */
-async function meetAll(calls: AnsweredCalls, answers: readonly MalformedAnswer[], good: ReadonlyMap<string, string>, takes: () => boolean): Promise<Heard> {
+async function meetAll(
+  calls: AnsweredCalls,
+  answers: readonly MalformedAnswer[],
+  good: ReadonlyMap<string, string>,
+  takes: () => boolean,
+): Promise<Heard> {
   const heard: Heard = { runs: 0, faults: [], unhandled: 0 };
   const listen = () => void (heard.unhandled += 1);
   process.on('unhandledRejection', listen);
@@ -26,7 +31,8 @@ async function meetAll(calls: AnsweredCalls, answers: readonly MalformedAnswer[]
 }
 
 /** The first few, for whoever has to mend them. */
-const tell = (faults: readonly string[]): void => faults.slice(0, 5).forEach((fault) => process.stderr.write(`  ${fault}\n`));
+const tell = (faults: readonly string[]): void =>
+  faults.slice(0, 5).forEach((fault) => process.stderr.write(`  ${fault}\n`));
 
 async function* malformed({ seed, scale }: ProveOptions, good: ReadonlyMap<string, string>): AsyncIterable<Figure> {
   const parser = parserAnswers();
@@ -37,7 +43,12 @@ async function* malformed({ seed, scale }: ProveOptions, good: ReadonlyMap<strin
   // The trusting client holds no limit either: the large answers would only take time.
   const trusting = await meetAll(createAnsweredCalls({ trusting: true }), answers, good, seededPick(seed, scale / 10));
   const what = `${MALFORMED_ANSWERS.length} + ${parser.length} malformed answers × ${calls.names.length} calls`;
-  yield { name: `${what}: runs`, value: runs, target: '>= 35972 in full', holds: scale < 1 || parser.length === 0 || runs >= 35_972 };
+  yield {
+    name: `${what}: runs`,
+    value: runs,
+    target: '>= 35972 in full',
+    holds: scale < 1 || parser.length === 0 || runs >= 35_972,
+  };
   yield {
     name: `${what}: other exceptions, data past its schema, calls left pending`,
     value: faults.length,
@@ -57,13 +68,23 @@ async function* mutated({ seed, scale }: ProveOptions, good: ReadonlyMap<string,
   const { runs, leaves, values, faults } = await countMutations(good, seededPick(seed, scale));
   const bare = await countMutations(good, seededPick(seed, scale / 10), { trusting: true });
   tell(faults);
-  yield { name: `${leaves} leaves of good answers × ${values} wrong values: runs`, value: runs, target: '>= 49373 in full', holds: scale < 1 || runs >= 49_373 };
+  yield {
+    name: `${leaves} leaves of good answers × ${values} wrong values: runs`,
+    value: runs,
+    target: '>= 49373 in full',
+    holds: scale < 1 || runs >= 49_373,
+  };
   yield {
     name: 'thrown by a reader, an amount that is none, a paid game made free, a member made',
     value: faults.length,
     target: '0',
     holds: faults.length === 0,
-    control: { name: `without schemas, ${bare.runs} of the runs`, value: bare.faults.length, target: '> 1000 in full', holds: bare.faults.length > 1000 * scale },
+    control: {
+      name: `without schemas, ${bare.runs} of the runs`,
+      value: bare.faults.length,
+      target: '> 1000 in full',
+      holds: bare.faults.length > 1000 * scale,
+    },
   };
 }
 

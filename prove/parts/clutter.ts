@@ -1,4 +1,11 @@
-import { announce, CLOBBERING, clobbered, clobberedBare, CLOBBERING_TITLE, liveOn } from '../../e2e/fixtures/clobber.ts';
+import {
+  announce,
+  CLOBBERING,
+  clobbered,
+  clobberedBare,
+  CLOBBERING_TITLE,
+  liveOn,
+} from '../../e2e/fixtures/clobber.ts';
 import { fillWithTexts } from '../../e2e/fixtures/fill.ts';
 import { dialog } from '../../e2e/fixtures/steps.ts';
 import { failAtOnce, type Pile } from '../../e2e/fixtures/toastStorm.ts';
@@ -33,7 +40,10 @@ async function names(portal: OpenPortal): Promise<Figure> {
 async function pile(errors: number, folder?: string): Promise<Pile> {
   const portal = await openPortal(folder);
   try {
-    await fillWithTexts(portal.dataDir, Array.from({ length: errors + 10 }, (_, index) => `第${index + 1}句`));
+    await fillWithTexts(
+      portal.dataDir,
+      Array.from({ length: errors + 10 }, (_, index) => `第${index + 1}句`),
+    );
     const page = await portal.openPage();
     await logInBy(page, portal.origin, 'rich01');
     return await failAtOnce(page, errors);
@@ -44,13 +54,20 @@ async function pile(errors: number, folder?: string): Promise<Pile> {
 
 async function errorsAtOnce(scale: number): Promise<Figure> {
   const piled = await pile(CONTROL_ERRORS, await buildWithout(carelessBuilds.pilesToasts));
-  const { errors, withinMs, toasts, nodes, nodesBefore } = await pile(Math.max(CONTROL_ERRORS, Math.round(ERRORS * scale)));
+  const { errors, withinMs, toasts, nodes, nodesBefore } = await pile(
+    Math.max(CONTROL_ERRORS, Math.round(ERRORS * scale)),
+  );
   return {
     name: `F12. ${errors} errors within ${withinMs} ms: toasts at once, nodes more than before`,
     value: `${toasts}, ${nodes - nodesBefore}`,
     target: `<= ${MOST_TOASTS}, < ${MOST_NODES}`,
     holds: toasts > 0 && toasts <= MOST_TOASTS && nodes - nodesBefore < MOST_NODES,
-    control: { name: `where toasts pile up, of ${piled.errors} errors`, value: `${piled.toasts}, ${piled.nodes - piled.nodesBefore}`, target: 'more than either', holds: piled.toasts > MOST_TOASTS && piled.nodes - piled.nodesBefore >= MOST_NODES },
+    control: {
+      name: `where toasts pile up, of ${piled.errors} errors`,
+      value: `${piled.toasts}, ${piled.nodes - piled.nodesBefore}`,
+      target: 'more than either',
+      holds: piled.toasts > MOST_TOASTS && piled.nodes - piled.nodesBefore >= MOST_NODES,
+    },
   };
 }
 

@@ -35,9 +35,15 @@ async function withoutKeys(world: World, promise: keyof typeof DOUBLED): Promise
   let doubled = 0;
   for (const journey of journeys.filter(({ id }) => asked.includes(id))) {
     const { problems } = await runJourney(world, journey, lostAnswers(1), { dropKeys: true });
-    if (problems.some((problem) => problem.promise === promise && problem.text === 'the server has it 2 times')) doubled += 1;
+    if (problems.some((problem) => problem.promise === promise && problem.text === 'the server has it 2 times'))
+      doubled += 1;
   }
-  return { name: 'a new key with every try: wishes carried out twice', value: doubled, target: `${asked.length}`, holds: doubled === asked.length };
+  return {
+    name: 'a new key with every try: wishes carried out twice',
+    value: doubled,
+    target: `${asked.length}`,
+    holds: doubled === asked.length,
+  };
 }
 
 /** What is found of a page that leaves a rejection unheard. */
@@ -50,7 +56,9 @@ async function withBrokenPage(world: World): Promise<Control> {
 }
 
 function figureOf(outcomes: readonly Outcome[], promise: Problem['promise'], name: string, control?: Control): Figure {
-  const broken = outcomes.filter(({ problems }) => problems.some((problem) => problem.promise === promise)).map(({ seed }) => seed);
+  const broken = outcomes
+    .filter(({ problems }) => problems.some((problem) => problem.promise === promise))
+    .map(({ seed }) => seed);
   const value = broken.length === 0 ? 0 : `${broken.length}, seeds ${broken.join(' ')}`;
   return { name, value, target: '0', holds: broken.length === 0, ...(control && { control }) };
 }
@@ -59,8 +67,15 @@ async function* figures({ seed, scale }: ProveOptions): AsyncIterable<Figure> {
   const world = await openWorld();
   try {
     const count = Math.max(1, Math.round(SEEDS * scale));
-    const controls = { money: await withoutKeys(world, 'money'), words: await withoutKeys(world, 'words'), page: await withBrokenPage(world) };
-    const outcomes = await runAll(world, Array.from({ length: count }, (_, index) => seed + index));
+    const controls = {
+      money: await withoutKeys(world, 'money'),
+      words: await withoutKeys(world, 'words'),
+      page: await withBrokenPage(world),
+    };
+    const outcomes = await runAll(
+      world,
+      Array.from({ length: count }, (_, index) => seed + index),
+    );
     const met = outcomes.flatMap((outcome) => outcome.met).length;
     const of = `4. ${count} fault schedules over ${journeys.length} journeys, ${met} faults met`;
     yield figureOf(outcomes, 'money', `${of}: lost diamonds, double charges`, controls.money);
@@ -68,10 +83,19 @@ async function* figures({ seed, scale }: ProveOptions): AsyncIterable<Figure> {
     yield figureOf(outcomes, 'end', '4. journeys that do not reach their end after the faults');
     yield figureOf(outcomes, 'page', '4. blank pages, unhandled errors, calls that never end', controls.page);
     const mismatches = await findMismatches(world.db);
-    yield { name: '4. people whose ledger, balance and goods part', value: mismatches.length, target: '0', holds: mismatches.length === 0 };
+    yield {
+      name: '4. people whose ledger, balance and goods part',
+      value: mismatches.length,
+      target: '0',
+      holds: mismatches.length === 0,
+    };
   } finally {
     await world.close();
   }
 }
 
-export const faults: Part = { id: 'faults', title: 'faults of the line during whole journeys (M1, F1–F4, F7, figure 4)', figures };
+export const faults: Part = {
+  id: 'faults',
+  title: 'faults of the line during whole journeys (M1, F1–F4, F7, figure 4)',
+  figures,
+};

@@ -23,7 +23,10 @@ async function over<T>(work: (open: Open) => Promise<T>): Promise<T> {
 function figureOf(name: string, { tried, found }: Tried, control: { name: string; found: readonly string[] }): Figure {
   const value = found.length === 0 ? 0 : `${found.length}, first ${found[0]}`;
   return {
-    name: `${name}, of ${tried}`, value, target: '0', holds: found.length === 0 && tried > 0,
+    name: `${name}, of ${tried}`,
+    value,
+    target: '0',
+    holds: found.length === 0 && tried > 0,
     control: { name: control.name, value: control.found.length, target: '> 0', holds: control.found.length > 0 },
   };
 }
@@ -32,23 +35,42 @@ const OUR_PAGE = { 'our own page': { headers: { 'X-Requested-With': 'XMLHttpRequ
 
 async function foreignPages(): Promise<Figure[]> {
   const options = { appPackage: true };
-  const [foreign, own] = [await over((open) => tryForeignWrites(open(options))), await over((open) => tryForeignWrites(open(options), OUR_PAGE))];
-  const [reads, writes] = [await over((open) => tryReads(open(options))), await over((open) => tryReads(open(options), CALLS.filter(isWrite)))];
+  const [foreign, own] = [
+    await over((open) => tryForeignWrites(open(options))),
+    await over((open) => tryForeignWrites(open(options), OUR_PAGE)),
+  ];
+  const [reads, writes] = [
+    await over((open) => tryReads(open(options))),
+    await over((open) => tryReads(open(options), CALLS.filter(isWrite))),
+  ];
   return [
-    figureOf('T12: writes as another site’s page sends them, taken or changing something', foreign, { name: 'the same from our own page: taken', found: own.found }),
-    figureOf('T12: GETs that change something', reads, { name: 'writes, looked at in the same way', found: writes.found }),
+    figureOf('T12: writes as another site’s page sends them, taken or changing something', foreign, {
+      name: 'the same from our own page: taken',
+      found: own.found,
+    }),
+    figureOf('T12: GETs that change something', reads, {
+      name: 'writes, looked at in the same way',
+      found: writes.found,
+    }),
   ];
 }
 
 async function errorPaths(): Promise<Figure> {
   const ours = await over((open) => tryFaults(open));
   const telling = await over((open) => tryFaults(open, (text) => new Refusal(1, text)));
-  const figure = figureOf(`T19: answers of a server with an unforeseen fault (${ours.faults} faults) that tell a stack, a statement or a path`, ours, { name: 'a server that hands the fault’s text on', found: telling.found });
+  const figure = figureOf(
+    `T19: answers of a server with an unforeseen fault (${ours.faults} faults) that tell a stack, a statement or a path`,
+    ours,
+    { name: 'a server that hands the fault’s text on', found: telling.found },
+  );
   return { ...figure, holds: figure.holds && ours.faults > CALLS.length / 2 };
 }
 
 /** Known to be slow: nested repeats, and a repeat that begins anew at every place. */
-const BAD: readonly Found[] = [{ place: 'control', source: '^(a+)+$', flags: '' }, { place: 'control', source: '\\s+$', flags: '' }];
+const BAD: readonly Found[] = [
+  { place: 'control', source: '^(a+)+$', flags: '' },
+  { place: 'control', source: '\\s+$', flags: '' },
+];
 
 const placesOf = (slow: readonly Found[]): string => slow.map(({ place }) => place).join(' ');
 
@@ -58,7 +80,9 @@ function slowPatterns(): Figure {
   const [slow, bad] = [all.filter(isSlow), BAD.filter(isSlow)];
   return {
     name: `T18: regular expressions over ${SLOW_MS} ms on 100 000 hostile characters, of ${all.length}`,
-    value: slow.length === 0 ? 0 : `${slow.length}: ${placesOf(slow)}`, target: '0', holds: slow.length === 0 && all.length > 0,
+    value: slow.length === 0 ? 0 : `${slow.length}: ${placesOf(slow)}`,
+    target: '0',
+    holds: slow.length === 0 && all.length > 0,
     control: { name: 'two that are known to be', value: bad.length, target: '2', holds: bad.length === 2 },
   };
 }
@@ -69,4 +93,8 @@ async function* figures(): AsyncIterable<Figure> {
   yield slowPatterns();
 }
 
-export const gates: Part = { id: 'gates', title: 'other sites’ pages, faults that tell, slow patterns (T12, T18, T19)', figures };
+export const gates: Part = {
+  id: 'gates',
+  title: 'other sites’ pages, faults that tell, slow patterns (T12, T18, T19)',
+  figures,
+};

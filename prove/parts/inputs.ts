@@ -1,4 +1,11 @@
-import { OperationNodeTransformer, RawNode, type KyselyPlugin, type OperationNode, type PrimitiveValueListNode, type ValueNode } from 'kysely';
+import {
+  OperationNodeTransformer,
+  RawNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PrimitiveValueListNode,
+  type ValueNode,
+} from 'kysely';
 import { greedyWrites, repeatedFields } from '#server/testing/greed.ts';
 import { hostileTexts } from '#server/testing/hostileTexts.ts';
 import { someOf, TEXT_FIELDS, tryInputs } from '#server/testing/inputs.ts';
@@ -15,7 +22,10 @@ class Unbound extends OperationNodeTransformer {
     if (node?.kind === 'PrimitiveValueListNode') {
       const { values } = node as unknown as PrimitiveValueListNode;
       const texts = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
-      if (values.some((value) => typeof value === 'string')) return RawNode.createWithSql(`(${texts.map((text) => (text === 'null' ? 'null' : text)).join(', ')})`) as unknown as T;
+      if (values.some((value) => typeof value === 'string'))
+        return RawNode.createWithSql(
+          `(${texts.map((text) => (text === 'null' ? 'null' : text)).join(', ')})`,
+        ) as unknown as T;
     }
     return super.transformNode(node);
   }
@@ -63,12 +73,27 @@ async function* figures({ scale }: ProveOptions): AsyncIterable<Figure> {
     value: bad,
     target: '0',
     holds: bad === 0,
-    control: { name: 'a server that writes texts into its SQL: faults of two looks with an apostrophe', value: faults, target: '> 0', holds: faults > 0 },
+    control: {
+      name: 'a server that writes texts into its SQL: faults of two looks with an apostrophe',
+      value: faults,
+      target: '> 0',
+      holds: faults > 0,
+    },
   };
   const greedy = await count(greedyWrites(portal));
-  yield { name: `${greedy.tried} writes with fields nobody may set: outcomes that differ`, value: greedy.found.length, target: '0', holds: greedy.found.length === 0 };
+  yield {
+    name: `${greedy.tried} writes with fields nobody may set: outcomes that differ`,
+    value: greedy.found.length,
+    target: '0',
+    holds: greedy.found.length === 0,
+  };
   const repeated = await count(repeatedFields(portal));
-  yield { name: `${repeated.tried} calls with every field sent twice: outcomes that differ`, value: repeated.found.length, target: '0', holds: repeated.found.length === 0 };
+  yield {
+    name: `${repeated.tried} calls with every field sent twice: outcomes that differ`,
+    value: repeated.found.length,
+    target: '0',
+    holds: repeated.found.length === 0,
+  };
   await close();
 }
 

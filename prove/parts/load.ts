@@ -33,7 +33,11 @@ async function openShop(place: Place, affordable: number, careless?: 'balance'):
 
 /** Purchases answered with yes that are not in the books, and books that do not agree. */
 async function wrongBooks(db: Kysely<Database>, bought: readonly Wish[]): Promise<number> {
-  const { count } = await db.selectFrom('entitlements').select((eb) => eb.fn.countAll<number>().as('count')).where('game_id', 'like', 'shop-%').executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('entitlements')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('game_id', 'like', 'shop-%')
+    .executeTakeFirstOrThrow();
   const answered = new Set(bought.map(({ requestId }) => requestId)).size;
   return wrongIn(await readBooks(db)) + Math.max(0, answered - Number(count));
 }
@@ -72,25 +76,57 @@ async function carelessBooks(): Promise<NonNullable<Figure['control']>> {
   return { name: 'a server that takes diamonds without looking', value: wrong, target: '> 0', holds: wrong > 0 };
 }
 
-async function* underLoad(name: string, place: Place, seconds: number, control: NonNullable<Figure['control']>): AsyncIterable<Figure> {
+async function* underLoad(
+  name: string,
+  place: Place,
+  seconds: number,
+  control: NonNullable<Figure['control']>,
+): AsyncIterable<Figure> {
   const { origin, buyers, wishes, stop } = await openShop(place, GAMES);
   const bought: Wish[] = [];
-  const run = (connections: number, next: ReturnType<typeof readMix>, lasting = seconds) => drive({ origin, connections, seconds: lasting, next });
+  const run = (connections: number, next: ReturnType<typeof readMix>, lasting = seconds) =>
+    drive({ origin, connections, seconds: lasting, next });
   await run(CONNECTIONS, readMix(buyers), 1);
   const reads = await run(CONNECTIONS, readMix(buyers));
   yield* speedFigures(name, reads);
   const sales = await run(CONNECTIONS, purchaseMix(buyers, wishes, bought));
-  yield { name: `7. ${name}, purchases`, value: perSecond(sales.perSecond), target: '>= 200 req/s', holds: sales.perSecond >= 200 };
+  yield {
+    name: `7. ${name}, purchases`,
+    value: perSecond(sales.perSecond),
+    target: '>= 200 req/s',
+    holds: sales.perSecond >= 200,
+  };
   const failed = otherThan(reads, 200) + otherThan(sales, 200);
-  yield { name: `7. ${name}, answers that are none, of ${reads.answers + sales.answers}`, value: failed, target: '0', holds: failed === 0 };
+  yield {
+    name: `7. ${name}, answers that are none, of ${reads.answers + sales.answers}`,
+    value: failed,
+    target: '0',
+    holds: failed === 0,
+  };
   const crush = await run(CONNECTIONS * OVERLOAD, purchaseMix(buyers, wishes, bought));
   const broken = otherThan(crush, 200, 429, 503);
-  yield { name: `7. ${name}, ${OVERLOAD}× the connections: neither an answer nor 429 nor 503, of ${crush.answers}`, value: broken, target: '0', holds: broken === 0 };
+  yield {
+    name: `7. ${name}, ${OVERLOAD}× the connections: neither an answer nor 429 nor 503, of ${crush.answers}`,
+    value: broken,
+    target: '0',
+    holds: broken === 0,
+  };
   const until = await secondsUntilNormal(origin, buyers, reads);
-  yield { name: `7. ${name}, back to normal after`, value: `${until.toFixed(1)} s`, target: `<= ${NORMAL_WITHIN_S} s`, holds: until <= NORMAL_WITHIN_S };
+  yield {
+    name: `7. ${name}, back to normal after`,
+    value: `${until.toFixed(1)} s`,
+    target: `<= ${NORMAL_WITHIN_S} s`,
+    holds: until <= NORMAL_WITHIN_S,
+  };
   await stop();
   const wrong = await withDatabase(place, (db) => wrongBooks(db, bought));
-  yield { name: `7. ${name}, wrong balances after ${bought.length} purchases`, value: wrong, target: '0', holds: wrong === 0 && bought.length > 0, control };
+  yield {
+    name: `7. ${name}, wrong balances after ${bought.length} purchases`,
+    value: wrong,
+    target: '0',
+    holds: wrong === 0 && bought.length > 0,
+    control,
+  };
 }
 
 async function* figures({ scale }: ProveOptions): AsyncIterable<Figure> {

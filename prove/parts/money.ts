@@ -14,7 +14,13 @@ const CARELESS_KILLS = 8;
 
 async function controlOf(careless: NonNullable<Siege['careless']>, seed: number): Promise<SiegeResult> {
   const place = await sqlitePlace();
-  const result = await besiege(place, { purchases: CARELESS_PURCHASES, clients: CLIENTS, kills: CARELESS_KILLS, seed, careless });
+  const result = await besiege(place, {
+    purchases: CARELESS_PURCHASES,
+    clients: CLIENTS,
+    kills: CARELESS_KILLS,
+    seed,
+    careless,
+  });
   place.remove();
   return result;
 }
@@ -24,8 +30,18 @@ async function controls(seed: number): Promise<Record<'balance' | 'transaction',
   const halves = await controlOf('transaction', seed);
   const half = halves.books.parted + halves.books.withoutGoods;
   return {
-    balance: { name: 'a server that takes diamonds without looking: balances and rows below zero', value: belowZero, target: '> 0', holds: belowZero > 0 },
-    transaction: { name: 'a server without transactions: people half paid', value: half, target: '> 0', holds: half > 0 },
+    balance: {
+      name: 'a server that takes diamonds without looking: balances and rows below zero',
+      value: belowZero,
+      target: '> 0',
+      holds: belowZero > 0,
+    },
+    transaction: {
+      name: 'a server without transactions: people half paid',
+      value: half,
+      target: '> 0',
+      holds: half > 0,
+    },
   };
 }
 
@@ -38,10 +54,27 @@ async function* figures({ seed, scale }: ProveOptions): AsyncIterable<Figure> {
     const { answered, refused, kills, wrongLooks, books, lost } = await besiege(place, asked);
     const of = `4b. ${purchases} purchases by ${CLIENTS} at once, ${kills} kills, ${name}`;
     const mismatches = (await withDatabase(place, findMismatches)).length + wrongIn(books) + wrongLooks;
-    yield { name: `${of}: ledgers, balances and goods that part, after each kill and at the end`, value: mismatches, target: '0', holds: mismatches === 0, control: control.transaction };
-    yield { name: `${of}: balances below zero`, value: books.belowZero, target: '0', holds: books.belowZero === 0, control: control.balance };
+    yield {
+      name: `${of}: ledgers, balances and goods that part, after each kill and at the end`,
+      value: mismatches,
+      target: '0',
+      holds: mismatches === 0,
+      control: control.transaction,
+    };
+    yield {
+      name: `${of}: balances below zero`,
+      value: books.belowZero,
+      target: '0',
+      holds: books.belowZero === 0,
+      control: control.balance,
+    };
     yield { name: `${of}: answered and not owned`, value: lost, target: '0', holds: lost === 0 };
-    yield { name: `${of}: settled, ${refused} of them refused for too few diamonds`, value: answered + refused, target: `${purchases}`, holds: answered + refused === purchases && refused > 0 };
+    yield {
+      name: `${of}: settled, ${refused} of them refused for too few diamonds`,
+      value: answered + refused,
+      target: `${purchases}`,
+      holds: answered + refused === purchases && refused > 0,
+    };
     place.remove();
   }
 }

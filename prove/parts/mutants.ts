@@ -16,10 +16,29 @@ async function runTests(tests: readonly string[], project: string, mutant?: Muta
   const folder = mkdtempSync(join(tmpdir(), 'prove-mutants-'));
   const report = join(folder, 'report.json');
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-  const ran = spawnSync(process.execPath, [vitest, 'run', '--config', 'prove/mutants/vitest.config.ts', '--root', '.', '--reporter=json', `--outputFile=${report}`, ...tests], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CHROMIUM_PATH: await shellPath(), PROVE_PROJECT: project, PROVE_MUTANT: JSON.stringify(mutant ?? null) },
-  });
+  const ran = spawnSync(
+    process.execPath,
+    [
+      vitest,
+      'run',
+      '--config',
+      'prove/mutants/vitest.config.ts',
+      '--root',
+      '.',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...tests,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: await shellPath(),
+        PROVE_PROJECT: project,
+        PROVE_MUTANT: JSON.stringify(mutant ?? null),
+      },
+    },
+  );
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
   } catch {
@@ -52,7 +71,10 @@ async function* figures({ seed, scale }: ProveOptions): AsyncGenerator<Figure> {
   }
   const killed = `${mutants.length - alive.length} of ${mutants.length}`;
   yield {
-    name: alive.length === 0 ? 'defences whose loss a test notices' : `defences whose loss a test notices (not: ${alive.join('; ')})`,
+    name:
+      alive.length === 0
+        ? 'defences whose loss a test notices'
+        : `defences whose loss a test notices (not: ${alive.join('; ')})`,
     value: killed,
     target: 'all',
     holds: mutants.length > 0 && alive.length === 0,

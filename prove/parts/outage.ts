@@ -40,7 +40,12 @@ function wasMet({ meets }: Outage, { during: { refused, broken, answers } }: See
 function* figuresOf(of: string, outage: Outage, seen: Seen, careless: number | undefined): Iterable<Figure> {
   const { unclean, answers, refused, broken } = seen.during;
   const [first] = unclean;
-  const control = careless !== undefined && { name: 'a server that does not tell it from a fault of its own', value: careless, target: '> 0', holds: careless > 0 };
+  const control = careless !== undefined && {
+    name: 'a server that does not tell it from a fault of its own',
+    value: careless,
+    target: '> 0',
+    holds: careless > 0,
+  };
   yield {
     name: `${of}: neither an answer nor 503 with Retry-After, of ${answers} answers, ${refused} refusals, ${broken} broken lines`,
     value: first === undefined ? 0 : `${unclean.length}, first ${first}`,
@@ -48,7 +53,12 @@ function* figuresOf(of: string, outage: Outage, seen: Seen, careless: number | u
     holds: unclean.length === 0 && wasMet(outage, seen),
     ...(control && { control }),
   };
-  yield { name: `${of}: back to normal after`, value: `${seen.secondsUntilNormal.toFixed(1)} s`, target: `<= ${NORMAL_WITHIN_S} s`, holds: seen.secondsUntilNormal <= NORMAL_WITHIN_S };
+  yield {
+    name: `${of}: back to normal after`,
+    value: `${seen.secondsUntilNormal.toFixed(1)} s`,
+    target: `<= ${NORMAL_WITHIN_S} s`,
+    holds: seen.secondsUntilNormal <= NORMAL_WITHIN_S,
+  };
 }
 
 async function* onStage(open: Open, lasting: Lasting): AsyncIterable<Figure> {
@@ -57,18 +67,36 @@ async function* onStage(open: Open, lasting: Lasting): AsyncIterable<Figure> {
   try {
     const traffic = await openTraffic(stage);
     for (const outage of stage.outages) {
-      yield* figuresOf(`${stage.name}, ${outage.name}`, outage, await watchOutage(traffic, outage, lasting), careless.get(outage.name));
+      yield* figuresOf(
+        `${stage.name}, ${outage.name}`,
+        outage,
+        await watchOutage(traffic, outage, lasting),
+        careless.get(outage.name),
+      );
     }
     const { bought, wrong } = await traffic.settle();
-    yield { name: `${stage.name}, books that do not agree after ${bought} purchases through all of it`, value: wrong.length, target: '0', holds: wrong.length === 0 && bought > 0 };
+    yield {
+      name: `${stage.name}, books that do not agree after ${bought} purchases through all of it`,
+      value: wrong.length,
+      target: '0',
+      holds: wrong.length === 0 && bought > 0,
+    };
   } finally {
     await stage.close();
   }
 }
 
 async function* figures({ scale }: ProveOptions): AsyncIterable<Figure> {
-  const lasting = { ...WHOLE, seconds: Math.max(4, WHOLE.seconds * scale), crowd: Math.max(200, Math.round(WHOLE.crowd * scale)) };
+  const lasting = {
+    ...WHOLE,
+    seconds: Math.max(4, WHOLE.seconds * scale),
+    crowd: Math.max(200, Math.round(WHOLE.crowd * scale)),
+  };
   for (const open of stages) yield* onStage(open, lasting);
 }
 
-export const outage: Part = { id: 'outage', title: 'a database that cannot serve, a server that goes, a crowd (F15, promise 2)', figures };
+export const outage: Part = {
+  id: 'outage',
+  title: 'a database that cannot serve, a server that goes, a crowd (F15, promise 2)',
+  figures,
+};

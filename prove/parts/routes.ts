@@ -13,7 +13,8 @@ const TAP_WITHIN_MS = 2000;
 type Outcome = Haste & { pending: string[]; toasts: string; complaints: string[]; tapMs: number };
 
 async function settle(pending: () => string[]): Promise<string[]> {
-  for (const deadline = Date.now() + SETTLE_WITHIN_MS; pending().length > 0 && Date.now() < deadline; ) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const deadline = Date.now() + SETTLE_WITHIN_MS; pending().length > 0 && Date.now() < deadline; )
+    await new Promise((resolve) => setTimeout(resolve, 100));
   return pending();
 }
 
@@ -39,7 +40,12 @@ async function uncancelled(seed: number): Promise<NonNullable<Figure['control']>
   const portal = await openPortal(await buildWithout(carelessBuilds.cancelsNothing));
   try {
     const { pending } = await hurry(portal, seed, CHANGES / 10);
-    return { name: 'where reads are not cancelled: requests still waiting', value: pending.length, target: '> 0', holds: pending.length > 0 };
+    return {
+      name: 'where reads are not cancelled: requests still waiting',
+      value: pending.length,
+      target: '> 0',
+      holds: pending.length > 0,
+    };
   } finally {
     await portal.close();
   }
@@ -53,12 +59,32 @@ export const routes: Part = {
     const control = await uncancelled(seed);
     const portal = await openPortal();
     try {
-      const { changes, addresses, longestTaskMs, pending, toasts, complaints, tapMs } = await hurry(portal, seed, Math.round(CHANGES * scale));
+      const { changes, addresses, longestTaskMs, pending, toasts, complaints, tapMs } = await hurry(
+        portal,
+        seed,
+        Math.round(CHANGES * scale),
+      );
       const of = `${Math.round(CHANGES * scale)} quick taps and steps back, ${changes} changes over ${addresses} addresses`;
-      yield { name: `${of}: requests still waiting`, value: pending.join(' ') || 0, target: '0', holds: pending.length === 0 && changes > 0, control };
+      yield {
+        name: `${of}: requests still waiting`,
+        value: pending.join(' ') || 0,
+        target: '0',
+        holds: pending.length === 0 && changes > 0,
+        control,
+      };
       yield { name: 'toasts', value: toasts || 0, target: '0', holds: toasts === '' };
-      yield { name: 'complaints of the browser', value: complaints.join(' | ') || 0, target: '0', holds: complaints.length === 0 };
-      yield { name: 'a tap afterwards, and the longest task meanwhile', value: `${tapMs} ms, ${longestTaskMs} ms`, target: `< ${TAP_WITHIN_MS} ms each`, holds: tapMs < TAP_WITHIN_MS && longestTaskMs < TAP_WITHIN_MS };
+      yield {
+        name: 'complaints of the browser',
+        value: complaints.join(' | ') || 0,
+        target: '0',
+        holds: complaints.length === 0,
+      };
+      yield {
+        name: 'a tap afterwards, and the longest task meanwhile',
+        value: `${tapMs} ms, ${longestTaskMs} ms`,
+        target: `< ${TAP_WITHIN_MS} ms each`,
+        holds: tapMs < TAP_WITHIN_MS && longestTaskMs < TAP_WITHIN_MS,
+      };
     } finally {
       await portal.close();
     }

@@ -26,7 +26,10 @@ const isWithin = (growth: Growth): boolean =>
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-async function enter(portal: Portal, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
+async function enter(
+  portal: Portal,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Page> {
   const page = await portal.openPage();
   await prepare(page);
   await logInBy(page, portal.origin, 'rich01');
@@ -77,8 +80,18 @@ async function* routeChanges(portal: Portal, scale: number): AsyncGenerator<Figu
       holds: !isWithin(leaking),
     },
   };
-  yield { name: 'nodes, in the document and out of it', value: `${before.nodes} → ${after.nodes}`, target: 'within 5 %', holds: after.nodes <= before.nodes * 1.05 };
-  yield { name: 'listeners', value: `${before.listeners} → ${after.listeners}`, target: 'within 5 %', holds: after.listeners <= before.listeners * 1.05 };
+  yield {
+    name: 'nodes, in the document and out of it',
+    value: `${before.nodes} → ${after.nodes}`,
+    target: 'within 5 %',
+    holds: after.nodes <= before.nodes * 1.05,
+  };
+  yield {
+    name: 'listeners',
+    value: `${before.listeners} → ${after.listeners}`,
+    target: 'within 5 %',
+    holds: after.listeners <= before.listeners * 1.05,
+  };
   yield { name: 'requests still waiting', value: pending, target: '0', holds: pending === 0 };
 }
 
@@ -105,7 +118,10 @@ async function* idleHours(portal: Portal, scale: number): AsyncGenerator<Figure>
     name: `objects after ${hours} idle hours with ten kept pages, ${asked} requests made meanwhile`,
     value: `${(growsOf(growth) / 1024 / 1024).toFixed(2)} MB, ${percent(growsOf(growth), before.objectBytes)}`,
     target: '< 5 MB, < 5 %',
-    holds: isWithin(growth) && growth.after.nodes <= before.nodes * 1.05 && growth.after.listeners <= before.listeners * 1.05,
+    holds:
+      isWithin(growth) &&
+      growth.after.nodes <= before.nodes * 1.05 &&
+      growth.after.listeners <= before.listeners * 1.05,
   };
 }
 

@@ -19,7 +19,12 @@ async function faultsIn(world: World, { prepare, meanwhile }: Environment): Prom
   const faults: string[] = [];
   await startAndBuy(page, who, meanwhile).catch((error: unknown) => faults.push(String(error).split('\n')[0] ?? ''));
   await context.close();
-  const bought = await world.db.selectFrom('ledger').select('seq').where('uid', '=', who.uid).where('type', '=', 'game').execute();
+  const bought = await world.db
+    .selectFrom('ledger')
+    .select('seq')
+    .where('uid', '=', who.uid)
+    .where('type', '=', 'game')
+    .execute();
   if (bought.length !== 1) faults.push(`bought ${bought.length} times`);
   return [...faults, ...watch.complaints()];
 }
@@ -42,7 +47,12 @@ async function unguarded(): Promise<NonNullable<Figure['control']>> {
   const world = await openWorld(undefined, await buildWithout(...mutantsNamed('storage is believed to be there')));
   try {
     const well = await wellIn(world, CONTROL);
-    return { name: 'where storage is read and written without a guard', value: `${well} of ${CONTROL.length}`, target: 'none', holds: well === 0 };
+    return {
+      name: 'where storage is read and written without a guard',
+      value: `${well} of ${CONTROL.length}`,
+      target: 'none',
+      holds: well === 0,
+    };
   } finally {
     await world.close();
   }
@@ -56,7 +66,13 @@ export const storages: Part = {
     const world = await openWorld();
     try {
       const well = await wellIn(world, ENVIRONMENTS, true);
-      yield { name: 'environments in which the portal starts and buys, without a complaint', value: `${well} of ${ENVIRONMENTS.length}`, target: 'all', holds: well === ENVIRONMENTS.length, control: await unguarded() };
+      yield {
+        name: 'environments in which the portal starts and buys, without a complaint',
+        value: `${well} of ${ENVIRONMENTS.length}`,
+        target: 'all',
+        holds: well === ENVIRONMENTS.length,
+        control: await unguarded(),
+      };
     } finally {
       await world.close();
     }

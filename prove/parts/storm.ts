@@ -18,7 +18,10 @@ const same = (seen: unknown, wanted: unknown): boolean => JSON.stringify(seen) =
 
 async function openTalk(folder?: string): Promise<OpenPortal> {
   const portal = await openPortal(folder);
-  await fillWithTexts(portal.dataDir, Array.from({ length: 260 }, (_, index) => `第${index + 1}句`));
+  await fillWithTexts(
+    portal.dataDir,
+    Array.from({ length: 260 }, (_, index) => `第${index + 1}句`),
+  );
   return portal;
 }
 
@@ -51,12 +54,24 @@ async function loginsThatEnd(portal: OpenPortal): Promise<{ logins: number; ques
 }
 
 async function withoutGuard(): Promise<{ end: Figure['control']; late: Figure['control'] }> {
-  const portal = await openTalk(await buildWithout(...mutantsNamed('each code 2 is a logout of its own', 'answers of an older session are heard')));
+  const portal = await openTalk(
+    await buildWithout(...mutantsNamed('each code 2 is a logout of its own', 'answers of an older session are heard')),
+  );
   try {
     const { end, late } = await storm(portal, CONTROL_SIZE);
     return {
-      end: { name: `where each code 2 is a logout of its own, ${CONTROL_SIZE} at once`, value: endText(end), target: '> 1 logout', holds: end.logouts > 1 },
-      late: { name: 'where late answers are heard: logouts and likes that came of them', value: `${late.logouts}, ${late.heard}`, target: '> 0', holds: late.logouts + late.heard > 0 },
+      end: {
+        name: `where each code 2 is a logout of its own, ${CONTROL_SIZE} at once`,
+        value: endText(end),
+        target: '> 1 logout',
+        holds: end.logouts > 1,
+      },
+      late: {
+        name: 'where late answers are heard: logouts and likes that came of them',
+        value: `${late.logouts}, ${late.heard}`,
+        target: '> 0',
+        holds: late.logouts + late.heard > 0,
+      },
     };
   } finally {
     await portal.close();
@@ -69,13 +84,40 @@ async function* figures(): AsyncIterable<Figure> {
   try {
     for (const count of SIZES) {
       const { end, returnedTo, words, late, complaints } = await storm(portal, count);
-      yield { name: `11. code 2 to ${count} at once`, value: endText(end), target: endText(ONE_END), holds: same(end, ONE_END), ...(count === CONTROL_SIZE && { control: control.end }) };
-      yield { name: '    after the next login', value: `at ${returnedTo} with “${words}”`, target: 'where and what they wrote', holds: returnedTo.startsWith('/post/') && words === WORDS };
-      yield { name: '    answers of the old session after it', value: same(late, NOTHING) ? 'not heard' : JSON.stringify(late), target: 'not heard', holds: same(late, NOTHING), ...(count === CONTROL_SIZE && { control: control.late }) };
-      yield { name: '    complaints of the browser', value: complaints.join(' | ') || 0, target: '0', holds: complaints.length === 0 };
+      yield {
+        name: `11. code 2 to ${count} at once`,
+        value: endText(end),
+        target: endText(ONE_END),
+        holds: same(end, ONE_END),
+        ...(count === CONTROL_SIZE && { control: control.end }),
+      };
+      yield {
+        name: '    after the next login',
+        value: `at ${returnedTo} with “${words}”`,
+        target: 'where and what they wrote',
+        holds: returnedTo.startsWith('/post/') && words === WORDS,
+      };
+      yield {
+        name: '    answers of the old session after it',
+        value: same(late, NOTHING) ? 'not heard' : JSON.stringify(late),
+        target: 'not heard',
+        holds: same(late, NOTHING),
+        ...(count === CONTROL_SIZE && { control: control.late }),
+      };
+      yield {
+        name: '    complaints of the browser',
+        value: complaints.join(' | ') || 0,
+        target: '0',
+        holds: complaints.length === 0,
+      };
     }
     const { logins, questions } = await loginsThatEnd(portal);
-    yield { name: 'code 2 right after login: logins, questions', value: `${logins}, ${questions}`, target: '1, 1', holds: logins === 1 && questions === 1 };
+    yield {
+      name: 'code 2 right after login: logins, questions',
+      value: `${logins}, ${questions}`,
+      target: '1, 1',
+      holds: logins === 1 && questions === 1,
+    };
   } finally {
     await portal.close();
   }

@@ -14,17 +14,36 @@ const WITHIN_MS = 10_000;
 const OWN_PAGES = ['/profile', '/user', '/recharge', '/xdetail', '/message', '/commenthistory'] as const;
 
 /** What only this person's pages can show, and their calls can carry. */
-const stringsOf = ({ uid, token, loginName }: NewPerson): string[] => [uid, token, loginName, '1,737', String(DIAMONDS)];
+const stringsOf = ({ uid, token, loginName }: NewPerson): string[] => [
+  uid,
+  token,
+  loginName,
+  '1,737',
+  String(DIAMONDS),
+];
 
 const isSeen = (page: Page, text: string | RegExp): Promise<boolean> =>
-  page.getByText(text).first().waitFor({ timeout: WITHIN_MS }).then(() => true, () => false);
+  page
+    .getByText(text)
+    .first()
+    .waitFor({ timeout: WITHIN_MS })
+    .then(
+      () => true,
+      () => false,
+    );
 
-const arrives = (page: Page, at: RegExp): Promise<boolean> => page.waitForURL(at, { timeout: WITHIN_MS }).then(() => true, () => false);
+const arrives = (page: Page, at: RegExp): Promise<boolean> =>
+  page.waitForURL(at, { timeout: WITHIN_MS }).then(
+    () => true,
+    () => false,
+  );
 
 /** A person's strings in a page's document, where it is, and what it keeps of itself. */
 async function tracesOf(page: Page, who: NewPerson): Promise<string[]> {
   const text = await page.evaluate(() => `${document.title}\n${location.href}\n${document.documentElement.outerHTML}`);
-  return stringsOf(who).filter((part) => text.includes(part)).map((part) => `${new URL(page.url()).pathname}: ${part}`);
+  return stringsOf(who)
+    .filter((part) => text.includes(part))
+    .map((part) => `${new URL(page.url()).pathname}: ${part}`);
 }
 
 /** Their strings in every call made from now on. */
@@ -32,7 +51,11 @@ function listenFor(context: BrowserContext, who: NewPerson): string[] {
   const heard: string[] = [];
   context.on('request', (request) => {
     const spoken = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
-    heard.push(...[who.uid, who.token].filter((part) => spoken.includes(part)).map((part) => `${new URL(request.url()).pathname} carries ${part}`));
+    heard.push(
+      ...[who.uid, who.token]
+        .filter((part) => spoken.includes(part))
+        .map((part) => `${new URL(request.url()).pathname} carries ${part}`),
+    );
   });
   return heard;
 }
@@ -51,7 +74,14 @@ const openPhone = async (world: World): Promise<{ who: NewPerson; context: Brows
 const buyButton = (page: Page) => page.getByRole('button', { name: /钻石\s*下载$/ });
 
 async function otherPaidGame(world: World): Promise<string> {
-  const { id } = await world.db.selectFrom('games').select('id').where('price', '>', 0).where('online_type', '!=', 0).where('id', '!=', '1002').where('download_url', 'is', null).executeTakeFirstOrThrow();
+  const { id } = await world.db
+    .selectFrom('games')
+    .select('id')
+    .where('price', '>', 0)
+    .where('online_type', '!=', 0)
+    .where('id', '!=', '1002')
+    .where('download_url', 'is', null)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -61,11 +91,22 @@ async function freshBalance(world: World): Promise<boolean> {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await show(first, `/detail/${await otherPaidGame(world)}`);
   await buyButton(first).click();
-  await anyDialog(first).filter({ hasText: '1,737' }).or(anyDialog(first).filter({ hasText: '1737' })).first().waitFor();
+  await anyDialog(first)
+    .filter({ hasText: '1,737' })
+    .or(anyDialog(first).filter({ hasText: '1737' }))
+    .first()
+    .waitFor();
   await show(second, '/detail/1002');
   await buyButton(second).click();
   await downloadBy(second, () => dialog(second, '下载确认').getByRole('button', { name: '确认下载' }).click());
-  const fresh = await anyDialog(first).getByText(/1,?437/).first().waitFor({ timeout: WITHIN_MS }).then(() => true, () => false);
+  const fresh = await anyDialog(first)
+    .getByText(/1,?437/)
+    .first()
+    .waitFor({ timeout: WITHIN_MS })
+    .then(
+      () => true,
+      () => false,
+    );
   await context.close();
   return fresh;
 }
@@ -130,7 +171,10 @@ async function back(world: World): Promise<{ shown: number; traces: string[] }> 
 }
 
 async function* figures(): AsyncGenerator<Figure> {
-  const careless = await openWorld(undefined, await buildWithout(carelessBuilds.followsNoTab, carelessBuilds.keepsWhoLeaves));
+  const careless = await openWorld(
+    undefined,
+    await buildWithout(carelessBuilds.followsNoTab, carelessBuilds.keepsWhoLeaves),
+  );
   const staleBalance = !(await freshBalance(careless));
   const unfollowed = await follow(careless).catch(() => ({ ends: false, follows: false, traces: [] }));
   const left = await back(careless).catch(() => ({ shown: 0, traces: [] as string[] }));
@@ -140,17 +184,44 @@ async function* figures(): AsyncGenerator<Figure> {
   try {
     const deaf = 'where other tabs are not followed';
     const fresh = await freshBalance(world);
-    yield { name: 'a dialog that stands shows what is left after a purchase in another tab', value: fresh ? 'yes' : 'no', target: 'yes', holds: fresh, control: { name: deaf, value: staleBalance ? 'no' : 'yes', target: 'no', holds: staleBalance } };
+    yield {
+      name: 'a dialog that stands shows what is left after a purchase in another tab',
+      value: fresh ? 'yes' : 'no',
+      target: 'yes',
+      holds: fresh,
+      control: { name: deaf, value: staleBalance ? 'no' : 'yes', target: 'no', holds: staleBalance },
+    };
     const { ends, follows, traces } = await follow(world);
-    yield { name: 'a logout in one tab ends the other, a login is followed', value: `${ends}, ${follows}`, target: 'true, true', holds: ends && follows, control: { name: deaf, value: `${unfollowed.ends}, ${unfollowed.follows}`, target: 'not both', holds: !(unfollowed.ends && unfollowed.follows) } };
-    yield { name: 'strings of the first person in the tab and in calls, once the second is there', value: traces.join(' | ') || 0, target: '0', holds: traces.length === 0 };
+    yield {
+      name: 'a logout in one tab ends the other, a login is followed',
+      value: `${ends}, ${follows}`,
+      target: 'true, true',
+      holds: ends && follows,
+      control: {
+        name: deaf,
+        value: `${unfollowed.ends}, ${unfollowed.follows}`,
+        target: 'not both',
+        holds: !(unfollowed.ends && unfollowed.follows),
+      },
+    };
+    yield {
+      name: 'strings of the first person in the tab and in calls, once the second is there',
+      value: traces.join(' | ') || 0,
+      target: '0',
+      holds: traces.length === 0,
+    };
     const seen = await back(world);
     yield {
       name: `strings of somebody on the way Back after their logout, of ${seen.shown} before`,
       value: seen.traces.join(' | ') || 0,
       target: '0',
       holds: seen.shown > 0 && seen.traces.length === 0,
-      control: { name: 'where the account stays on the device', value: left.traces.length, target: '> 0', holds: left.traces.length > 0 },
+      control: {
+        name: 'where the account stays on the device',
+        value: left.traces.length,
+        target: '> 0',
+        holds: left.traces.length > 0,
+      },
     };
   } finally {
     await world.close();

@@ -21,7 +21,10 @@ const scaled = (scale: number): Sizes => ({
   checkIns: Math.max(8, Math.round(WHOLE.checkIns * scale)),
 });
 
-async function runTrials({ sessions, wishers, takers, rounds, checkIns, tries }: Sizes, env: Record<string, string> = {}) {
+async function runTrials(
+  { sessions, wishers, takers, rounds, checkIns, tries }: Sizes,
+  env: Record<string, string> = {},
+) {
   const twins = await openTwins(env);
   try {
     return {
@@ -47,27 +50,69 @@ function never(name: string, ours: number, alone: number, complete = true): Figu
 
 /** A count that is to be the same for two servers as for one. */
 function exactly(name: string, expected: number, ours: number, alone: number): Figure {
-  const control = { name: 'servers that each count for themselves', value: alone, target: `> ${expected}`, holds: alone > expected };
+  const control = {
+    name: 'servers that each count for themselves',
+    value: alone,
+    target: `> ${expected}`,
+    holds: alone > expected,
+  };
   return { name, value: ours, target: `${expected}`, holds: ours === expected, control };
 }
 
 function* figuresOf(ours: Trials, alone: Trials, { sessions, tries, takers, checkIns }: Sizes): Iterable<Figure> {
   const of = 'two servers, one PostgreSQL';
-  yield never(`${of}: ${sessions} sessions begun at one, unknown at the other or alive after their end there`, ours.sessions.unknown + ours.sessions.outlived, alone.sessions.outlived);
+  yield never(
+    `${of}: ${sessions} sessions begun at one, unknown at the other or alive after their end there`,
+    ours.sessions.unknown + ours.sessions.outlived,
+    alone.sessions.outlived,
+  );
   const { wishes, refused, parted, doubled } = ours.intents;
-  yield never(`${of}: ${wishes} wishes, 6 copies each at both at once: debits and goods beyond one each`, doubled, alone.intents.doubled);
-  yield never(`${of}: copies refused, or answered in two ways`, refused + parted, alone.intents.refused + alone.intents.parted);
-  yield never(`${of}: ${takers} people after a stock of ${ours.stock.stock} packs, exchanges and codes: given beyond the stock, or kept`, ours.stock.over + ours.stock.short, alone.stock.over);
-  yield never(`${of}: ${checkIns} people check in 6 times at once: paid twice`, ours.checkIns.extra, alone.checkIns.extra, ours.checkIns.paid === checkIns);
-  yield exactly(`${of}: ${tries} wrong passwords at once: looked at`, 10, ours.limits.passwords, alone.limits.passwords);
+  yield never(
+    `${of}: ${wishes} wishes, 6 copies each at both at once: debits and goods beyond one each`,
+    doubled,
+    alone.intents.doubled,
+  );
+  yield never(
+    `${of}: copies refused, or answered in two ways`,
+    refused + parted,
+    alone.intents.refused + alone.intents.parted,
+  );
+  yield never(
+    `${of}: ${takers} people after a stock of ${ours.stock.stock} packs, exchanges and codes: given beyond the stock, or kept`,
+    ours.stock.over + ours.stock.short,
+    alone.stock.over,
+  );
+  yield never(
+    `${of}: ${checkIns} people check in 6 times at once: paid twice`,
+    ours.checkIns.extra,
+    alone.checkIns.extra,
+    ours.checkIns.paid === checkIns,
+  );
+  yield exactly(
+    `${of}: ${tries} wrong passwords at once: looked at`,
+    10,
+    ours.limits.passwords,
+    alone.limits.passwords,
+  );
   yield exactly(`${of}: ${tries} codes for one number at once: sent`, 1, ours.limits.codes, alone.limits.codes);
-  yield exactly(`${of}: ${2 * tries} numbers from one address at once: sent`, 20, ours.limits.codesOfAddress, alone.limits.codesOfAddress);
-  yield { name: `${of}: one code, 8 logins at once: let in`, value: ours.limits.logins, target: '1', holds: ours.limits.logins === 1 };
+  yield exactly(
+    `${of}: ${2 * tries} numbers from one address at once: sent`,
+    20,
+    ours.limits.codesOfAddress,
+    alone.limits.codesOfAddress,
+  );
+  yield {
+    name: `${of}: one code, 8 logins at once: let in`,
+    value: ours.limits.logins,
+    target: '1',
+    holds: ours.limits.logins === 1,
+  };
   yield never(`${of}: people whose ledger, balance and goods part`, ours.mismatches, alone.mismatches);
 }
 
 async function* figures({ scale }: ProveOptions): AsyncIterable<Figure> {
-  if (!postgresIsPresent) throw new Error('PostgreSQL is not on this machine: two servers on one database cannot be tried.');
+  if (!postgresIsPresent)
+    throw new Error('PostgreSQL is not on this machine: two servers on one database cannot be tried.');
   const sizes = scaled(scale);
   const ours = await runTrials(sizes);
   yield* figuresOf(ours, await runTrials(CONTROL, carelessly('alone')), sizes);

@@ -15,13 +15,21 @@ type Control = NonNullable<Figure['control']>;
 /** What a visit let be seen. */
 type Seen = { complaints: string[]; sightings: string[]; tokens: number; looked: number };
 
-const seenBy = (canary: Canary, complaints: string[]): Seen =>
-  ({ complaints, sightings: canary.sightings(), tokens: canary.tokens().length, looked: canary.looked() });
+const seenBy = (canary: Canary, complaints: string[]): Seen => ({
+  complaints,
+  sightings: canary.sightings(),
+  tokens: canary.tokens().length,
+  looked: canary.looked(),
+});
 
 type VisitOptions = BrowserContextOptions & { tolerated?: RegExp };
 
 /** A visit of somebody new, on a phone where they are logged in already unless told otherwise. */
-async function visit(world: World, walk: (page: Page, who: NewPerson) => Promise<unknown>, { tolerated, ...options }: VisitOptions = {}): Promise<Seen> {
+async function visit(
+  world: World,
+  walk: (page: Page, who: NewPerson) => Promise<unknown>,
+  { tolerated, ...options }: VisitOptions = {},
+): Promise<Seen> {
   const who = await newPerson(world.origin, world.db);
   const context = await phoneOf(world, who, options);
   const watch = watchPage(context, world.origin, tolerated);
@@ -46,25 +54,47 @@ async function walkJourneys(world: World): Promise<Seen[]> {
         return () => watched.readPages();
       },
     });
-    if (canary) seen.push(seenBy(canary, problems.map(({ promise, text }) => `${journey.id}: ${promise}, ${text}`)));
+    if (canary)
+      seen.push(
+        seenBy(
+          canary,
+          problems.map(({ promise, text }) => `${journey.id}: ${promise}, ${text}`),
+        ),
+      );
   }
   return seen;
 }
 
-const sum = (seen: readonly Seen[], of: (one: Seen) => number): number => seen.reduce((total, one) => total + of(one), 0);
+const sum = (seen: readonly Seen[], of: (one: Seen) => number): number =>
+  seen.reduce((total, one) => total + of(one), 0);
 
-const firsts = (found: readonly string[]): number | string => (found.length === 0 ? 0 : `${found.length}: ${[...new Set(found)].slice(0, 5).join(' | ')}`);
+const firsts = (found: readonly string[]): number | string =>
+  found.length === 0 ? 0 : `${found.length}: ${[...new Set(found)].slice(0, 5).join(' | ')}`;
 
 async function injectedControl(world: World): Promise<Control> {
   const { complaints } = await visit(world, injectScript);
-  const violations = complaints.filter((complaint) => /content security policy|trusted ?(type|script|html)/i.test(complaint)).length;
-  return { name: 'a page with an inline script put into it: violations', value: violations, target: '> 0', holds: violations > 0 };
+  const violations = complaints.filter((complaint) =>
+    /content security policy|trusted ?(type|script|html)/i.test(complaint),
+  ).length;
+  return {
+    name: 'a page with an inline script put into it: violations',
+    value: violations,
+    target: '> 0',
+    holds: violations > 0,
+  };
 }
 
 async function spillControl(world: World): Promise<Control> {
-  const places = new Set((await visit(world, (page, { token }) => spill(page, token))).sightings.map((place) => place.replace(/ .*/, '')));
+  const places = new Set(
+    (await visit(world, (page, { token }) => spill(page, token))).sightings.map((place) => place.replace(/ .*/, '')),
+  );
   const wanted = ['address', 'console', 'storage', 'headers'];
-  return { name: 'a page that spills it: places it was seen in', value: [...places].join(', '), target: `with ${wanted.join(', ')}`, holds: wanted.every((place) => places.has(place)) };
+  return {
+    name: 'a page that spills it: places it was seen in',
+    value: [...places].join(', '),
+    target: `with ${wanted.join(', ')}`,
+    holds: wanted.every((place) => places.has(place)),
+  };
 }
 
 async function followingControl(): Promise<Control> {
@@ -74,7 +104,12 @@ async function followingControl(): Promise<Control> {
     await lieElsewhere(world.db, recorder.origin);
     await visit(world, (page) => visitElsewhere(page, recorder.origin), { bypassCSP: true });
     const secrets = secretsOf(recorder);
-    return { name: 'where identity follows a redirect, and without the policy: requests that told it', value: secrets, target: '> 0', holds: secrets > 0 };
+    return {
+      name: 'where identity follows a redirect, and without the policy: requests that told it',
+      value: secrets,
+      target: '> 0',
+      holds: secrets > 0,
+    };
   } finally {
     recorder.stop();
     await world.close();
@@ -82,7 +117,12 @@ async function followingControl(): Promise<Control> {
 }
 
 async function* harmless(world: World): AsyncGenerator<Figure> {
-  const seen = [...(await walkJourneys(world)), await visit(world, (page, { loginName }) => wholeVisit(page, world.origin, loginName), { storageState: { cookies: [], origins: [] } })];
+  const seen = [
+    ...(await walkJourneys(world)),
+    await visit(world, (page, { loginName }) => wholeVisit(page, world.origin, loginName), {
+      storageState: { cookies: [], origins: [] },
+    }),
+  ];
   const complaints = seen.flatMap((one) => one.complaints);
   const sightings = seen.flatMap((one) => one.sightings);
   yield {

@@ -14,7 +14,11 @@ type Control = NonNullable<Figure['control']>;
 const CONTROL_WAIT_MS = 1500;
 
 /** Nothing but these texts in the square, each as a post, a comment and a nickname. */
-async function withTexts<T>(texts: readonly string[], folder: string | undefined, look: (portal: OpenPortal) => Promise<T>): Promise<T> {
+async function withTexts<T>(
+  texts: readonly string[],
+  folder: string | undefined,
+  look: (portal: OpenPortal) => Promise<T>,
+): Promise<T> {
   const portal = await openPortal(folder);
   try {
     await fillWithTexts(portal.dataDir, texts);
@@ -26,15 +30,24 @@ async function withTexts<T>(texts: readonly string[], folder: string | undefined
 
 /** How many scripts the first comments of our own run where they are drawn as markup, and no policy stands. */
 const careless = async (): Promise<Control> =>
-  withTexts(HOSTILE_TEXTS.filter((text) => text.startsWith('<img')), await buildWithout(carelessBuilds.drawsMarkup), async ({ openPage }) => {
-    const page = await openPage({ bypassCSP: true });
-    await page.addInitScript(listenForMischief);
-    await page.goto(`/post/${TALKED_ABOUT}`);
-    await page.getByRole('article').first().waitFor();
-    await page.waitForTimeout(CONTROL_WAIT_MS);
-    const ran = await page.evaluate(() => window.mischief.ran.length);
-    return { name: 'where comments are drawn as markup, and without the policy: executed', value: ran, target: '> 0', holds: ran > 0 };
-  });
+  withTexts(
+    HOSTILE_TEXTS.filter((text) => text.startsWith('<img')),
+    await buildWithout(carelessBuilds.drawsMarkup),
+    async ({ openPage }) => {
+      const page = await openPage({ bypassCSP: true });
+      await page.addInitScript(listenForMischief);
+      await page.goto(`/post/${TALKED_ABOUT}`);
+      await page.getByRole('article').first().waitFor();
+      await page.waitForTimeout(CONTROL_WAIT_MS);
+      const ran = await page.evaluate(() => window.mischief.ran.length);
+      return {
+        name: 'where comments are drawn as markup, and without the policy: executed',
+        value: ran,
+        target: '> 0',
+        holds: ran > 0,
+      };
+    },
+  );
 
 async function* figures({ seed, scale }: ProveOptions): AsyncGenerator<Figure> {
   const control = await careless();
@@ -44,15 +57,28 @@ async function* figures({ seed, scale }: ProveOptions): AsyncGenerator<Figure> {
     const page = await openPage();
     await page.addInitScript(listenForMischief);
     const read = [];
-    for (const [address, said] of Object.entries(kept)) read.push({ kept: said.size, ...(await readWords(page, address, said)) });
+    for (const [address, said] of Object.entries(kept))
+      read.push({ kept: said.size, ...(await readWords(page, address, said)) });
     return read;
   });
-  const sum = (count: (reading: (typeof readings)[number]) => number): number => readings.reduce((total, reading) => total + count(reading), 0);
+  const sum = (count: (reading: (typeof readings)[number]) => number): number =>
+    readings.reduce((total, reading) => total + count(reading), 0);
   const isWhole = readings.length === 2 && readings.every(({ kept }) => kept === texts.length);
   const executed = sum(({ mischief }) => mischief.ran.length + mischief.violations.length);
-  yield { name: `1. ${texts.length} texts as posts, comments and nicknames: executed, or against the policy`, value: executed, target: '0', holds: isWhole && executed === 0, control };
+  yield {
+    name: `1. ${texts.length} texts as posts, comments and nicknames: executed, or against the policy`,
+    value: executed,
+    target: '0',
+    holds: isWhole && executed === 0,
+    control,
+  };
   const different = sum(({ wrong }) => wrong.length);
-  yield { name: 'shown otherwise than they were written (X3)', value: different, target: '0', holds: isWhole && different === 0 };
+  yield {
+    name: 'shown otherwise than they were written (X3)',
+    value: different,
+    target: '0',
+    holds: isWhole && different === 0,
+  };
   const tooWide = sum(({ mischief }) => mischief.tooWide.length);
   yield { name: 'rows and pages wider than the screen', value: tooWide, target: '0', holds: isWhole && tooWide === 0 };
 }

@@ -28,10 +28,13 @@ async function showAll(browser: Browser, walls: Walls, vectors: readonly Vector[
   return (await Promise.all(readers)).flat();
 }
 
-const where = (results: readonly Result[], holds: (outcome: Outcome) => boolean): Result[] => results.filter(({ outcome }) => holds(outcome));
+const where = (results: readonly Result[], holds: (outcome: Outcome) => boolean): Result[] =>
+  results.filter(({ outcome }) => holds(outcome));
 const none = (name: string, found: readonly Result[]): Figure => {
   for (const { vector, outcome } of found.slice(0, 3)) {
-    process.stderr.write(`  ${name}: ${JSON.stringify(vector.payload.slice(0, 200))} ${JSON.stringify({ ...outcome, shown: outcome.shown?.strangers })}\n`);
+    process.stderr.write(
+      `  ${name}: ${JSON.stringify(vector.payload.slice(0, 200))} ${JSON.stringify({ ...outcome, shown: outcome.shown?.strangers })}\n`,
+    );
   }
   return { name, value: found.length, target: '0', holds: found.length === 0 };
 };
@@ -41,7 +44,8 @@ const hasRun = ({ ran }: Outcome): boolean => ran > 0;
 /** What a reader would read of markup: its text without what is no prose. */
 function proseOf(page: Page, payloads: readonly string[]): Promise<string[]> {
   return page.evaluate((texts) => {
-    const NO_PROSE = 'script, style, template, iframe, noscript, noembed, noframes, title, head, svg, math, audio, video, object, xmp, plaintext, selectedcontent, colgroup';
+    const NO_PROSE =
+      'script, style, template, iframe, noscript, noembed, noframes, title, head, svg, math, audio, video, object, xmp, plaintext, selectedcontent, colgroup';
     return texts.map((text) => {
       const { body } = new DOMParser().parseFromString(text, 'text/html');
       body.querySelectorAll(NO_PROSE).forEach((element) => element.remove());
@@ -56,30 +60,62 @@ const bare = (text: string): string => text.replace(/\s+/g, '');
 async function lostTexts(browser: Browser, results: readonly Result[]): Promise<{ compared: number; lost: Result[] }> {
   const page = await browser.newPage();
   const harmless = results.filter(({ vector }) => vector.kind === 'markup');
-  const prose = await proseOf(page, harmless.map(({ vector }) => vector.payload));
+  const prose = await proseOf(
+    page,
+    harmless.map(({ vector }) => vector.payload),
+  );
   await page.close();
-  return { compared: harmless.length, lost: harmless.filter(({ outcome }, index) => bare(outcome.shown?.text ?? '') !== bare(prose[index] ?? '')) };
+  return {
+    compared: harmless.length,
+    lost: harmless.filter(({ outcome }, index) => bare(outcome.shown?.text ?? '') !== bare(prose[index] ?? '')),
+  };
 }
 
 async function* bothWalls(browser: Browser, vectors: readonly Vector[]): AsyncIterable<Figure> {
   const both = await showAll(browser, { sanitiser: true, policy: true }, vectors);
   yield none(`${vectors.length} vectors, sanitiser and policy: executed`, where(both, hasRun));
-  yield none('outside requests', where(both, ({ asked }) => asked.length > 0));
-  yield none('elements, attributes, ids, names, positions and addresses that the allow-list does not name (X1, X2, X7)', where(both, ({ shown }) => (shown?.strangers.length ?? 1) > 0));
-  yield none('close buttons covered, or content met outside its box', where(both, ({ shown }) => shown?.isContained !== true));
-  yield none('titles that are not the text sent (X3)', where(both, ({ shown }) => shown?.titleIsText !== true));
-  yield none('pages that broke', where(both, ({ broke }) => broke !== undefined));
+  yield none(
+    'outside requests',
+    where(both, ({ asked }) => asked.length > 0),
+  );
+  yield none(
+    'elements, attributes, ids, names, positions and addresses that the allow-list does not name (X1, X2, X7)',
+    where(both, ({ shown }) => (shown?.strangers.length ?? 1) > 0),
+  );
+  yield none(
+    'close buttons covered, or content met outside its box',
+    where(both, ({ shown }) => shown?.isContained !== true),
+  );
+  yield none(
+    'titles that are not the text sent (X3)',
+    where(both, ({ shown }) => shown?.titleIsText !== true),
+  );
+  yield none(
+    'pages that broke',
+    where(both, ({ broke }) => broke !== undefined),
+  );
   const { compared, lost } = await lostTexts(browser, both);
   yield { ...none(`texts lost of ${compared} of harmless markup`, lost), holds: compared > 0 && lost.length === 0 };
 }
 
-async function* eachWall(browser: Browser, vectors: readonly Vector[], control: readonly Vector[]): AsyncIterable<Figure> {
+async function* eachWall(
+  browser: Browser,
+  vectors: readonly Vector[],
+  control: readonly Vector[],
+): AsyncIterable<Figure> {
   const open = await showAll(browser, { sanitiser: false, policy: false }, control, CONTROL_WAIT_MS);
   const fired = where(open, hasRun);
   const marked = control.filter(({ control: known }) => known?.executed);
   const firedMarked = fired.filter(({ vector }) => vector.control?.executed);
-  process.stderr.write(`  without both walls: ${firedMarked.length} of the corpora's ${marked.length} that once ran, ${fired.length} of all ${control.length} tried\n`);
-  const heard = { name: `without both walls, of ${control.length}: executed`, value: fired.length, target: 'half of what the corpora mark, and >= 700 in full', holds: firedMarked.length >= marked.length / 2 && fired.length >= Math.min(700, control.length / 3) };
+  process.stderr.write(
+    `  without both walls: ${firedMarked.length} of the corpora's ${marked.length} that once ran, ${fired.length} of all ${control.length} tried\n`,
+  );
+  const heard = {
+    name: `without both walls, of ${control.length}: executed`,
+    value: fired.length,
+    target: 'half of what the corpora mark, and >= 700 in full',
+    holds: firedMarked.length >= marked.length / 2 && fired.length >= Math.min(700, control.length / 3),
+  };
   const alone = await showAll(browser, { sanitiser: true, policy: false }, vectors);
   yield { ...none(`${vectors.length} vectors, sanitiser alone: executed`, where(alone, hasRun)), control: heard };
   const policy = await showAll(browser, { sanitiser: false, policy: true }, vectors);
@@ -92,8 +128,13 @@ export const xss: Part = {
   title: 'hostile markup in the bulletin',
   async *figures({ seed, scale }) {
     const takes = seededPick(seed, scale);
-    const own = XSS_MATRIX.map((payload, index): Vector => ({ id: `own-${index}`, payload, context: 'html', kind: 'attack' }));
-    const vectors = [...corpusVectors().filter(({ context }) => context === 'html' || context === 'text'), ...own].filter(takes);
+    const own = XSS_MATRIX.map(
+      (payload, index): Vector => ({ id: `own-${index}`, payload, context: 'html', kind: 'attack' }),
+    );
+    const vectors = [
+      ...corpusVectors().filter(({ context }) => context === 'html' || context === 'text'),
+      ...own,
+    ].filter(takes);
     const control = vectors.filter((vector) => vector.control?.executed ?? vector.id.startsWith('own-'));
     const browser = await openBrowser();
     try {

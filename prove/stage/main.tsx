@@ -36,7 +36,9 @@ const tree = createRoot(document.getElementById('root') ?? document.body);
 let shows = 0;
 
 const dialog = () => document.querySelector('[role=dialog]');
-const content = () => [...(dialog()?.querySelectorAll('p') ?? [])].find((line) => line.textContent.startsWith('发布时间'))?.nextElementSibling ?? undefined;
+const content = () =>
+  [...(dialog()?.querySelectorAll('p') ?? [])].find((line) => line.textContent.startsWith('发布时间'))
+    ?.nextElementSibling ?? undefined;
 
 /** Whether the button is what a finger meets in its middle. */
 function closes(): boolean {
@@ -57,14 +59,24 @@ function staysIn(root: Element): boolean {
   const box = root.getBoundingClientRect();
   const isOutside = (x: number, y: number) => x < box.left || x > box.right || y < box.top || y > box.bottom;
   for (let x = 5; x < innerWidth; x += 37) {
-    for (let y = 5; y < innerHeight; y += 53) if (isOutside(x, y) && root.contains(document.elementFromPoint(x, y))) return false;
+    for (let y = 5; y < innerHeight; y += 53)
+      if (isOutside(x, y) && root.contains(document.elementFromPoint(x, y))) return false;
   }
   return true;
 }
 
 window.showBulletin = async (html, waitMs) => {
   shows += 1;
-  flushSync(() => tree.render(<BulletinDialog key={shows} open bulletin={{ id: 'b', title: html.slice(0, 80), createTime: 0, content: html }} onClose={() => undefined} />));
+  flushSync(() =>
+    tree.render(
+      <BulletinDialog
+        key={shows}
+        open
+        bulletin={{ id: 'b', title: html.slice(0, 80), createTime: 0, content: html }}
+        onClose={() => undefined}
+      />,
+    ),
+  );
   const root = content();
   if (root) provoke(root);
   await new Promise((resolve) => setTimeout(resolve, waitMs));

@@ -37,14 +37,24 @@ const standsIn = (page: Page): Promise<Record<string, string>> =>
     } catch {
       tab = '';
     }
-    return { address: location.href, state: JSON.stringify(history.state) ?? '', title: document.title, document: document.documentElement.outerHTML, cookie: document.cookie, tab };
+    return {
+      address: location.href,
+      state: JSON.stringify(history.state) ?? '',
+      title: document.title,
+      document: document.documentElement.outerHTML,
+      cookie: document.cookie,
+      tab,
+    };
   });
 
 /** What every origin keeps, except the one place where the account belongs. */
 async function keptBy(context: BrowserContext, origin: string): Promise<Told[]> {
   const { cookies, origins } = await context.storageState();
   const kept = origins.flatMap(({ origin: owner, localStorage }) =>
-    localStorage.filter(({ name }) => owner !== origin || name !== ACCOUNT).map(({ name, value }) => ({ place: `storage of ${owner}, ${name}`, text: value })));
+    localStorage
+      .filter(({ name }) => owner !== origin || name !== ACCOUNT)
+      .map(({ name, value }) => ({ place: `storage of ${owner}, ${name}`, text: value })),
+  );
   return [...kept, ...cookies.map(({ name, value }) => ({ place: `cookie ${name}`, text: value }))];
 }
 
@@ -54,7 +64,12 @@ export function watchCanary(context: BrowserContext, origin: string, known: read
   const told: Told[] = [];
   const under = new Set<Promise<unknown>>();
   const note = (work: Promise<Told[]>) => {
-    const done = work.then((more) => void told.push(...more), () => undefined).finally(() => under.delete(done));
+    const done = work
+      .then(
+        (more) => void told.push(...more),
+        () => undefined,
+      )
+      .finally(() => under.delete(done));
     under.add(done);
   };
   context.on('console', (message) => void told.push({ place: 'console', text: message.text() }));
@@ -67,7 +82,8 @@ export function watchCanary(context: BrowserContext, origin: string, known: read
   return {
     tokens: () => [...tokens],
     looked: () => told.length,
-    sightings: () => told.flatMap(({ place, text }) => ([...tokens].some((token) => text.includes(token)) ? [place] : [])),
+    sightings: () =>
+      told.flatMap(({ place, text }) => ([...tokens].some((token) => text.includes(token)) ? [place] : [])),
     async readPages() {
       await Promise.all(under);
       for (const page of context.pages()) {

@@ -34,7 +34,9 @@ export async function wholeVisit(page: Page, origin: string, loginName: string):
 /** Pages whose answers come from elsewhere, and a file that lies there. */
 export async function visitElsewhere(page: Page, elsewhere: string): Promise<void> {
   for (const call of ['**/api/v1/home', '**/api/v1/square/post/list?*', '**/api/user/center/me']) {
-    await page.route(call, (route) => route.fulfill({ status: 302, headers: { Location: `${elsewhere}/moved/answer` } }));
+    await page.route(call, (route) =>
+      route.fulfill({ status: 302, headers: { Location: `${elsewhere}/moved/answer` } }),
+    );
   }
   for (const address of ['/', '/square', '/profile']) {
     await page.goto(address);
@@ -45,7 +47,11 @@ export async function visitElsewhere(page: Page, elsewhere: string): Promise<voi
 
 /** The free game's file lies with a stranger. */
 export const lieElsewhere = (db: Kysely<Database>, elsewhere: string): Promise<unknown> =>
-  db.updateTable('games').set({ download_url: `${elsewhere}/moved/game.apk` }).where('id', '=', '1001').execute();
+  db
+    .updateTable('games')
+    .set({ download_url: `${elsewhere}/moved/game.apk` })
+    .where('id', '=', '1001')
+    .execute();
 
 /** A script somebody wrote into the page. */
 export const injectScript = async (page: Page): Promise<void> => {

@@ -96,4 +96,8 @@ export function foldWorst(target, runsByMeasure) {
 
 /** Every target of the parts that were asked for, folded. */
 export const foldAll = (targets, runsByMeasure) =>
-  targets.map((target) => (target.worstOf === undefined ? foldTarget(target, runsByMeasure[target.measure] ?? {}) : foldWorst(target, runsByMeasure)));
+  targets.map((target) =>
+    target.worstOf === undefined
+      ? foldTarget(target, runsByMeasure[target.measure] ?? {})
+      : foldWorst(target, runsByMeasure),
+  );

@@ -18,7 +18,10 @@ const STUCK_MS = 30_000;
 const TRIES = 3;
 
 /** Runs in the page: a list may open at the place it was left at. */
-const goToTop = () => [...document.querySelectorAll('[data-scroller]')].find((element) => element.checkVisibility()).scrollTo({ top: 0, behavior: 'instant' });
+const goToTop = () =>
+  [...document.querySelectorAll('[data-scroller]')]
+    .find((element) => element.checkVisibility())
+    .scrollTo({ top: 0, behavior: 'instant' });
 
 /** Runs in the page: reads on by so many screens, waiting for rows as a person does. */
 async function readOn(screens) {
@@ -46,7 +49,10 @@ async function readDown(phone) {
   const stretches = [];
   for (let ended = false; !ended; ) {
     const before = await workOf(phone);
-    const stretch = await Promise.race([phone.page.evaluate(readOn, STRETCH), sleep(STUCK_MS, undefined, { ref: false })]);
+    const stretch = await Promise.race([
+      phone.page.evaluate(readOn, STRETCH),
+      sleep(STUCK_MS, undefined, { ref: false }),
+    ]);
     if (stretch === undefined) return undefined;
     stretches.push({ read: stretch.read, work: (await workOf(phone)) - before });
     ({ ended } = stretch);

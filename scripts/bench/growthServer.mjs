@@ -28,13 +28,31 @@ const BOUNDLESS = 1e9;
 const passwords = createScryptPasswords({ N: 16, r: 1, p: 1 });
 const random = (length) => new Uint8Array(randomBytes(length));
 const clock = () => NOW + 1000;
-const limits = Object.fromEntries(Object.entries(DEFAULT_LIMITS).map(([call, windows]) => [call, windows.map((window) => ({ ...window, max: BOUNDLESS }))]));
+const limits = Object.fromEntries(
+  Object.entries(DEFAULT_LIMITS).map(([call, windows]) => [
+    call,
+    windows.map((window) => ({ ...window, max: BOUNDLESS })),
+  ]),
+);
 
 function serve(db) {
-  const app = createServer({ db, clock, random, passwords, sms: createOutbox(), payments: demoPayments, mode: 'demo', limits });
+  const app = createServer({
+    db,
+    clock,
+    random,
+    passwords,
+    sms: createOutbox(),
+    payments: demoPayments,
+    mode: 'demo',
+    limits,
+  });
   return async (path, { person, fields, method = fields ? 'POST' : 'GET' } = {}) => {
     const headers = { 'X-Requested-With': 'XMLHttpRequest', ...(person && { uid: person.uid, token: person.token }) };
-    const response = await app.request(`http://portal.test${path}`, { method, headers, ...(fields && { body: new URLSearchParams(fields) }) });
+    const response = await app.request(`http://portal.test${path}`, {
+      method,
+      headers,
+      ...(fields && { body: new URLSearchParams(fields) }),
+    });
     const { code, msg, data } = await response.json();
     if (code !== 0) throw new Error(`${path} answered ${code} ${msg}`);
     return data;
@@ -46,7 +64,10 @@ const MIDDLES = {
   feed: () => ({ columns: ['hot_at', 'id'], from: 'posts where state = 0' }),
   newest: () => ({ columns: ['created_at', 'id'], from: 'posts where state = 0' }),
   own: ({ uid }) => ({ columns: ['created_at', 'id'], from: `posts where state = 0 and uid = '${uid}'` }),
-  comments: () => ({ columns: ['like_count', 'created_at', 'id'], from: `comments where post_id = '${POST}' and parent_id is null and (state = 0 or reply_count > 0)` }),
+  comments: () => ({
+    columns: ['like_count', 'created_at', 'id'],
+    from: `comments where post_id = '${POST}' and parent_id is null and (state = 0 or reply_count > 0)`,
+  }),
   ledger: ({ uid }) => ({ columns: ['created_at', 'seq'], from: `ledger where uid = '${uid}'` }),
   inbox: ({ uid }) => ({ columns: ['created_at', 'id'], from: `messages where uid = '${uid}'` }),
 };
@@ -78,7 +99,8 @@ const CALLS_BY_NAME = {
   'feed, first page': ({ ask }) => ask(`${SQUARE}/post/list?sort=1`),
   'feed, middle': ({ ask, middles }) => ask(`${SQUARE}/post/list?sort=1&${queryOf(middles.feed)}`),
   'feed of a person, newest': ({ ask, person }) => ask(`${SQUARE}/post/list?sort=2`, { person }),
-  'feed of a person, middle': ({ ask, person, middles }) => ask(`${SQUARE}/post/list?sort=2&${queryOf(middles.newest)}`, { person }),
+  'feed of a person, middle': ({ ask, person, middles }) =>
+    ask(`${SQUARE}/post/list?sort=2&${queryOf(middles.newest)}`, { person }),
   'feed, page 50 by number alone': ({ ask }) => ask(`${SQUARE}/post/list?sort=1&currentPage=50`),
   'followed, first page': ({ ask, person }) => ask(`${SQUARE}/post/follow`, { person }),
   'followed, middle': ({ ask, person, middles }) => ask(`${SQUARE}/post/follow?${queryOf(middles.newest)}`, { person }),
@@ -89,19 +111,25 @@ const CALLS_BY_NAME = {
   'search everywhere, a word of none': ({ ask }) => ask('/api/v1/search?keyword=zzzz'),
   'a post': ({ ask, person }) => ask(`${SQUARE}/post/${POST}`, { person }),
   'comments, first page': ({ ask, person }) => ask(`${SQUARE}/post/${POST}/comment/list?sort=1`, { person }),
-  'comments, middle': ({ ask, person, middles }) => ask(`${SQUARE}/post/${POST}/comment/list?sort=1&${queryOf(middles.comments)}`, { person }),
+  'comments, middle': ({ ask, person, middles }) =>
+    ask(`${SQUARE}/post/${POST}/comment/list?sort=1&${queryOf(middles.comments)}`, { person }),
   'replies, first page': ({ ask, person }) => ask(`${SQUARE}/post/${POST}/comment/${THREAD}/list`, { person }),
   'ledger, first page': ({ ask, person }) => ask(LEDGER, { person, fields: {} }),
   'ledger, middle': ({ ask, person, middles }) => ask(LEDGER, { person, fields: middles.ledger }),
-  'ledger, spending of a month': ({ ask, person }) => ask(LEDGER, { person, fields: { direction: -1, month: '2026-06' } }),
+  'ledger, spending of a month': ({ ask, person }) =>
+    ask(LEDGER, { person, fields: { direction: -1, month: '2026-06' } }),
   'inbox, first page': ({ ask, person }) => ask(INBOX, { person, fields: {} }),
   'inbox, middle': ({ ask, person, middles }) => ask(INBOX, { person, fields: middles.inbox }),
   'status of a person': ({ ask, person }) => ask('/api/user/center/me', { person, fields: {} }),
   'front page': ({ ask, person }) => ask('/api/v1/home', { person }),
-  'write a comment': ({ ask, person }) => ask(`${SQUARE}/post/${POST}/comment`, { person, fields: { content: '说得真好' } }),
-  'like a post, or no longer': ({ ask, person, turn }) => ask(`${SQUARE}/post/${POST}/like`, { person, method: turn % 2 === 0 ? 'POST' : 'DELETE' }),
-  'publish a post': ({ ask, person }) => ask(`${SQUARE}/post`, { person, fields: { tagId: 'chat', content: '今天的晚霞真好看', ...asked() } }),
-  'buy a game': ({ ask, person, turn }) => ask(`/api/user/game/download/g${turn + 1}`, { person, fields: { platformType: '1', ...asked() } }),
+  'write a comment': ({ ask, person }) =>
+    ask(`${SQUARE}/post/${POST}/comment`, { person, fields: { content: '说得真好' } }),
+  'like a post, or no longer': ({ ask, person, turn }) =>
+    ask(`${SQUARE}/post/${POST}/like`, { person, method: turn % 2 === 0 ? 'POST' : 'DELETE' }),
+  'publish a post': ({ ask, person }) =>
+    ask(`${SQUARE}/post`, { person, fields: { tagId: 'chat', content: '今天的晚霞真好看', ...asked() } }),
+  'buy a game': ({ ask, person, turn }) =>
+    ask(`/api/user/game/download/g${turn + 1}`, { person, fields: { platformType: '1', ...asked() } }),
 };
 
 /** CPU of this process, ms: unlike the clock it says the same on a busy machine, but nothing of the wait for the disk. */
@@ -135,10 +163,19 @@ const median = (times, what) => times.map((time) => time[what]).toSorted((a, b) 
 function summarise(times, sizes) {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const rows = Object.entries(times).flatMap(([name, bySize]) =>
-    sizes.map((size) => ({ name, size, msPerCall: median(bySize[size], 'ms'), cpuMsPerCall: median(bySize[size], 'cpuMs') })),
+    sizes.map((size) => ({
+      name,
+      size,
+      msPerCall: median(bySize[size], 'ms'),
+      cpuMsPerCall: median(bySize[size], 'cpuMs'),
+    })),
   );
   const ratioOf = (bySize, what) => median(bySize[most], what) / median(bySize[least], what);
-  const ratios = Object.entries(times).map(([name, bySize]) => ({ name, ratio: ratioOf(bySize, 'ms'), cpuRatio: ratioOf(bySize, 'cpuMs') }));
+  const ratios = Object.entries(times).map(([name, bySize]) => ({
+    name,
+    ratio: ratioOf(bySize, 'ms'),
+    cpuRatio: ratioOf(bySize, 'cpuMs'),
+  }));
   return { rows, ratios };
 }
 
@@ -162,7 +199,9 @@ export async function measureServerGrowth({ sizes = SERVER_SIZES } = {}) {
 
 function print({ rows, ratios }) {
   for (const { name, ratio, cpuRatio } of ratios) {
-    const costs = rows.filter((row) => row.name === name).map(({ msPerCall, cpuMsPerCall }) => `${msPerCall.toFixed(2)} (${cpuMsPerCall.toFixed(2)})`.padStart(16));
+    const costs = rows
+      .filter((row) => row.name === name)
+      .map(({ msPerCall, cpuMsPerCall }) => `${msPerCall.toFixed(2)} (${cpuMsPerCall.toFixed(2)})`.padStart(16));
     console.log(name.padEnd(32), ...costs, `${ratio.toFixed(2)}x (${cpuRatio.toFixed(2)}x)`.padStart(18));
   }
 }

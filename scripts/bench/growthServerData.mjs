@@ -77,8 +77,13 @@ export function fillServer(folder, { rows, person, games }) {
   const database = new DatabaseSync(sqliteFileIn(folder));
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; PRAGMA foreign_keys = OFF; begin;');
   const fills = [
-    fillPeople(people), fillRelations(person), fillPosts(rows, people, person), fillComments(rows, people), fillLedger(rows, people, person),
-    fillMessages(rows, people, person), fillGames(games),
+    fillPeople(people),
+    fillRelations(person),
+    fillPosts(rows, people, person),
+    fillComments(rows, people),
+    fillLedger(rows, people, person),
+    fillMessages(rows, people, person),
+    fillGames(games),
   ];
   for (const fill of fills) database.exec(fill);
   database.exec('commit; PRAGMA wal_checkpoint(TRUNCATE);');
@@ -90,7 +95,9 @@ export function middleOf(folder, { columns, from }) {
   const database = new DatabaseSync(sqliteFileIn(folder));
   const { total } = database.prepare(`select count(*) as total from ${from}`).get();
   const order = columns.map((column) => `${column} desc`).join(', ');
-  const row = database.prepare(`select ${columns.join(', ')} from ${from} order by ${order} limit 1 offset ${Math.floor(total / 2)}`).get();
+  const row = database
+    .prepare(`select ${columns.join(', ')} from ${from} order by ${order} limit 1 offset ${Math.floor(total / 2)}`)
+    .get();
   database.close();
   return { cursor: Object.values(row).join('~'), currentPage: Math.floor(total / 40) + 1 };
 }

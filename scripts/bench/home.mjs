@@ -14,14 +14,19 @@ function readStart() {
   const { firstPaint, ready, longTasks } = globalThis.benchWatch;
   const interactive = Math.max(ready, ...longTasks.map(({ end }) => end));
   const isCode = ({ name, startTime }) => startTime < interactive && /\.(js|css)$/.test(new URL(name).pathname);
-  const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource').filter(isCode)];
+  const files = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource').filter(isCode),
+  ];
   return { firstPaint, interactive, kb: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000 };
 }
 
 async function visit(browser, { origin, interactive }) {
   const phone = await openPhone(browser, { network: 'slow', cpu: 'slow', interactive });
   await phone.page.goto(`${origin}/`, { waitUntil: 'load' });
-  await phone.page.waitForFunction(() => globalThis.benchWatch.ready && globalThis.benchWatch.firstPaint, undefined, { timeout: 60_000 });
+  await phone.page.waitForFunction(() => globalThis.benchWatch.ready && globalThis.benchWatch.firstPaint, undefined, {
+    timeout: 60_000,
+  });
   await sleep(AFTER_MS);
   const start = await phone.page.evaluate(readStart);
   await phone.close();
@@ -31,7 +36,11 @@ async function visit(browser, { origin, interactive }) {
 /** @param floor where the floor is served; without it home is measured alone */
 export async function measureHome({ browser, origin, floor, rounds, reps, samples, say }) {
   const home = { origin, interactive: HOME_READY };
-  const visits = [['ours', home], ...(floor ? [[FLOOR, { origin: floor, interactive: FLOOR_READY }]] : []), ['control', home]];
+  const visits = [
+    ['ours', home],
+    ...(floor ? [[FLOOR, { origin: floor, interactive: FLOOR_READY }]] : []),
+    ['control', home],
+  ];
   // A server packs each file at its first asking.
   for (const [, where] of visits.slice(0, -1)) await visit(browser, where);
   for (let run = 1; run <= rounds * reps; run += 1) {

@@ -9,7 +9,8 @@ const button = (name) => (page) => inPage(page).getByRole('button', { name }).fi
 const tab = (name) => (page) => inPage(page).getByRole('tab', { name, exact: true });
 const link = (href) => (page) => inPage(page).locator(`a[href^="${href}"]`).filter({ visible: true }).last();
 const entry = (href) => (page) => page.locator(`nav a[href="${href}"]:visible`);
-const inDialog = (name) => (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }).first();
+const inDialog = (name) => (page) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }).first();
 const back = ['back', button('返回')];
 
 /** What a person taps, in turn: a name for the table and where it is. */

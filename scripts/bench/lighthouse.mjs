@@ -12,9 +12,18 @@ const MOST_BYTES = 100e6;
 const MOST_TRIES = 4;
 
 function runLighthouse(url, chrome) {
-  const flags = ['--output=json', '--quiet', '--form-factor=mobile', `--only-categories=${CATEGORIES.join()}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
+  const flags = [
+    '--output=json',
+    '--quiet',
+    '--form-factor=mobile',
+    `--only-categories=${CATEGORIES.join()}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', PACKAGE, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: chrome }, encoding: 'utf8', maxBuffer: MOST_BYTES, shell: process.platform === 'win32',
+    env: { ...process.env, CHROME_PATH: chrome },
+    encoding: 'utf8',
+    maxBuffer: MOST_BYTES,
+    shell: process.platform === 'win32',
   });
   if (status === 0) return { report: JSON.parse(stdout) };
   return { failure: `Lighthouse failed on ${url}: ${stderr.trim().split('\n').at(-1)}` };
@@ -22,7 +31,8 @@ function runLighthouse(url, chrome) {
 
 function askLighthouse(url, chrome) {
   let answer;
-  for (let tries = 0; tries < MOST_TRIES && answer?.report === undefined; tries += 1) answer = runLighthouse(url, chrome);
+  for (let tries = 0; tries < MOST_TRIES && answer?.report === undefined; tries += 1)
+    answer = runLighthouse(url, chrome);
   return answer;
 }
 
@@ -36,7 +46,8 @@ function note(report, page, samples, say) {
   for (const category of CATEGORIES) {
     const score = Math.round(report.categories[category].score * 100);
     samples.add(`lighthouse.${page}.${category}`, 'ours', score);
-    if (score < LEAST_SCORES[category]) say(`lighthouse ${page} ${category} ${score}: ${lostBy(report, category).join(', ')}`);
+    if (score < LEAST_SCORES[category])
+      say(`lighthouse ${page} ${category} ${score}: ${lostBy(report, category).join(', ')}`);
   }
 }
 

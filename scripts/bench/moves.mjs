@@ -96,7 +96,11 @@ export async function measureMoves({ folder, page, rounds, samples, say }) {
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const [name, kind] of Object.entries(DRAGS)) {
-        for (const [whom, origin] of [['ours', ours], [PEER, peer], ['control', ours]]) {
+        for (const [whom, origin] of [
+          ['ours', ours],
+          [PEER, peer],
+          ['control', ours],
+        ]) {
           samples.add(`moves.${name}`, whom, await visit(browser, origin, kind));
         }
       }

@@ -29,7 +29,7 @@ it.each([
   { words: ['--round=3'], why: '--round' },
 ])('refuses $words', ({ words, why }) => expect(() => readOptions(words)).toThrow(why));
 
-it('needs the peers\' bench for the bench page, and for the portal only where it is held against React alone', () => {
+it("needs the peers' bench for the bench page, and for the portal only where it is held against React alone", () => {
   const ofPortal = TARGETS.filter(({ part }: { part: string }) => PORTAL_PARTS.includes(part)).filter(needsPeersBench);
   expect(ofPortal.map(({ name }: { name: string }) => name)).toEqual(['first paint of home', 'home interactive']);
   expect(TARGETS.filter(({ part }: { part: string }) => PEER_PARTS.includes(part)).every(needsPeersBench)).toBe(true);

@@ -15,12 +15,18 @@ export function watchPage(interactive) {
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') watch.firstPaint = startTime;
   });
-  observe('longtask', ({ startTime, duration }) => watch.longTasks.push({ start: startTime, end: startTime + duration }));
+  observe('longtask', ({ startTime, duration }) =>
+    watch.longTasks.push({ start: startTime, end: startTime + duration }),
+  );
   observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (!hadRecentInput) watch.shifts.push({ value, at: startTime });
   });
   // Shorter ones than 16 ms are not told of.
-  observe('event', ({ interactionId, duration, name }) => interactionId && watch.interactions.push({ duration, name }), { durationThreshold: 16 });
+  observe(
+    'event',
+    ({ interactionId, duration, name }) => interactionId && watch.interactions.push({ duration, name }),
+    { durationThreshold: 16 },
+  );
 
   /** Called in a frame: resolves once that frame is handed on. */
   const painted = () =>

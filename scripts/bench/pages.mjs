@@ -5,7 +5,12 @@ import { openPhone, settle, tap } from './phone.mjs';
 const WAYS = [
   { name: 'home', from: '/', to: 'detail', links: ['a[href="/detail/1006"]', 'a[href="/detail/1001"]'] },
   { name: 'square', from: '/square', to: 'post', links: ['a[href="/post/p1214"]', 'a[href="/post/p1211"]'] },
-  { name: 'animate', from: '/animate', to: 'bookinfo', links: ['a[href="/bookinfo/2004"]', 'a[href="/bookinfo/2001"]'] },
+  {
+    name: 'animate',
+    from: '/animate',
+    to: 'bookinfo',
+    links: ['a[href="/bookinfo/2004"]', 'a[href="/bookinfo/2001"]'],
+  },
   { name: 'games', from: '/games', to: 'detail', links: ['a[href="/detail/1006"]', 'a[href="/detail/1001"]'] },
 ];
 

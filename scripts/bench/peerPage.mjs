@@ -5,7 +5,11 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 
 /** A page with React and nothing else: what no portal made with React can go below. */
 export const FLOOR = 'floor-react';
@@ -14,7 +18,10 @@ export const FLOOR = 'floor-react';
 export const FLOOR_READY = '[data-row]';
 
 function build(peersBench, name) {
-  const { status } = spawnSync(process.execPath, ['build.mjs', name], { cwd: peersBench, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, ['build.mjs', name], {
+    cwd: peersBench,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error(`${name} of the peers' bench in ${peersBench} could not be built.`);
 }
 

@@ -8,7 +8,8 @@ import { TARGETS } from './targets.mjs';
 /** The folder of the peers' bench, or undefined. */
 export function findPeersBench() {
   const folder = process.env.PEERS_BENCH;
-  if (folder && !existsSync(join(folder, 'run.mjs'))) throw new Error(`PEERS_BENCH names ${folder}, where there is no run.mjs.`);
+  if (folder && !existsSync(join(folder, 'run.mjs')))
+    throw new Error(`PEERS_BENCH names ${folder}, where there is no run.mjs.`);
   return folder ? resolve(folder) : undefined;
 }
 
@@ -26,7 +27,9 @@ const read = (page, path) => path.split('.').reduce((value, key) => value?.[key]
 /** What a run did not do as it should, as sentences. */
 function problemsOf({ peers, errors = {} }) {
   const idle = Object.entries(peers).flatMap(([name, page]) =>
-    Object.entries(page).filter(([, measured]) => measured?.works === false).map(([measure]) => `${name}: ${measure} did not do what it should.`),
+    Object.entries(page)
+      .filter(([, measured]) => measured?.works === false)
+      .map(([measure]) => `${name}: ${measure} did not do what it should.`),
   );
   return [...idle, ...Object.entries(errors).map(([error, times]) => `page error, ${times}×: ${error}`)];
 }
@@ -34,7 +37,8 @@ function problemsOf({ peers, errors = {} }) {
 function note(run, parts, samples) {
   const ofParts = TARGETS.filter(({ part }) => parts.includes(part));
   for (const measure of new Set(ofParts.map((target) => target.measure))) {
-    for (const [name, page] of Object.entries(run.peers)) samples.add(measure, NAMES[name] ?? name, read(withKb(page), measure));
+    for (const [name, page] of Object.entries(run.peers))
+      samples.add(measure, NAMES[name] ?? name, read(withKb(page), measure));
   }
 }
 
@@ -45,7 +49,10 @@ async function runBench(folder, options) {
   // It takes `--out` from its own folder on.
   const flags = Object.entries({ ...options, out: relative(folder, out) }).map(([name, value]) => `--${name}=${value}`);
   try {
-    const child = spawn(process.execPath, ['run.mjs', ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, ['run.mjs', ...flags], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const code = await new Promise((resolve) => child.once('exit', resolve));
     if (code !== 0) throw new Error(`The peers' bench ended with ${code}.`);
     return JSON.parse(readFileSync(out, 'utf8'));
@@ -56,7 +63,8 @@ async function runBench(folder, options) {
 
 /** Parts that have the same peers share a run. */
 function groupsOf(parts) {
-  const peersOf = (part) => [...new Set(TARGETS.filter((target) => target.part === part && target.peer).map(({ peer }) => peer))].join();
+  const peersOf = (part) =>
+    [...new Set(TARGETS.filter((target) => target.part === part && target.peer).map(({ peer }) => peer))].join();
   return Object.entries(Object.groupBy(parts, peersOf)).map(([peers, members]) => ({ peers, members }));
 }
 
@@ -69,7 +77,15 @@ export async function measurePeers({ folder, page, parts, rounds, reps, samples,
     // Sizes are the same in every round.
     const needed = members.every((part) => part === 'size') ? 1 : rounds;
     for (let round = 1; round <= needed; round += 1) {
-      const run = await runBench(folder, { do: members.join(), only: peers, dist: `ours=${page},ours2=${page}`, reps, rounds: 1, feedRounds: 1, sizes: 5000 });
+      const run = await runBench(folder, {
+        do: members.join(),
+        only: peers,
+        dist: `ours=${page},ours2=${page}`,
+        reps,
+        rounds: 1,
+        feedRounds: 1,
+        sizes: 5000,
+      });
       note(run, members, samples);
       problemsOf(run).forEach(complain);
       say(`${members.join()} ${round}/${needed}`);

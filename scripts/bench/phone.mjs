@@ -8,7 +8,8 @@ import { watchPage } from './pageWatch.mjs';
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 /** A phone of Android, so that the portal knows which build to offer (product.md D20). */
-const AGENT = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const AGENT =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
 /** Slow 4G, bytes a second, as on the peers' bench. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -26,7 +27,13 @@ export const openBrowser = async () => chromium.launch({ executablePath: await s
  * @param interactive see `watchPage`
  */
 export async function openPhone(browser, { network, cpu, state, interactive } = {}) {
-  const context = await browser.newContext({ ...SCREEN, userAgent: AGENT, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', storageState: state });
+  const context = await browser.newContext({
+    ...SCREEN,
+    userAgent: AGENT,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    storageState: state,
+  });
   await context.addInitScript(watchPage, interactive);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -46,7 +53,8 @@ export async function workOf({ devtools }) {
 }
 
 /** What a finger does: `touchStart` and `touchMove` with the points it is at, `touchEnd` with none. */
-export const touch = ({ devtools }, type, touchPoints = []) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+export const touch = ({ devtools }, type, touchPoints = []) =>
+  devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
 /** A finger on the middle of an element. */
 export async function tap(phone, element) {

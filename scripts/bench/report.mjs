@@ -40,14 +40,27 @@ const HEAD = ['measure', 'ours', 'peer', 'ratio', 'A/A', 'target', 'runs', 'verd
 export function tableOf(lines) {
   const rows = [HEAD, ...lines.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Whether everything that was asked for was measured and keeps its target; a stretch may be missed. */
-export const isKept = (lines) => lines.every(({ verdict, stretch }) => stretch || verdict === 'reached' || verdict === '');
+export const isKept = (lines) =>
+  lines.every(({ verdict, stretch }) => stretch || verdict === 'reached' || verdict === '');
 
 /** How many lines came to each verdict. */
 export function countOf(lines) {
-  const counts = Object.entries(Object.groupBy(lines.filter(({ verdict }) => verdict !== ''), ({ verdict }) => verdict));
+  const counts = Object.entries(
+    Object.groupBy(
+      lines.filter(({ verdict }) => verdict !== ''),
+      ({ verdict }) => verdict,
+    ),
+  );
   return counts.map(([verdict, members]) => `${members.length} ${verdict}`).join(', ');
 }

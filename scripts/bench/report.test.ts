@@ -1,11 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, isKept, tableOf } from './report.mjs';
 
-const kept = { name: 'pull', unit: 'ms', peer: 'vant', limit: 0.6, ours: 0.31, theirs: 0.9, value: 0.344, spread: 0.052, runs: 5, verdict: 'reached' };
-const missed = { name: 'CLS', at: 'post', unit: '', limit: 0.01, ours: 0.2, value: 0.2, spread: 0, runs: 3, verdict: 'not reached' };
+const kept = {
+  name: 'pull',
+  unit: 'ms',
+  peer: 'vant',
+  limit: 0.6,
+  ours: 0.31,
+  theirs: 0.9,
+  value: 0.344,
+  spread: 0.052,
+  runs: 5,
+  verdict: 'reached',
+};
+const missed = {
+  name: 'CLS',
+  at: 'post',
+  unit: '',
+  limit: 0.01,
+  ours: 0.2,
+  value: 0.2,
+  spread: 0,
+  runs: 3,
+  verdict: 'not reached',
+};
 const unmeasured = { name: 'score', unit: '', atLeast: 98, verdict: 'not measured' };
-const stretch = { name: 'bytes', unit: 'kB', limit: 70, ours: 111.4, value: 111.4, spread: 0, exact: true, runs: 1, stretch: true, verdict: 'not reached' };
-const informing = { name: 'bytes, beside vant', unit: 'kB', peer: 'vant', ours: 111.4, theirs: 73.4, value: 1.52, spread: 0, exact: true, runs: 1, verdict: '' };
+const stretch = {
+  name: 'bytes',
+  unit: 'kB',
+  limit: 70,
+  ours: 111.4,
+  value: 111.4,
+  spread: 0,
+  exact: true,
+  runs: 1,
+  stretch: true,
+  verdict: 'not reached',
+};
+const informing = {
+  name: 'bytes, beside vant',
+  unit: 'kB',
+  peer: 'vant',
+  ours: 111.4,
+  theirs: 73.4,
+  value: 1.52,
+  spread: 0,
+  exact: true,
+  runs: 1,
+  verdict: '',
+};
 
 /** The cells of the line after the head. */
 const cells = (line: object) => tableOf([line]).split('\n')[1]?.split(/ {2,}/);

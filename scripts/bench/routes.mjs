@@ -17,7 +17,10 @@ const EXAMPLES = {
 function visitsOf({ id, path, needsLogin, visitorsOnly }) {
   const address = EXAMPLES[id] ?? path.replace(/\/:\w+\?$/, '');
   if (address.includes(':')) throw new Error(`Route ${id} needs an example in scripts/bench/routes.mjs.`);
-  return [...(needsLogin ? [] : [{ id, address, as: 'visitor' }]), ...(visitorsOnly ? [] : [{ id, address, as: 'member' }])];
+  return [
+    ...(needsLogin ? [] : [{ id, address, as: 'visitor' }]),
+    ...(visitorsOnly ? [] : [{ id, address, as: 'member' }]),
+  ];
 }
 
 /** Runs in the page: the worst session of shifts, as the field defines CLS (gaps under 1 s, at most 5 s). */

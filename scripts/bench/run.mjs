@@ -23,7 +23,9 @@ const sayProgress = (text) => process.stderr.write(`${text}\n`);
 function build(script, env = {}) {
   sayProgress(`npm run ${script} …`);
   const { status } = spawnSync('npm', ['run', '-s', script], {
-    stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env }, shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`npm run ${script} failed.`);
 }
@@ -83,13 +85,21 @@ if (portalParts.length > 0) await runPortal(portalParts);
 
 const asked = TARGETS.filter(({ part }) => options.parts.includes(part));
 const skipped = peersBench === undefined ? asked.filter(needsPeersBench) : [];
-const lines = foldAll(asked.filter((target) => !skipped.includes(target)), samples.byMeasure);
+const lines = foldAll(
+  asked.filter((target) => !skipped.includes(target)),
+  samples.byMeasure,
+);
 
 say(`\n${tableOf(lines)}\n`);
 if (problems.length > 0) say(`Problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`);
-if (skipped.length > 0) say(`!!! SKIPPED, for want of PEERS_BENCH (bench/README.md): ${skipped.map(({ name }) => name).join('; ')}\n`);
+if (skipped.length > 0)
+  say(`!!! SKIPPED, for want of PEERS_BENCH (bench/README.md): ${skipped.map(({ name }) => name).join('; ')}\n`);
 say([countOf(lines), skipped.length > 0 && `${skipped.length} SKIPPED`].filter(Boolean).join(', '));
-say(Object.entries(seconds).map(([part, spent]) => `${part} ${spent} s`).join(', '));
+say(
+  Object.entries(seconds)
+    .map(([part, spent]) => `${part} ${spent} s`)
+    .join(', '),
+);
 
 const machine = { when: new Date().toISOString(), node: process.version, cpus: cpus().length, load: loadavg() };
 const results = { ...machine, options, seconds, lines, skipped, problems, samples: samples.byMeasure };

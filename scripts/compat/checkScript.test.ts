@@ -8,14 +8,21 @@ test('calls that are newer than the floor are found', () => {
     namesIn(
       'AbortSignal.any([a]);URL.canParse(`/`);new Intl.Segmenter;e.toSorted();e.checkVisibility();requestIdleCallback(f)',
     ).toSorted(),
-  ).toEqual(['AbortSignal.any', 'Intl.Segmenter', 'URL.canParse', 'checkVisibility', 'requestIdleCallback', 'toSorted']);
+  ).toEqual([
+    'AbortSignal.any',
+    'Intl.Segmenter',
+    'URL.canParse',
+    'checkVisibility',
+    'requestIdleCallback',
+    'toSorted',
+  ]);
 });
 
 test('old calls, calls that are asked for and names of the file’s own are not', () => {
   expect(namesIn('e.findLast(f);e.at(-1);structuredClone(e);Promise.any(e)')).toEqual([]);
-  expect(namesIn('e.checkVisibility?.();`checkVisibility`in e&&e.checkVisibility();typeof Iterator<`u`?new Iterator:1')).toEqual(
-    [],
-  );
+  expect(
+    namesIn('e.checkVisibility?.();`checkVisibility`in e&&e.checkVisibility();typeof Iterator<`u`?new Iterator:1'),
+  ).toEqual([]);
   expect(namesIn('let navigation=1;navigation+1;class A{toSorted(){}}new A().toSorted()')).toEqual([]);
   expect(namesIn('const k=()=>`checkVisibility`in Element.prototype;k()?e.checkVisibility():1')).toEqual([]);
 });

@@ -20,7 +20,9 @@ const SYNTAX = {
 
 const syntaxOf = (node: Node): keyof typeof SYNTAX | undefined => {
   if (node.type === 'StaticBlock' || node.type === 'ImportAttribute') return node.type;
-  return node.type === 'VariableDeclaration' && (node.kind === 'using' || node.kind === 'await using') ? node.kind : undefined;
+  return node.type === 'VariableDeclaration' && (node.kind === 'using' || node.kind === 'await using')
+    ? node.kind
+    : undefined;
 };
 
 /** An argument an older browser passes over in silence: of all that MDN lists, those that change what comes of the call. */
@@ -66,7 +68,9 @@ function boundBy(pattern: Node | null): string[] {
     case 'Identifier':
       return [pattern.name];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((property) => boundBy(property.type === 'Property' ? property.value : property.argument));
+      return pattern.properties.flatMap((property) =>
+        boundBy(property.type === 'Property' ? property.value : property.argument),
+      );
     case 'ArrayPattern':
       return pattern.elements.flatMap(boundBy);
     case 'AssignmentPattern':

@@ -68,7 +68,10 @@ function hasFallback(declaration: Declaration): boolean {
   const nodes = declaration.parent?.nodes ?? [];
   return nodes
     .slice(0, nodes.indexOf(declaration))
-    .some((node) => node.type === 'decl' && node.prop === declaration.prop && newerInValue(node.prop, node.value).length === 0);
+    .some(
+      (node) =>
+        node.type === 'decl' && node.prop === declaration.prop && newerInValue(node.prop, node.value).length === 0,
+    );
 }
 
 function newerInDeclaration(declaration: Declaration): Part[] {
@@ -103,13 +106,16 @@ function newerInAtRule({ name, params }: AtRule): Part[] {
   const features = [...params.matchAll(/\(([a-z-]+)/g)].flatMap(([, feature = '']) =>
     partOf(`@media (${feature})`, own(atRules['media'], feature)),
   );
-  return /[<>]/.test(params) ? [...features, ...partOf('@media with < or >', own(atRules['media'], 'range_syntax'))] : features;
+  return /[<>]/.test(params)
+    ? [...features, ...partOf('@media with < or >', own(atRules['media'], 'range_syntax'))]
+    : features;
 }
 
 /** Whether it stands in a rule that asks first, so that older browsers pass it over. */
 function isAskedFor(node: postcss.Node): boolean {
   for (let at = node.parent; at && at.type !== 'root'; at = at.parent) {
-    if (at.type === 'atrule' && (at as AtRule).name === 'supports' && !(at as AtRule).params.startsWith('not')) return true;
+    if (at.type === 'atrule' && (at as AtRule).name === 'supports' && !(at as AtRule).params.startsWith('not'))
+      return true;
   }
   return false;
 }
@@ -120,7 +126,8 @@ export function checkStyles(css: string): Find[] {
   postcss.parse(css).walk((node) => {
     if (isAskedFor(node)) return;
     const near = node.toString().slice(0, 120).replaceAll(/\s+/g, ' ');
-    const add = (parts: readonly (Part & { near?: string })[]) => finds.push(...parts.map((part) => ({ near, ...part })));
+    const add = (parts: readonly (Part & { near?: string })[]) =>
+      finds.push(...parts.map((part) => ({ near, ...part })));
     if (node.type === 'decl')
       add(
         newerInDeclaration(node)

@@ -20,7 +20,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 type Piece = { file: string; source: string };
 
 const read = (pattern: string): Piece[] =>
-  globSync(pattern, { cwd: options.dist }).map((file) => ({ file, source: readFileSync(join(options.dist, file), 'utf8') }));
+  globSync(pattern, { cwd: options.dist }).map((file) => ({
+    file,
+    source: readFileSync(join(options.dist, file), 'utf8'),
+  }));
 
 const documents = read('**/*.html');
 const within = (tag: string): Piece[] =>
@@ -35,9 +38,11 @@ const within = (tag: string): Piece[] =>
 const once = (pieces: readonly Piece[]): Piece[] => [...new Map(pieces.map((piece) => [piece.source, piece])).values()];
 
 const CASHIER = 'server/cashierPage.ts';
-const scripts = once([...read('{assets/*.js,sw.js}'), ...within('script'), { file: CASHIER, source: CASHIER_SCRIPT }]).map(
-  (piece) => ({ ...piece, nodes: parseScript(piece.source) }),
-);
+const scripts = once([
+  ...read('{assets/*.js,sw.js}'),
+  ...within('script'),
+  { file: CASHIER, source: CASHIER_SCRIPT },
+]).map((piece) => ({ ...piece, nodes: parseScript(piece.source) }));
 const styles = once([...read('assets/*.css'), ...within('style'), { file: CASHIER, source: CASHIER_STYLE }]);
 if (documents.length === 0) throw new Error(`There is no build in ${options.dist}: npm run build makes one.`);
 

@@ -52,7 +52,8 @@ const leftBefore = (name: string, child: Node, body: readonly Node[], resolve: R
   body
     .slice(0, body.indexOf(child))
     .some(
-      (statement) => statement.type === 'IfStatement' && asksFor(name, statement.test, resolve) && exits(statement.consequent),
+      (statement) =>
+        statement.type === 'IfStatement' && asksFor(name, statement.test, resolve) && exits(statement.consequent),
     );
 
 /** Whether the node stands in a branch that only runs if its parent's test says so, or is that test. */

@@ -42,7 +42,8 @@ function homesOf(type: ts.Type, { program }: Services, isOfLibrary: (symbol: ts.
   return [...homes];
 }
 
-const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnionOrIntersection() ? type.types.flatMap(partsOf) : [type]);
+const partsOf = (type: ts.Type): readonly ts.Type[] =>
+  type.isUnionOrIntersection() ? type.types.flatMap(partsOf) : [type];
 
 type Member = { home: string; entry: Entry };
 
@@ -86,10 +87,15 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
     type: 'problem',
     docs: { description: 'Nothing newer than the oldest supported browsers.' },
     messages: {
-      newer: '{{name}} is missing in browsers we support (there since {{missing}}). Do without it, or ask whether it is there.',
+      newer:
+        '{{name}} is missing in browsers we support (there since {{missing}}). Do without it, or ask whether it is there.',
     },
     schema: [
-      { type: 'object', properties: { allow: { type: 'array', items: { type: 'string' } } }, additionalProperties: false },
+      {
+        type: 'object',
+        properties: { allow: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
     ],
   },
   defaultOptions: [],
@@ -99,7 +105,12 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
     const { members, isOurs, isUnknown } = createMemberLookup(sourceCode.parserServices as Services);
     const globalScope = sourceCode.scopeManager!.globalScope!;
 
-    const report = (name: string, node: TSESTree.Node, missing: string | undefined, guard = name.split('.').at(-1)!) => {
+    const report = (
+      name: string,
+      node: TSESTree.Node,
+      missing: string | undefined,
+      guard = name.split('.').at(-1)!,
+    ) => {
       const isAllowed = [name, name.split('.')[0]!].some((one) => allowed.has(one));
       if (missing !== undefined && !isAllowed && !isGuarded(guard, node, valueOf))
         context.report({ node, messageId: 'newer', data: { name, missing } });
@@ -131,7 +142,10 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
         if (entry) return [{ home: isGlobal ? '' : object.name, missing: newerThanFloor(entry) }];
       }
       if (isOurs(property)) return [];
-      return members(object, name).map(({ home, entry }) => ({ home, missing: newerThanFloor(entry, globalEntry(home)) }));
+      return members(object, name).map(({ home, entry }) => ({
+        home,
+        missing: newerThanFloor(entry, globalEntry(home)),
+      }));
     };
 
     const checkMember = (node: TSESTree.MemberExpression, name: string) => {
@@ -152,7 +166,10 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
         const name = nameOf(node);
         if (name !== undefined && NEWER_NAMES.has(name)) checkMember(node, name);
       },
-      'CallExpression[callee.property.name="addEventListener"]'({ callee, arguments: [first] }: TSESTree.CallExpression) {
+      'CallExpression[callee.property.name="addEventListener"]'({
+        callee,
+        arguments: [first],
+      }: TSESTree.CallExpression) {
         if (callee.type !== 'MemberExpression' || first?.type !== 'Literal') return;
         const event = String(first.value);
         const [newer] = members(callee.object, `${event}_event`).filter(({ entry }) => isLaterInSome(entry));
@@ -163,7 +180,8 @@ export const newerThanFloorRule: TSESLint.RuleModule<'newer', Options> = {
           report(callee.name, callee, newerThanFloor(constructorEntry(callee.name)));
       },
       'Literal[regex]'(node: TSESTree.RegExpLiteral) {
-        for (const missing of newerInRegExp(node.regex.pattern, node.regex.flags)) report(node.raw, node, missing, node.raw);
+        for (const missing of newerInRegExp(node.regex.pattern, node.regex.flags))
+          report(node.raw, node, missing, node.raw);
       },
       ':matches(NewExpression, CallExpression)[callee.name="RegExp"]'(node: TSESTree.NewExpression) {
         const [pattern, flags] = node.arguments.map(textOf);

@@ -23,7 +23,10 @@ function featuresOf(pattern: string, flags: string): Set<Feature> {
   const names = new Set<string>();
   try {
     visitRegExpAST(
-      parser.parsePattern(pattern, undefined, undefined, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }),
+      parser.parsePattern(pattern, undefined, undefined, {
+        unicode: flags.includes('u'),
+        unicodeSets: flags.includes('v'),
+      }),
       {
         onAssertionEnter({ kind }) {
           if (kind === 'lookbehind') found.add('lookbehind');

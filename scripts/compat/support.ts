@@ -86,7 +86,10 @@ const BUILTINS = MDN.javascript['builtins']!;
 
 /** A global's entry: a class, a namespace, a function or a variable. */
 export const globalEntry = (name: string): Identifier | undefined =>
-  own(BUILTINS, name) ?? own(BUILTINS['Intl'], name.replace(/^Intl\./, '')) ?? own(MDN.api, name) ?? own(MDN.api['Window'], name);
+  own(BUILTINS, name) ??
+  own(BUILTINS['Intl'], name.replace(/^Intl\./, '')) ??
+  own(MDN.api, name) ??
+  own(MDN.api['Window'], name);
 
 /** `Promise.any`, `URL.canParse`, `Intl.Segmenter`. */
 export function staticEntry(home: string, name: string): Identifier | undefined {
@@ -133,7 +136,9 @@ const MEMBERS = indexMembers();
 
 /** Whether a member of that name is newer than the floor in any class: all others need no further look. */
 export const NEWER_NAMES: ReadonlySet<string> = new Set(
-  [...MEMBERS].filter(([, members]) => members.some(({ entry }) => newerThanFloor(entry) !== undefined)).map(([name]) => name),
+  [...MEMBERS]
+    .filter(([, members]) => members.some(({ entry }) => newerThanFloor(entry) !== undefined))
+    .map(([name]) => name),
 );
 
 /** For a member of an unknown object: which of the floor does not know it in any class. */

@@ -47,7 +47,9 @@ function activityOf(row: ListedActivity, now: number): Activity {
 function selectActivities(db: Kysely<Database>, uid: string) {
   return db
     .selectFrom('activities')
-    .leftJoin('activity_joins as mine', (join) => join.onRef('mine.activity_id', '=', 'activities.id').on('mine.uid', '=', uid))
+    .leftJoin('activity_joins as mine', (join) =>
+      join.onRef('mine.activity_id', '=', 'activities.id').on('mine.uid', '=', uid),
+    )
     .selectAll('activities')
     .select('mine.created_at as joined_at');
 }
@@ -61,10 +63,18 @@ function selectState(db: Kysely<Database>, { uid, now }: Onlooker, state: Activi
 }
 
 /** One page of the activities of a state. */
-export function listActivities(db: Kysely<Database>, onlooker: Onlooker, state: ActivityState, paging: Paging): Promise<Page<Activity>> {
+export function listActivities(
+  db: Kysely<Database>,
+  onlooker: Onlooker,
+  state: ActivityState,
+  paging: Paging,
+): Promise<Page<Activity>> {
   const rows = selectState(db, onlooker, state);
   return pageOf(paging, {
-    count: rows.clearSelect().clearOrderBy().select((eb) => eb.fn.countAll<number>().as('total')),
+    count: rows
+      .clearSelect()
+      .clearOrderBy()
+      .select((eb) => eb.fn.countAll<number>().as('total')),
     rows,
     view: (row) => activityOf(row, onlooker.now),
   });
@@ -80,5 +90,12 @@ export async function readActivity(db: Kysely<Database>, { uid, now }: Onlooker,
 /** The running activities as pictures that lead to them. */
 export async function readActivityBanners(db: Kysely<Database>, now: number): Promise<HomeBanner[]> {
   const rows = await selectState(db, { uid: '', now }, ActivityState.running).limit(BANNERS).execute();
-  return rows.map(({ id, cover, title, brief }) => ({ id, image: cover, title, brief, tag: '进行中', link: paths.activityDetail(id) }));
+  return rows.map(({ id, cover, title, brief }) => ({
+    id,
+    image: cover,
+    title,
+    brief,
+    tag: '进行中',
+    link: paths.activityDetail(id),
+  }));
 }

@@ -28,7 +28,12 @@ export async function joinActivity(ports: Ports, uid: string, id: string, reques
       .executeTakeFirst();
     if (joined.numInsertedOrUpdatedRows !== 1n) throw new Refusal(Code.alreadyDone, '您已参加该活动');
     const reward = rewardOf(activity);
-    const movement = { type: 'activity', title: `活动奖励：${activity.title}`, link: paths.activityDetail(id), now } as const;
+    const movement = {
+      type: 'activity',
+      title: `活动奖励：${activity.title}`,
+      link: paths.activityDetail(id),
+      now,
+    } as const;
     if (reward) await grantReward(ports, trx, uid, reward, movement);
     return null;
   });

@@ -16,12 +16,18 @@ export type Guest = { user: Pick<UserRow, 'uid' | 'created_at'> | undefined; now
  * whatever was taken since the start of now was taken in it, also under a later start.
  */
 export async function claimedMilestones(db: Kysely<Database>, uid: string, run: Run): Promise<Set<number>> {
-  const rows = await db.selectFrom('milestone_claims').select('days').where('uid', '=', uid).where('run_start', '>=', run.start).execute();
+  const rows = await db
+    .selectFrom('milestone_claims')
+    .select('days')
+    .where('uid', '=', uid)
+    .where('run_start', '>=', run.start)
+    .execute();
   return new Set(rows.map(({ days }) => days));
 }
 
 /** How many of the month's make-ups are spent. A month's day can be made up within that month alone. */
-export const makeupsOf = ({ madeUp }: Marks, month: string): number => [...madeUp].filter((day) => monthOf(day) === month).length;
+export const makeupsOf = ({ madeUp }: Marks, month: string): number =>
+  [...madeUp].filter((day) => monthOf(day) === month).length;
 
 function cycleOf(streak: number, checkedToday: boolean): CycleDay[] {
   const states = cycleStates(streak, checkedToday);
@@ -32,7 +38,11 @@ function cycleOf(streak: number, checkedToday: boolean): CycleDay[] {
 }
 
 const milestonesOf = (run: Run, claimed: ReadonlySet<number>): Milestone[] =>
-  MILESTONES.map(({ days, amount }) => ({ days, reward: coinReward(amount), state: milestoneState(days, run.length, claimed.has(days)) }));
+  MILESTONES.map(({ days, amount }) => ({
+    days,
+    reward: coinReward(amount),
+    state: milestoneState(days, run.length, claimed.has(days)),
+  }));
 
 /** The check-in board of someone; `month` (YYYY-MM) is what the calendar shows, the running one unless told. */
 export async function readBoard(db: Kysely<Database>, guest: Guest, month?: string): Promise<CheckInInfo> {
@@ -40,7 +50,12 @@ export async function readBoard(db: Kysely<Database>, guest: Guest, month?: stri
 }
 
 /** The board of someone whose days are known. */
-export async function boardOf(db: Kysely<Database>, { user, now }: Guest, marks: Marks, month?: string): Promise<CheckInInfo> {
+export async function boardOf(
+  db: Kysely<Database>,
+  { user, now }: Guest,
+  marks: Marks,
+  month?: string,
+): Promise<CheckInInfo> {
   const uid = user?.uid ?? '';
   const today = serverDay(now);
   const run = currentRun(marks.days, today);

@@ -34,7 +34,12 @@ export function checkIn(ports: Ports, uid: string, requestId: string): Promise<R
     if (days.has(today)) throw done('今日已签到');
     const amount = CYCLE_REWARDS[cycleDay(currentRun(days, today).length + 1) - 1] ?? 0;
     await write(claiming, today, amount, 0);
-    return grantReward(ports, trx, uid, coinReward(amount), { type: 'checkin', title: '签到奖励', link: paths.checkIn, now });
+    return grantReward(ports, trx, uid, coinReward(amount), {
+      type: 'checkin',
+      title: '签到奖励',
+      link: paths.checkIn,
+      now,
+    });
   });
 }
 

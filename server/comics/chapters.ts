@@ -16,8 +16,12 @@ export const noChapter = () => gone('章节不存在');
 function selectChapters(db: Kysely<Database>, { uid, now }: Reader, comicId: string) {
   return db
     .selectFrom('chapters')
-    .leftJoin('chapter_unlocks as bought', (join) => join.onRef('bought.chapter_id', '=', 'chapters.id').on('bought.uid', '=', uid))
-    .leftJoin('chapter_progress as place', (join) => join.onRef('place.chapter_id', '=', 'chapters.id').on('place.uid', '=', uid).on('place.cleared', '=', 0))
+    .leftJoin('chapter_unlocks as bought', (join) =>
+      join.onRef('bought.chapter_id', '=', 'chapters.id').on('bought.uid', '=', uid),
+    )
+    .leftJoin('chapter_progress as place', (join) =>
+      join.onRef('place.chapter_id', '=', 'chapters.id').on('place.uid', '=', uid).on('place.cleared', '=', 0),
+    )
     .selectAll('chapters')
     .select(['bought.created_at as bought_at', 'place.page', 'place.finished'])
     .where('chapters.comic_id', '=', comicId)
@@ -44,14 +48,24 @@ function chapterOf(row: ListedChapter): Chapter {
 export const doorOf = (row: ListedChapter, { member, now }: Reader) => chapterDoor(chapterOf(row), member, now);
 
 /** Every chapter that has appeared, in reading order or the other way round. */
-export async function listChapters(db: Kysely<Database>, reader: Reader, comicId: string, order: 'asc' | 'desc'): Promise<Chapter[]> {
+export async function listChapters(
+  db: Kysely<Database>,
+  reader: Reader,
+  comicId: string,
+  order: 'asc' | 'desc',
+): Promise<Chapter[]> {
   await requireComic(db, comicId);
   const rows = await selectChapters(db, reader, comicId).orderBy('chapters.no', order).execute();
   return rows.map(chapterOf);
 }
 
 /** A chapter of a visible book, or 1201. */
-export async function findChapter(db: Kysely<Database>, reader: Reader, comicId: string, cid: string): Promise<ListedChapter> {
+export async function findChapter(
+  db: Kysely<Database>,
+  reader: Reader,
+  comicId: string,
+  cid: string,
+): Promise<ListedChapter> {
   await requireComic(db, comicId);
   const row = await selectChapters(db, reader, comicId).where('chapters.id', '=', cid).executeTakeFirst();
   if (!row) throw noChapter();
@@ -89,7 +103,12 @@ async function neighboursOf(db: Kysely<Database>, { now }: Reader, { comic_id, n
 }
 
 /** A chapter to read: whole where it is open to this person, else its preview and what opens it. */
-export async function readChapter(db: Kysely<Database>, reader: Reader, comicId: string, cid: string): Promise<ChapterPages> {
+export async function readChapter(
+  db: Kysely<Database>,
+  reader: Reader,
+  comicId: string,
+  cid: string,
+): Promise<ChapterPages> {
   const row = await findChapter(db, reader, comicId, cid);
   const open = doorOf(row, reader).kind === 'open';
   const { no, title, page_count: pageCount, access, price } = row;

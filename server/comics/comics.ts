@@ -20,7 +20,13 @@ const DAY_MS = 86_400_000;
 const DAYS: Readonly<Record<RankPeriod, number>> = { day: 1, week: 7, month: 30 };
 
 /** What a list of comics is narrowed to. `sort`: 1 hottest, 2 newest chapter. */
-export type ComicFilter = { tag: string; status?: ComicStatus | undefined; fee?: FeeMark | undefined; keyword: string; sort: 1 | 2 };
+export type ComicFilter = {
+  tag: string;
+  status?: ComicStatus | undefined;
+  fee?: FeeMark | undefined;
+  keyword: string;
+  sort: 1 | 2;
+};
 
 /** The refusal for a book that is not there. */
 export const noComic = () => gone('作品不存在或已下架');
@@ -31,18 +37,31 @@ function matching(filter: ComicFilter, now: number) {
   const pattern = containing(keyword);
   return eb.and([
     eb('comics.removed', '=', 0),
-    ...(tag ? [eb('comics.id', 'in', eb.selectFrom('comic_taggings').select('comic_id').where('tag_id', '=', tag))] : []),
+    ...(tag
+      ? [eb('comics.id', 'in', eb.selectFrom('comic_taggings').select('comic_id').where('tag_id', '=', tag))]
+      : []),
     ...(status === undefined ? [] : [eb('comics.status', '=', status)]),
     ...(fee === undefined ? [] : [sql<SqlBool>`${feeMarkAt(now)} = ${fee}`]),
-    ...(keyword ? [sql<SqlBool>`lower(comics.title || ' ' || comics.authors || ' ' || comics.intro) like lower(${pattern}) escape '\\'`] : []),
+    ...(keyword
+      ? [
+          sql<SqlBool>`lower(comics.title || ' ' || comics.authors || ' ' || comics.intro) like lower(${pattern}) escape '\\'`,
+        ]
+      : []),
   ]);
 }
 
 /** One page of comics, in an order no two share a place in. */
-export async function listComics(db: Kysely<Database>, reader: Reader, filter: ComicFilter, paging: Paging): Promise<Page<Comic>> {
+export async function listComics(
+  db: Kysely<Database>,
+  reader: Reader,
+  filter: ComicFilter,
+  paging: Paging,
+): Promise<Page<Comic>> {
   const condition = matching(filter, reader.now);
   const page = await pageOf(paging, {
-    count: selectShown(db, reader.now).select((eb) => eb.fn.countAll<number>().as('total')).where(condition),
+    count: selectShown(db, reader.now)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where(condition),
     rows: selectComics(db, reader)
       .where(condition)
       .orderBy(filter.sort === 1 ? 'comics.read_count' : 'shown.updated_at', 'desc')
@@ -62,7 +81,12 @@ const readsSince = (day: string) => sql`(
   select coalesce(sum(comic_reads.hits), 0) from comic_reads where comic_reads.comic_id = comics.id and comic_reads.day >= ${day})`;
 
 /** The books of a ranking, the first one first. The period counts for reads alone. */
-export async function rankComics(db: Kysely<Database>, reader: Reader, kind: RankKind, period: RankPeriod): Promise<Comic[]> {
+export async function rankComics(
+  db: Kysely<Database>,
+  reader: Reader,
+  kind: RankKind,
+  period: RankPeriod,
+): Promise<Comic[]> {
   const all = selectComics(db, reader).where('comics.removed', '=', 0);
   const since = serverDay(reader.now - (DAYS[period] - 1) * DAY_MS);
   const ordered = {
@@ -99,6 +123,11 @@ export async function readComic(db: Kysely<Database>, reader: Reader, id: string
 
 /** Refuses with 1201 when a book cannot be seen (any more). */
 export async function requireComic(db: Kysely<Database>, id: string): Promise<void> {
-  const found = await db.selectFrom('comics').select('id').where('id', '=', id).where('removed', '=', 0).executeTakeFirst();
+  const found = await db
+    .selectFrom('comics')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed', '=', 0)
+    .executeTakeFirst();
   if (!found) throw noComic();
 }

@@ -15,7 +15,10 @@ export async function listHistory(db: Kysely<Database>, reader: Reader, paging: 
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where('uid', '=', reader.uid)
       .where('chapter_id', 'is not', null),
-    rows: selectComics(db, reader).where('book.chapter_id', 'is not', null).orderBy('book.updated_at', 'desc').orderBy('comics.id'),
+    rows: selectComics(db, reader)
+      .where('book.chapter_id', 'is not', null)
+      .orderBy('book.updated_at', 'desc')
+      .orderBy('comics.id'),
     view: (row) => row,
   });
   const comics = await comicsOf(db, page.records);
@@ -27,7 +30,11 @@ export async function listHistory(db: Kysely<Database>, reader: Reader, paging: 
 }
 
 /** Takes books out of the history, with every place in them. What another device tells later of the time before counts no more. */
-export async function clearHistory(db: Kysely<Database>, { uid, now }: Reader, comicIds: readonly string[] | 'all'): Promise<void> {
+export async function clearHistory(
+  db: Kysely<Database>,
+  { uid, now }: Reader,
+  comicIds: readonly string[] | 'all',
+): Promise<void> {
   if (comicIds.length === 0) return;
   await db.transaction().execute(async (trx) => {
     const books = trx.updateTable('book_progress').set({ chapter_id: null, cleared_at: now }).where('uid', '=', uid);

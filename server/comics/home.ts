@@ -11,7 +11,10 @@ const BLOCK_LENGTH = 6;
 const hottest = (a: ListedComic, b: ListedComic): number => b.read_count - a.read_count;
 const newest = (a: ListedComic, b: ListedComic): number => b.last_at - a.last_at;
 
-type Shelf = Pick<ComicBlock, 'title' | 'kind'> & { shows(row: ListedComic): boolean; order(a: ListedComic, b: ListedComic): number };
+type Shelf = Pick<ComicBlock, 'title' | 'kind'> & {
+  shows(row: ListedComic): boolean;
+  order(a: ListedComic, b: ListedComic): number;
+};
 
 /** The rows of the comics page (product.md §2.2 animate); one without books is left out. */
 const SHELVES: readonly Shelf[] = [
@@ -22,11 +25,14 @@ const SHELVES: readonly Shelf[] = [
 ];
 
 function bannersOf(rows: readonly ListedComic[], comics: ReadonlyMap<string, Comic>): ComicHome['banners'] {
-  return rows.toSorted(newest).flatMap(({ id, title, brief, banner }) => {
-    const comic = comics.get(id);
-    if (banner === null || !comic) return [];
-    return [{ id, image: banner, title, brief, tag: stateText(comic), link: paths.bookInfo(id) }];
-  }).slice(0, BANNERS);
+  return rows
+    .toSorted(newest)
+    .flatMap(({ id, title, brief, banner }) => {
+      const comic = comics.get(id);
+      if (banner === null || !comic) return [];
+      return [{ id, image: banner, title, brief, tag: stateText(comic), link: paths.bookInfo(id) }];
+    })
+    .slice(0, BANNERS);
 }
 
 /** The comics page: banners and shelves, all cut from one reading of the books. */

@@ -9,7 +9,14 @@ import { progressOf } from './progressOf.ts';
 import type { Reader } from './reader.ts';
 
 /** Where someone is, as a client tells it. `page` counts from 1. */
-export type Place = { cid: string; page: number; offset: number; finished: boolean; updateTime: number; device: string };
+export type Place = {
+  cid: string;
+  page: number;
+  offset: number;
+  finished: boolean;
+  updateTime: number;
+  device: string;
+};
 
 /** The row of someone's book. Writing it makes every other change of the same book wait its turn. */
 function lockBook(trx: Transaction<Database>, uid: string, comicId: string): Promise<BookProgressRow> {
@@ -26,7 +33,9 @@ async function countRead(trx: Transaction<Database>, comicId: string, now: numbe
   await trx
     .insertInto('comic_reads')
     .values({ comic_id: comicId, day: serverDay(now), hits: 1 })
-    .onConflict((conflict) => conflict.columns(['comic_id', 'day']).doUpdateSet((eb) => ({ hits: eb('comic_reads.hits', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.columns(['comic_id', 'day']).doUpdateSet((eb) => ({ hits: eb('comic_reads.hits', '+', 1) })),
+    )
     .execute();
   await trx
     .updateTable('comics')
@@ -35,7 +44,12 @@ async function countRead(trx: Transaction<Database>, comicId: string, now: numbe
     .execute();
 }
 
-async function saveChapter(trx: Transaction<Database>, { uid, now }: Reader, comicId: string, place: Place): Promise<void> {
+async function saveChapter(
+  trx: Transaction<Database>,
+  { uid, now }: Reader,
+  comicId: string,
+  place: Place,
+): Promise<void> {
   const { cid, page, offset, updateTime, device } = place;
   const found = await trx
     .selectFrom('chapter_progress')
@@ -48,7 +62,10 @@ async function saveChapter(trx: Transaction<Database>, { uid, now }: Reader, com
   const finished_at = found?.finished_at ?? (finished === 1 ? now : null);
   const spot = { page, page_offset: offset, device, updated_at: updateTime };
   if (!found) {
-    await trx.insertInto('chapter_progress').values({ uid, chapter_id: cid, comic_id: comicId, finished, finished_at, cleared: 0, ...spot }).execute();
+    await trx
+      .insertInto('chapter_progress')
+      .values({ uid, chapter_id: cid, comic_id: comicId, finished, finished_at, cleared: 0, ...spot })
+      .execute();
     return countRead(trx, comicId, now);
   }
   await trx
@@ -93,15 +110,26 @@ function selectPlaces(db: Kysely<Database>, uid: string) {
     )
     .innerJoin('chapters', 'chapters.id', 'place.chapter_id')
     .select([
-      'book.comic_id as place_book', 'place.chapter_id as place_cid', 'chapters.no as place_no', 'chapters.page_count as place_page_count',
-      'place.page as place_page', 'place.page_offset as place_offset', 'place.finished as place_finished', 'place.updated_at as place_at',
+      'book.comic_id as place_book',
+      'place.chapter_id as place_cid',
+      'chapters.no as place_no',
+      'chapters.page_count as place_page_count',
+      'place.page as place_page',
+      'place.page_offset as place_offset',
+      'place.finished as place_finished',
+      'place.updated_at as place_at',
       'place.device as place_device',
     ])
     .where('book.uid', '=', uid);
 }
 
 /** Saves a place and gives the one that stands now; null when it was told too late, after the history was cleared. */
-export async function saveProgress(db: Kysely<Database>, reader: Reader, comicId: string, place: Place): Promise<Progress | null> {
+export async function saveProgress(
+  db: Kysely<Database>,
+  reader: Reader,
+  comicId: string,
+  place: Place,
+): Promise<Progress | null> {
   const chapter = await findChapter(db, reader, comicId, place.cid);
   if (place.page > chapter.page_count) throw badField('page', '页码超出范围');
   await db.transaction().execute((trx) => apply(trx, reader, chapter, place));
@@ -110,12 +138,18 @@ export async function saveProgress(db: Kysely<Database>, reader: Reader, comicId
 }
 
 /** The chapters of places that are still there; a book given up or a chapter taken back is nothing to fail for. */
-async function findChapters(db: Kysely<Database>, reader: Reader, cids: readonly string[]): Promise<Map<string, ListedChapter>> {
+async function findChapters(
+  db: Kysely<Database>,
+  reader: Reader,
+  cids: readonly string[],
+): Promise<Map<string, ListedChapter>> {
   if (cids.length === 0) return new Map();
   const rows = await db
     .selectFrom('chapters')
     .innerJoin('comics', 'comics.id', 'chapters.comic_id')
-    .leftJoin('chapter_unlocks as bought', (join) => join.onRef('bought.chapter_id', '=', 'chapters.id').on('bought.uid', '=', reader.uid))
+    .leftJoin('chapter_unlocks as bought', (join) =>
+      join.onRef('bought.chapter_id', '=', 'chapters.id').on('bought.uid', '=', reader.uid),
+    )
     .selectAll('chapters')
     .select('bought.created_at as bought_at')
     .where('chapters.id', 'in', cids)
@@ -126,8 +160,17 @@ async function findChapters(db: Kysely<Database>, reader: Reader, cids: readonly
 }
 
 /** Takes in what a browser kept while nobody was logged in, and gives the newest places of this person. */
-export async function mergeProgress(db: Kysely<Database>, reader: Reader, places: readonly Place[], answerAtMost: number): Promise<Progress[]> {
-  const chapters = await findChapters(db, reader, places.map(({ cid }) => cid));
+export async function mergeProgress(
+  db: Kysely<Database>,
+  reader: Reader,
+  places: readonly Place[],
+  answerAtMost: number,
+): Promise<Progress[]> {
+  const chapters = await findChapters(
+    db,
+    reader,
+    places.map(({ cid }) => cid),
+  );
   const known = places.flatMap((place) => {
     const chapter = chapters.get(place.cid);
     return chapter ? [{ chapter, place: { ...place, page: Math.min(place.page, chapter.page_count) } }] : [];

@@ -16,4 +16,5 @@ function see(ports: Ports, user: UserRow | undefined): Reader {
 export const readerOf = async (ports: Ports, c: Context): Promise<Reader> => see(ports, await findUser(ports, c));
 
 /** The person who asks; a visitor is sent to log in (code 2). */
-export const requireReader = async (ports: Ports, c: Context): Promise<Reader> => see(ports, await requireUser(ports, c));
+export const requireReader = async (ports: Ports, c: Context): Promise<Reader> =>
+  see(ports, await requireUser(ports, c));

@@ -58,7 +58,9 @@ const freshFor = ({ uid, now }: Reader) => sql<number>`(
 export function selectComics(db: Kysely<Database>, reader: Reader) {
   const { uid, now } = reader;
   return selectShown(db, now)
-    .innerJoin('chapters as last', (join) => join.onRef('last.comic_id', '=', 'comics.id').onRef('last.no', '=', 'shown.last_no'))
+    .innerJoin('chapters as last', (join) =>
+      join.onRef('last.comic_id', '=', 'comics.id').onRef('last.no', '=', 'shown.last_no'),
+    )
     .leftJoin('comic_subscriptions as subscription', (join) =>
       join.onRef('subscription.comic_id', '=', 'comics.id').on('subscription.uid', '=', uid),
     )
@@ -69,10 +71,21 @@ export function selectComics(db: Kysely<Database>, reader: Reader) {
     .leftJoin('chapters as place_chapter', 'place_chapter.id', 'place.chapter_id')
     .selectAll('comics')
     .select([
-      'shown.total', 'last.id as last_cid', 'last.no as last_no', 'last.title as last_title', 'last.published_at as last_at',
-      'subscription.created_at as subscribed_at', 'comics.id as place_book', 'place.chapter_id as place_cid',
-      'place_chapter.no as place_no', 'place_chapter.page_count as place_page_count', 'place.page as place_page',
-      'place.page_offset as place_offset', 'place.finished as place_finished', 'place.updated_at as place_at', 'place.device as place_device',
+      'shown.total',
+      'last.id as last_cid',
+      'last.no as last_no',
+      'last.title as last_title',
+      'last.published_at as last_at',
+      'subscription.created_at as subscribed_at',
+      'comics.id as place_book',
+      'place.chapter_id as place_cid',
+      'place_chapter.no as place_no',
+      'place_chapter.page_count as place_page_count',
+      'place.page as place_page',
+      'place.page_offset as place_offset',
+      'place.finished as place_finished',
+      'place.updated_at as place_at',
+      'place.device as place_device',
     ])
     .select([feeMarkAt(now).as('fee_mark'), freshFor(reader).as('fresh')])
     .$castTo<ListedComic>();
@@ -116,6 +129,9 @@ function comicOf(row: ListedComic, tags: string[]): Comic {
 
 /** The books of these rows, in their order. */
 export async function comicsOf(db: Kysely<Database>, rows: readonly ListedComic[]): Promise<Comic[]> {
-  const tags = await tagsOf(db, rows.map(({ id }) => id));
+  const tags = await tagsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => comicOf(row, tags.get(row.id) ?? []));
 }

@@ -12,7 +12,11 @@ export type SubscriptionSort = 1 | 2;
 
 async function mark(trx: Transaction<Database>, { uid, now }: Reader, comicId: string, set: boolean): Promise<number> {
   if (!set) {
-    const cleared = await trx.deleteFrom('comic_subscriptions').where('uid', '=', uid).where('comic_id', '=', comicId).executeTakeFirst();
+    const cleared = await trx
+      .deleteFrom('comic_subscriptions')
+      .where('uid', '=', uid)
+      .where('comic_id', '=', comicId)
+      .executeTakeFirst();
     return -Number(cleared.numDeletedRows);
   }
   const added = await trx
@@ -24,7 +28,12 @@ async function mark(trx: Transaction<Database>, { uid, now }: Reader, comicId: s
 }
 
 /** Subscribes to a book, or no longer; repeating it changes nothing. The count moves with the row alone (M11). */
-export function subscribe(db: Kysely<Database>, reader: Reader, comicId: string, set: boolean): Promise<SubscribeResult> {
+export function subscribe(
+  db: Kysely<Database>,
+  reader: Reader,
+  comicId: string,
+  set: boolean,
+): Promise<SubscribeResult> {
   return db.transaction().execute(async (trx) => {
     // Who gives up a book that was taken down must still be able to.
     if (set) await requireComic(trx, comicId);
@@ -40,7 +49,12 @@ export function subscribe(db: Kysely<Database>, reader: Reader, comicId: string,
 }
 
 /** One page of the books someone subscribes to. */
-export async function listSubscriptions(db: Kysely<Database>, reader: Reader, sort: SubscriptionSort, paging: Paging): Promise<Page<Comic>> {
+export async function listSubscriptions(
+  db: Kysely<Database>,
+  reader: Reader,
+  sort: SubscriptionSort,
+  paging: Paging,
+): Promise<Page<Comic>> {
   const mine = selectComics(db, reader).where('subscription.uid', '=', reader.uid).where('comics.removed', '=', 0);
   const page = await pageOf(paging, {
     count: db

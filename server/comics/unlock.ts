@@ -44,7 +44,11 @@ async function buy(trx: Transaction<Database>, { uid, now }: Reader, chapter: Li
 }
 
 /** Buys a chapter once and for all, and gives the balance after it. 1101 too few diamonds, 1401 open already. */
-export async function unlockChapter(ports: Ports, reader: Reader, { comicId, cid, requestId, shownPrice }: UnlockWish): Promise<number> {
+export async function unlockChapter(
+  ports: Ports,
+  reader: Reader,
+  { comicId, cid, requestId, shownPrice }: UnlockWish,
+): Promise<number> {
   const { uid, now } = reader;
   const wish = { call: 'unlock', comicId, cid, shownPrice: shownPrice ?? null };
   await once(ports.db, { uid, requestId, wish, now }, async (trx) => {

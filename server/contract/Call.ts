@@ -38,7 +38,8 @@ export type Call = {
 export const keyOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** The names in a path: `id` of `/api/v1/comic/:id`. */
-export const pathNamesOf = ({ path }: Pick<Call, 'path'>): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+export const pathNamesOf = ({ path }: Pick<Call, 'path'>): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Whether a call may change something. */
 export const isWrite = ({ method, reads }: Call): boolean => method !== 'GET' && !reads;

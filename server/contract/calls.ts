@@ -9,7 +9,13 @@ import { SQUARE_CALLS } from './square.ts';
 
 /** Every call the server answers, in demo mode with an app to offer. */
 export const CALLS: readonly Call[] = [
-  ...ACCOUNT_CALLS, ...GAME_CALLS, ...MONEY_CALLS, ...SQUARE_CALLS, ...COMIC_CALLS, ...INCENTIVE_CALLS, ...SITE_CALLS,
+  ...ACCOUNT_CALLS,
+  ...GAME_CALLS,
+  ...MONEY_CALLS,
+  ...SQUARE_CALLS,
+  ...COMIC_CALLS,
+  ...INCENTIVE_CALLS,
+  ...SITE_CALLS,
 ];
 
 const BY_KEY = new Map(CALLS.map((call) => [keyOf(call), call]));

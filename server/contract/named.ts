@@ -3,7 +3,14 @@ import { accountSchema } from '#domain/account.ts';
 import { activitySchema } from '#domain/activity.ts';
 import { bulletinSchema } from '#domain/bulletin.ts';
 import { checkInInfoSchema, checkInResultSchema } from '#domain/checkIn.ts';
-import { chapterPagesSchema, chapterSchema, comicDetailSchema, comicSchema, historyEntrySchema, progressSchema } from '#domain/comic.ts';
+import {
+  chapterPagesSchema,
+  chapterSchema,
+  comicDetailSchema,
+  comicSchema,
+  historyEntrySchema,
+  progressSchema,
+} from '#domain/comic.ts';
 import { faqGroupSchema } from '#domain/faq.ts';
 import { gameDetailSchema, gameSchema } from '#domain/game.ts';
 import { giftSchema } from '#domain/gift.ts';

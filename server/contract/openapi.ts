@@ -22,7 +22,8 @@ function plain(schema: JsonSchema): Json {
   return rest;
 }
 
-const answerSchema = (schema: v.GenericSchema): Json => plain(toJsonSchema(schema, { ...AS_DOCUMENT, definitions: { ...NAMED } }));
+const answerSchema = (schema: v.GenericSchema): Json =>
+  plain(toJsonSchema(schema, { ...AS_DOCUMENT, definitions: { ...NAMED } }));
 
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
@@ -32,15 +33,22 @@ const envelopeOf = (data: Json): Json => ({
 
 const REFUSAL: Json = {
   type: 'object',
-  description: 'What was asked for did not happen. `msg` is the Chinese sentence to show; `data` may name the field, the wait or the price.',
+  description:
+    'What was asked for did not happen. `msg` is the Chinese sentence to show; `data` may name the field, the wait or the price.',
   properties: { code: { type: 'integer', not: { const: Code.ok } }, msg: { type: 'string', minLength: 1 }, data: {} },
   required: ['code', 'msg', 'data'],
 };
 
-const REFUSED = { description: 'A refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+const REFUSED = {
+  description: 'A refusal',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};
 
 function answersOf({ answers }: Call): Json {
-  const content = typeof answers === 'string' ? { [answers]: {} } : { 'application/json': { schema: envelopeOf(answerSchema(answers)) } };
+  const content =
+    typeof answers === 'string'
+      ? { [answers]: {} }
+      : { 'application/json': { schema: envelopeOf(answerSchema(answers)) } };
   return { '200': { description: 'Done', content }, default: REFUSED };
 }
 
@@ -48,14 +56,19 @@ type Property = { name: string; schema: unknown; required: boolean };
 
 function propertiesOf(schema: v.GenericSchema): Property[] {
   const { properties = {}, required = [] } = requestSchema(schema);
-  return Object.entries(properties).map(([name, property]) => ({ name, schema: property, required: required.includes(name) }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    schema: property,
+    required: required.includes(name),
+  }));
 }
 
 const isBodyless = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE';
 
 function parametersOf(call: Call): Json[] {
   const inPath = pathNamesOf(call).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const inQuery = call.asks && isBodyless(call) ? propertiesOf(call.asks).map((property) => ({ ...property, in: 'query' })) : [];
+  const inQuery =
+    call.asks && isBodyless(call) ? propertiesOf(call.asks).map((property) => ({ ...property, in: 'query' })) : [];
   const needsHeader = call.method !== 'GET' && !isCashierPath(call.path);
   return [...inPath, ...inQuery, ...(needsHeader ? [{ $ref: '#/components/parameters/RequestedWith' }] : [])];
 }
@@ -64,7 +77,11 @@ function bodyOf(call: Call): Json | undefined {
   if (isBodyless(call)) return undefined;
   if (call.picture) {
     const { properties = {} } = call.asks ? requestSchema(call.asks) : {};
-    const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' }, ...properties }, required: ['file'] };
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' }, ...properties },
+      required: ['file'],
+    };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!call.asks) return undefined;
@@ -107,13 +124,23 @@ export function openApi(): Json {
     info: {
       title: 'Portal',
       version: '1',
-      description: 'Every answer is an envelope: `code` 0 with `data`, or a refusal; code 2 means that the session is over. Values of a form are text; JSON may carry the same fields. Of a repeated field the first counts.',
+      description:
+        'Every answer is an envelope: `code` 0 with `data`, or a refusal; code 2 means that the session is over. Values of a form are text; JSON may carry the same fields. Of a repeated field the first counts.',
     },
     paths: pathsOf(),
     components: {
       schemas: { ...toJsonSchemaDefs({ ...NAMED }, AS_DOCUMENT), Refusal: REFUSAL },
-      parameters: { RequestedWith: { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } } },
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: 'A `uid` header, where it is sent, must be the token’s own.' } },
+      parameters: {
+        RequestedWith: { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } },
+      },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'token',
+          description: 'A `uid` header, where it is sent, must be the token’s own.',
+        },
+      },
     },
   };
 }

@@ -2,7 +2,12 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
 type Rule = { type: string; requirement?: unknown; options?: readonly unknown[] };
-type Node = v.GenericSchema & { pipe?: readonly Node[]; wrapped?: Node; entries?: Record<string, Node>; options?: readonly Node[] };
+type Node = v.GenericSchema & {
+  pipe?: readonly Node[];
+  wrapped?: Node;
+  entries?: Record<string, Node>;
+  options?: readonly Node[];
+};
 
 /** What a pipe does, one after the other, through every pipe and default inside it. */
 function stepsOf(node: Node): Rule[] {
@@ -36,7 +41,12 @@ function fieldSchema(node: Node): JsonSchema {
   const { minimum, maximum, minLength, ...rest }: JsonSchema = Object.assign({ type: 'string' }, ...told);
   if (list >= 0) return { ...rest, contentMediaType: 'application/json' };
   // Of the numbers, those told apart digit by digit are the whole ones.
-  if (maximum !== undefined) return { type: rest.pattern === undefined ? 'number' : 'integer', ...(minimum !== undefined && { minimum }), maximum };
+  if (maximum !== undefined)
+    return {
+      type: rest.pattern === undefined ? 'number' : 'integer',
+      ...(minimum !== undefined && { minimum }),
+      maximum,
+    };
   return { ...rest, ...(minLength !== undefined && { minLength }) };
 }
 

@@ -5,7 +5,8 @@ const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 const POSTGRES_UNAVAILABLE = /^(08|53|57|40001|40P01|55P03)/;
 
 const NETWORK_UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-const POOL_UNAVAILABLE = /connection terminated|client was closed|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const POOL_UNAVAILABLE =
+  /connection terminated|client was closed|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** The numbers and names drivers give their errors: SQLite's result code, PostgreSQL's or the network's. */
 function codesOf(error: Error): { code: unknown; errcode: unknown } {

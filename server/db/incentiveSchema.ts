@@ -31,7 +31,14 @@ export type WelfareItemRow = {
 };
 
 /** The `no`-th time, from 1, someone took an item; `period` is the day of a daily one, else empty. */
-export type WelfareClaimRow = { uid: string; item_id: string; period: string; no: number; cost: number; created_at: number };
+export type WelfareClaimRow = {
+  uid: string;
+  item_id: string;
+  period: string;
+  no: number;
+  cost: number;
+  created_at: number;
+};
 
 /** `rule` is HTML of our own; `reward` is JSON, null where joining pays nothing. */
 export type ActivityRow = {

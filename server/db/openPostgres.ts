@@ -15,7 +15,11 @@ const INT8 = 20;
 
 const readType: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    type === INT8 ? Number : format === 'binary' ? pg.types.getTypeParser(type, 'binary') : pg.types.getTypeParser(type, 'text'),
+    type === INT8
+      ? Number
+      : format === 'binary'
+        ? pg.types.getTypeParser(type, 'binary')
+        : pg.types.getTypeParser(type, 'text'),
 };
 
 /**
@@ -24,7 +28,9 @@ const readType: pg.CustomTypesConfig = {
  */
 function openLine(): Socket {
   const line = new Socket();
-  return line.setTimeout(SILENCE_MS, () => line.destroy(Object.assign(new Error('PostgreSQL does not answer.'), { code: 'ETIMEDOUT' })));
+  return line.setTimeout(SILENCE_MS, () =>
+    line.destroy(Object.assign(new Error('PostgreSQL does not answer.'), { code: 'ETIMEDOUT' })),
+  );
 }
 
 /**

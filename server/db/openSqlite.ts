@@ -27,7 +27,12 @@ export const sqliteFileIn = (folder: string): string => join(folder, FILE_NAME);
 const lockingBegin = (text: string): string => (text === 'begin' ? 'begin immediate' : text);
 
 /** What a statement is answered with that has nothing to do. */
-const NOTHING_DONE = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
+const NOTHING_DONE = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 

@@ -145,7 +145,14 @@ export type MessageRow = {
   created_at: number;
 };
 
-export type BulletinRow = { id: string; position: number; title: string; content: string; active: Flag; created_at: number };
+export type BulletinRow = {
+  id: string;
+  position: number;
+  title: string;
+  content: string;
+  active: Flag;
+  created_at: number;
+};
 
 export type HomeBannerRow = {
   id: string;
@@ -178,25 +185,28 @@ export type InstallReportRow = { day: string; channel_id: string; invite_code: s
 export type SettingRow = { name: string; value: string };
 
 /** Every table of the portal, as Kysely sees it. */
-export type Database = SquareTables & ComicTables & BenefitTables & IncentiveTables & {
-  users: UserRow;
-  sessions: SessionRow;
-  nicknames: NicknameRow;
-  ledger: LedgerTableRow;
-  entitlements: EntitlementRow;
-  member_downloads: MemberDownloadRow;
-  intents: IntentRow;
-  orders: OrderRow;
-  packages: PackageRow;
-  game_types: GameTypeRow;
-  games: GameRow;
-  gifts: GiftRow;
-  messages: MessageRow;
-  bulletins: BulletinRow;
-  home_banners: HomeBannerRow;
-  notices: NoticeRow;
-  sms_codes: SmsCodeRow;
-  rate_limits: RateLimitRow;
-  install_reports: InstallReportRow;
-  settings: SettingRow;
-};
+export type Database = SquareTables &
+  ComicTables &
+  BenefitTables &
+  IncentiveTables & {
+    users: UserRow;
+    sessions: SessionRow;
+    nicknames: NicknameRow;
+    ledger: LedgerTableRow;
+    entitlements: EntitlementRow;
+    member_downloads: MemberDownloadRow;
+    intents: IntentRow;
+    orders: OrderRow;
+    packages: PackageRow;
+    game_types: GameTypeRow;
+    games: GameRow;
+    gifts: GiftRow;
+    messages: MessageRow;
+    bulletins: BulletinRow;
+    home_banners: HomeBannerRow;
+    notices: NoticeRow;
+    sms_codes: SmsCodeRow;
+    rate_limits: RateLimitRow;
+    install_reports: InstallReportRow;
+    settings: SettingRow;
+  };

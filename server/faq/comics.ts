@@ -8,7 +8,8 @@ export const comicsQuestions: FaqGroup = {
     {
       id: 'comic-unlock',
       question: '怎样解锁章节？会自动扣钻石吗？',
-      answer: '付费章节可以先看前几页，再决定是否用钻石解锁；解锁一次，永久可看。\n本站不会自动购买下一话，每一次扣钻石都要您点确认。',
+      answer:
+        '付费章节可以先看前几页，再决定是否用钻石解锁；解锁一次，永久可看。\n本站不会自动购买下一话，每一次扣钻石都要您点确认。',
     },
     {
       id: 'comic-member',
@@ -19,7 +20,8 @@ export const comicsQuestions: FaqGroup = {
     {
       id: 'comic-progress',
       question: '换了手机，阅读进度还在吗？',
-      answer: '登录后进度会自动同步，精确到上次看的那一页。没登录时的进度存在当前浏览器，登录后会合并到账号，以最近一次为准。',
+      answer:
+        '登录后进度会自动同步，精确到上次看的那一页。没登录时的进度存在当前浏览器，登录后会合并到账号，以最近一次为准。',
       link: { text: '阅读历史', path: paths.readHistory },
     },
     {

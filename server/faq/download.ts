@@ -8,7 +8,8 @@ export const downloadQuestions: FaqGroup = {
     {
       id: 'download-price',
       question: '哪些游戏要付钻石？会重复扣吗？',
-      answer: '标着“免费”的游戏随时可下，不用登录；标着钻石数的游戏买一次，以后重新下载都免费；会员全部免费。\n同一个游戏不会扣第二次，网络不好时重试也不会。',
+      answer:
+        '标着“免费”的游戏随时可下，不用登录；标着钻石数的游戏买一次，以后重新下载都免费；会员全部免费。\n同一个游戏不会扣第二次，网络不好时重试也不会。',
       link: { text: '全部游戏', path: paths.games() },
     },
     {

@@ -8,7 +8,8 @@ export const squareQuestions: FaqGroup = {
     {
       id: 'square-post',
       question: '发帖有什么要求？',
-      answer: '选一个标签，写 1-1000 字，或者放上图片：最多 9 张，每张不超过 5MB，支持 JPG、PNG、WEBP、GIF。图片里的拍摄地点等信息会被自动去掉。',
+      answer:
+        '选一个标签，写 1-1000 字，或者放上图片：最多 9 张，每张不超过 5MB，支持 JPG、PNG、WEBP、GIF。图片里的拍摄地点等信息会被自动去掉。',
       link: { text: '去发帖', path: paths.postPage },
     },
     {
@@ -30,7 +31,8 @@ export const squareQuestions: FaqGroup = {
     {
       id: 'square-report',
       question: '看到不友善的内容怎么办？',
-      answer: '点帖子或评论右上角的“···”，可以举报，也可以选“不看TA”，之后就不再看到这位用户的内容。举报不会告诉对方是谁。',
+      answer:
+        '点帖子或评论右上角的“···”，可以举报，也可以选“不看TA”，之后就不再看到这位用户的内容。举报不会告诉对方是谁。',
     },
     {
       id: 'square-age',

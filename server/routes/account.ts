@@ -2,7 +2,15 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
 import { loginName, password, phone, smsCode } from '../accountFields.ts';
-import { accountOf, boundPhoneOf, createUser, findByLoginName, findByPhone, nameTaken, type NewUser } from '../accounts.ts';
+import {
+  accountOf,
+  boundPhoneOf,
+  createUser,
+  findByLoginName,
+  findByPhone,
+  nameTaken,
+  type NewUser,
+} from '../accounts.ts';
 import { answer, gone, Refusal } from '../answer.ts';
 import { limited } from '../attempts.ts';
 import type { UserRow } from '../db/schema.ts';
@@ -24,7 +32,12 @@ export const smsSchema = v.variant('scene', [
   v.object({ scene: v.picklist(['find', 'change']) }),
 ]);
 /** Whoever has an account needs no code, and there is no field here to mend one in. */
-export const phoneLoginSchema = v.object({ phone, smsCode, inviteCode: v.fallback(inviteCode, ''), channelID: channelId });
+export const phoneLoginSchema = v.object({
+  phone,
+  smsCode,
+  inviteCode: v.fallback(inviteCode, ''),
+  channelID: channelId,
+});
 export const uidSchema = v.object({ uid: text });
 
 /** A login ends the session it came with: whoever held that token has nothing of the next one's (T8). */

@@ -13,7 +13,10 @@ import { requireClaimant } from './claimant.ts';
 const STATES = { '0': ActivityState.coming, '1': ActivityState.running, '2': ActivityState.ended } as const;
 
 export const listSchema = v.object({
-  state: v.pipe(v.fallback(v.picklist(['0', '1', '2']), '1'), v.transform((state) => STATES[state])),
+  state: v.pipe(
+    v.fallback(v.picklist(['0', '1', '2']), '1'),
+    v.transform((state) => STATES[state]),
+  ),
   ...pagingEntries,
 });
 export const joinSchema = v.object({ requestId });
@@ -40,6 +43,8 @@ async function join(ports: Ports, c: Context): Promise<Response> {
 export function activityRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/activity/list', (c) => list(ports, c))
-    .get('/api/v1/activity/:id', async (c) => answer(c, await readActivity(ports.db, await onlookerOf(ports, c), activityIdOf(c))))
+    .get('/api/v1/activity/:id', async (c) =>
+      answer(c, await readActivity(ports.db, await onlookerOf(ports, c), activityIdOf(c))),
+    )
     .post('/api/v1/activity/:id/join', (c) => join(ports, c));
 }

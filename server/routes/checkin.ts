@@ -13,9 +13,23 @@ import { findUser } from '../session.ts';
 import { balanceOf } from '../wallet.ts';
 import { requireClaimant } from './claimant.ts';
 
-export const infoSchema = v.object({ month: v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), monthSchema])) });
+export const infoSchema = v.object({
+  month: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      monthSchema,
+    ]),
+  ),
+});
 export const claimSchema = v.object({ requestId });
-export const makeupSchema = v.object({ date: v.pipe(text, daySchema), shownCost: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)), requestId });
+export const makeupSchema = v.object({
+  date: v.pipe(text, daySchema),
+  shownCost: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)),
+  requestId,
+});
 const milestoneDays = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 async function info(ports: Ports, c: Context): Promise<Response> {
@@ -47,7 +61,12 @@ async function takeGift(ports: Ports, c: Context): Promise<Response> {
   const user = await requireClaimant(ports, c);
   const days = v.safeParse(milestoneDays, c.req.param('days'));
   const payload = await readPayload(c, claimSchema);
-  return answerResult(ports, c, user, await claimMilestone(ports, user.uid, days.success ? days.output : 0, payload.requestId));
+  return answerResult(
+    ports,
+    c,
+    user,
+    await claimMilestone(ports, user.uid, days.success ? days.output : 0, payload.requestId),
+  );
 }
 
 /** Check-ins by the server's day (product.md §3.4). */

@@ -10,7 +10,13 @@ import type { Signer } from '../signedLinks.ts';
 import { cashierPath } from './cashier.ts';
 
 /** The order to be paid, and the address of its cashier. What is sold and what it costs is not the caller's to say. */
-export async function checkOut(ports: Ports, signer: Signer, c: Context, user: UserRow, wish: PayWish): Promise<PayInfo> {
+export async function checkOut(
+  ports: Ports,
+  signer: Signer,
+  c: Context,
+  user: UserRow,
+  wish: PayWish,
+): Promise<PayInfo> {
   if (!ports.payments.payTypes.includes(wish.payType)) throw badField('payType', '暂不支持该支付方式');
   const returnUrl = safeReturnPath(wish.returnUrl, originOf(c, ports.publicOrigin));
   if (returnUrl === undefined) throw badField('returnUrl', '返回地址不正确');

@@ -10,11 +10,24 @@ import { keyword, oneOf, pagingEntries, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readPathId, readQuery } from '../request.ts';
 
-const status = v.pipe(oneOf(['0', '1']), v.transform((value) => (value === undefined ? undefined : value === '1' ? 1 : 0)));
+const status = v.pipe(
+  oneOf(['0', '1']),
+  v.transform((value) => (value === undefined ? undefined : value === '1' ? 1 : 0)),
+);
 
-export const listSchema = v.object({ tag: text, status, fee: oneOf(FEE_MARKS), keyword, sort: sortOrder(1), ...pagingEntries });
+export const listSchema = v.object({
+  tag: text,
+  status,
+  fee: oneOf(FEE_MARKS),
+  keyword,
+  sort: sortOrder(1),
+  ...pagingEntries,
+});
 
-export const rankSchema = v.object({ kind: v.fallback(v.picklist(RANK_KINDS), 'hot'), period: v.fallback(v.picklist(RANK_PERIODS), 'week') });
+export const rankSchema = v.object({
+  kind: v.fallback(v.picklist(RANK_KINDS), 'hot'),
+  period: v.fallback(v.picklist(RANK_PERIODS), 'week'),
+});
 
 export const chaptersSchema = v.object({ sort: sortOrder(1) });
 

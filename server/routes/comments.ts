@@ -19,7 +19,10 @@ export const repliesSchema = v.omit(v.object(growingEntries), ['pageSize']);
 
 export const draftSchema = v.object({
   content: ruledBy(longText, checkComment),
-  replyCommentId: v.pipe(text, v.transform((value) => value || NO_REPLY)),
+  replyCommentId: v.pipe(
+    text,
+    v.transform((value) => value || NO_REPLY),
+  ),
   requestId: v.optional(requestId),
 });
 

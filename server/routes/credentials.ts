@@ -16,7 +16,12 @@ import { readPayload } from '../request.ts';
 import { closeOtherSessions, refuseForeignUid, requireUser } from '../session.ts';
 import { checkSmsCode, spendChecked, type CheckedCode } from '../smsCodes.ts';
 
-export const resetSchema = v.object({ uid: text, password, oldPassword: v.optional(text), smsCode: v.optional(smsCode) });
+export const resetSchema = v.object({
+  uid: text,
+  password,
+  oldPassword: v.optional(text),
+  smsCode: v.optional(smsCode),
+});
 export const bindSchema = v.object({ uid: text, phone, smsCode, oldSmsCode: v.optional(smsCode) });
 
 const wrongPassword = () => new Refusal(Code.wrongCredentials, '原密码错误', { data: { field: 'oldPassword' } });
@@ -69,20 +74,37 @@ async function resetPassword(ports: Ports, c: Context): Promise<Response> {
 }
 
 /** Both codes of a change are looked at before either is used up, so that a slip in one costs none. */
-async function checkBothCodes(ports: Ports, c: Context, user: UserRow, wish: v.InferOutput<typeof bindSchema>): Promise<CheckedCode[]> {
+async function checkBothCodes(
+  ports: Ports,
+  c: Context,
+  user: UserRow,
+  wish: v.InferOutput<typeof bindSchema>,
+): Promise<CheckedCode[]> {
   const checked: CheckedCode[] = [];
   if (user.phone !== null) {
     const own = user.phone;
     const { oldSmsCode } = wish;
     if (oldSmsCode === undefined) throw badField('oldSmsCode', '请先验证当前手机号');
-    checked.push(await limited(ports, c, own, () => checkSmsCode(ports, { phone: own, scene: 'change' }, oldSmsCode, 'oldSmsCode')));
+    checked.push(
+      await limited(ports, c, own, () =>
+        checkSmsCode(ports, { phone: own, scene: 'change' }, oldSmsCode, 'oldSmsCode'),
+      ),
+    );
   }
-  checked.push(await limited(ports, c, wish.phone, () => checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, wish.smsCode)));
+  checked.push(
+    await limited(ports, c, wish.phone, () => checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, wish.smsCode)),
+  );
   return checked;
 }
 
 /** The number counts from when the codes are used up; both or neither happen. */
-async function setPhone(db: Kysely<Database>, user: UserRow, next: string, codes: readonly CheckedCode[], now: number): Promise<void> {
+async function setPhone(
+  db: Kysely<Database>,
+  user: UserRow,
+  next: string,
+  codes: readonly CheckedCode[],
+  now: number,
+): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       for (const code of codes) await spendChecked(trx, code, now);
@@ -90,7 +112,9 @@ async function setPhone(db: Kysely<Database>, user: UserRow, next: string, codes
     });
   } catch (error) {
     // Told only to who proved to own the number, so nobody learns of others' (T6).
-    throw isUniqueViolation(error) ? new Refusal(Code.taken, '该手机号已绑定其他账号', { data: { field: 'phone' } }) : error;
+    throw isUniqueViolation(error)
+      ? new Refusal(Code.taken, '该手机号已绑定其他账号', { data: { field: 'phone' } })
+      : error;
   }
 }
 

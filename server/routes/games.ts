@@ -19,7 +19,10 @@ export const listSchema = v.object({
   tag: text,
   keyword,
   sort: sortOrder(1),
-  owned: v.pipe(text, v.transform((value) => value === '1' || value === 'true')),
+  owned: v.pipe(
+    text,
+    v.transform((value) => value === '1' || value === 'true'),
+  ),
   ...pagingEntries,
 });
 

@@ -64,7 +64,12 @@ async function readHotPosts(ports: Ports, viewer: Viewer): Promise<Home['hotPost
 }
 
 async function readNewComics(ports: Ports, reader: Reader): Promise<Home['newComics']> {
-  const page = await listComics(ports.db, reader, { tag: '', keyword: '', sort: 2 }, { currentPage: 1, pageSize: ROW_LENGTH });
+  const page = await listComics(
+    ports.db,
+    reader,
+    { tag: '', keyword: '', sort: 2 },
+    { currentPage: 1, pageSize: ROW_LENGTH },
+  );
   return page.records;
 }
 

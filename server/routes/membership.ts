@@ -53,7 +53,11 @@ async function open(ports: Ports, signer: Signer, c: Context): Promise<Response>
   const fields = await readPayload(c, openSchema);
   const { vipId, payType, returnUrl } = fields;
   await takeHit(ports.db, ports.limits, { call: 'orderUser', key: user.uid, now: ports.clock() });
-  const intent = { requestId: fields.requestId, shownPrice: fields.shownPrice, sourceGame: await sourceGameOf(ports, fields) };
+  const intent = {
+    requestId: fields.requestId,
+    shownPrice: fields.shownPrice,
+    sourceGame: await sourceGameOf(ports, fields),
+  };
   if (payType === 'coin') return answer(c, { status: await buyMembership(ports, user, { vipId, ...intent }) });
   const wish = { kind: 'vip', productId: vipId, orderId: '', payType, returnUrl, ...intent } as const;
   return answer(c, await checkOut(ports, signer, c, user, wish));

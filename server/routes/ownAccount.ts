@@ -44,7 +44,12 @@ async function updateInfo(ports: Ports, c: Context): Promise<Response> {
 
 type Facts = Partial<Pick<UserRow, 'sex' | 'age'>>;
 
-async function change({ db, limits, clock }: Ports, user: UserRow, name: string | undefined, facts: Facts): Promise<void> {
+async function change(
+  { db, limits, clock }: Ports,
+  user: UserRow,
+  name: string | undefined,
+  facts: Facts,
+): Promise<void> {
   const now = clock();
   await takeHit(db, limits, { call: 'profileUser', key: user.uid, now });
   if (name !== undefined) await rename(db, user, name, now);

@@ -1,6 +1,12 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { lengthOf, REPORT_DETAIL_MAX_LENGTH, REPORT_REASONS, REPORT_TARGETS, type ReportReason } from '#domain/square.ts';
+import {
+  lengthOf,
+  REPORT_DETAIL_MAX_LENGTH,
+  REPORT_REASONS,
+  REPORT_TARGETS,
+  type ReportReason,
+} from '#domain/square.ts';
 import { answer } from '../answer.ts';
 import { id, longText, text } from '../params.ts';
 import type { Ports } from '../ports.ts';

@@ -33,7 +33,10 @@ export const placeSchema = v.object({
   cid: id,
   page: whole(1, MAX_PAGE, 1),
   offset: v.pipe(text, v.transform(Number), pageOffsetSchema),
-  finished: v.pipe(text, v.transform((value) => value === '1' || value === 'true')),
+  finished: v.pipe(
+    text,
+    v.transform((value) => value === '1' || value === 'true'),
+  ),
   updateTime: whole(0, Number.MAX_SAFE_INTEGER, 0),
   device,
 });
@@ -48,14 +51,20 @@ const keptPlaceSchema = v.object({
   device,
 });
 
-export const mergeSchema = v.object({ items: v.pipe(listOf(keptPlaceSchema, MAX_MERGED_TEXT), v.maxLength(MAX_MERGED)) });
+export const mergeSchema = v.object({
+  items: v.pipe(listOf(keptPlaceSchema, MAX_MERGED_TEXT), v.maxLength(MAX_MERGED)),
+});
 
 async function unlock(ports: Ports, c: Context): Promise<Response> {
   const target = { comicId: comicIdOf(c), cid: chapterIdOf(c) };
   const reader = await requireReader(ports, c);
   const payload = await readPayload(c, unlockSchema);
   await takeHit(ports.db, ports.limits, { call: 'unlockUser', key: reader.uid, now: reader.now });
-  const coinNum = await unlockChapter(ports, reader, { ...target, requestId: payload.requestId, shownPrice: payload.shownPrice });
+  const coinNum = await unlockChapter(ports, reader, {
+    ...target,
+    requestId: payload.requestId,
+    shownPrice: payload.shownPrice,
+  });
   return answer(c, { coinNum });
 }
 

@@ -21,8 +21,17 @@ export const searchSchema = v.object({ keyword, kind: oneOf(FOUND_KINDS) });
 async function search(ports: Ports, c: Context): Promise<Found> {
   const { keyword, kind } = readQuery(c, searchSchema);
   const [viewer, reader] = [await viewerOf(ports, c), await readerOf(ports, c)];
-  const find = async <T>(found: (typeof FOUND_KINDS)[number], read: () => Promise<{ records: T[] }>): Promise<T[] | null> =>
-    keyword === '' || (kind !== undefined && kind !== found) ? [] : orElse(ports, null, read().then(({ records }) => records));
+  const find = async <T>(
+    found: (typeof FOUND_KINDS)[number],
+    read: () => Promise<{ records: T[] }>,
+  ): Promise<T[] | null> =>
+    keyword === '' || (kind !== undefined && kind !== found)
+      ? []
+      : orElse(
+          ports,
+          null,
+          read().then(({ records }) => records),
+        );
   const [games, comics, posts] = await Promise.all([
     find('game', () => listGames(ports.db, viewer.uid, { type: '', tag: '', keyword, sort: 1 }, PAGE)),
     find('comic', () => listComics(ports.db, reader, { tag: '', keyword, sort: 1 }, PAGE)),

@@ -25,7 +25,10 @@ export const draftSchema = v.pipe(
     const { content, images } = dataset.value;
     const message = checkPost({ content, imageCount: images.length });
     if (message === undefined) return;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }] });
+    addIssue({
+      message,
+      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }],
+    });
   }),
 );
 
@@ -75,8 +78,12 @@ export function squareRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/square/tag/list', async (c) => answer(c, await listTags(db)))
     .get('/api/v1/square/config/list', async (c) => answer(c, await listConfig(db, readQuery(c, pagingSchema))))
-    .get('/api/v1/square/sensitiveword/list', async (c) => answer(c, await listSensitiveWords(db, readQuery(c, pagingSchema))))
-    .get('/api/v1/square/keyword/suggestion', async (c) => answer(c, await suggest(db, readQuery(c, suggestSchema).keyword)))
+    .get('/api/v1/square/sensitiveword/list', async (c) =>
+      answer(c, await listSensitiveWords(db, readQuery(c, pagingSchema))),
+    )
+    .get('/api/v1/square/keyword/suggestion', async (c) =>
+      answer(c, await suggest(db, readQuery(c, suggestSchema).keyword)),
+    )
     .get('/api/v1/square/post/list', (c) => list(ports, c))
     .get('/api/v1/square/post/me', (c) => listOwn(ports, c))
     .get('/api/v1/square/post/follow', (c) => listFollowed(ports, c))

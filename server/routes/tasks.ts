@@ -18,7 +18,11 @@ const MAX_SECONDS = 86_400;
 
 export const listSchema = v.object({ group: v.fallback(v.optional(v.picklist(TASK_GROUPS)), undefined) });
 export const claimSchema = v.object({ requestId });
-export const eventSchema = v.object({ event: v.picklist(TASK_EVENTS), refId: id, seconds: whole(0, MAX_SECONDS, READ_PING_SECONDS) });
+export const eventSchema = v.object({
+  event: v.picklist(TASK_EVENTS),
+  refId: id,
+  seconds: whole(0, MAX_SECONDS, READ_PING_SECONDS),
+});
 
 async function list(ports: Ports, c: Context): Promise<Response> {
   const { group } = readQuery(c, listSchema);
@@ -48,7 +52,9 @@ async function note(ports: Ports, c: Context): Promise<Response> {
   const { event, refId, seconds } = await readPayload(c, eventSchema);
   const now = ports.clock();
   await takeHit(ports.db, ports.limits, { call: 'eventUser', key: uid, now });
-  await (event === 'share' ? recordShare(ports.db, uid, refId, now) : recordReading(ports.db, uid, refId, seconds, now));
+  await (event === 'share'
+    ? recordShare(ports.db, uid, refId, now)
+    : recordReading(ports.db, uid, refId, seconds, now));
   return answer(c, null);
 }
 

@@ -15,7 +15,8 @@ const UPLOAD_CALLS: ReadonlySet<string> = new Set([UPLOAD_CALL, '/api/user/cente
 const MAX_UPLOAD_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 
 /** How large the body of an upload call may be; undefined for any other call. */
-export const uploadBodyLimit = (path: string): number | undefined => (UPLOAD_CALLS.has(path) ? MAX_UPLOAD_BODY_BYTES : undefined);
+export const uploadBodyLimit = (path: string): number | undefined =>
+  UPLOAD_CALLS.has(path) ? MAX_UPLOAD_BODY_BYTES : undefined;
 
 /** The file of an upload, and the uid it claims to come from. */
 export async function readUpload(c: Context): Promise<{ file: File; uid: string }> {
@@ -48,7 +49,5 @@ async function send(ports: Ports, c: Context): Promise<Response> {
 
 /** Pictures sent in by people, and where they are seen. */
 export function uploadRoutes(ports: Ports): Hono {
-  return new Hono()
-    .post(UPLOAD_CALL, (c) => upload(ports, c))
-    .get(`${UPLOADS_PATH}:name`, (c) => send(ports, c));
+  return new Hono().post(UPLOAD_CALL, (c) => upload(ports, c)).get(`${UPLOADS_PATH}:name`, (c) => send(ports, c));
 }

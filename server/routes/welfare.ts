@@ -25,6 +25,8 @@ async function claim(ports: Ports, c: Context): Promise<Response> {
 /** The welfare centre: gifts, and things for diamonds (product.md §3.4). */
 export function welfareRoutes(ports: Ports): Hono {
   return new Hono()
-    .get('/api/v1/welfare/home', async (c) => answer(c, await readWelfareHome(ports.db, await findUser(ports, c), ports.clock())))
+    .get('/api/v1/welfare/home', async (c) =>
+      answer(c, await readWelfareHome(ports.db, await findUser(ports, c), ports.clock())),
+    )
     .post('/api/v1/welfare/:id/claim', (c) => claim(ports, c));
 }

@@ -4,8 +4,20 @@ import { daysBefore } from './people.ts';
 
 const BANNERS = [
   { slug: 'mountain-sea', gameId: '1005', title: '山海寻踪', brief: '一卷残图，走进会呼吸的青绿山水', tag: '新游' },
-  { slug: 'star-scavenger', gameId: '1002', title: '星海拾荒者', brief: '修好旧飞船，从废墟里拼出回家的路', tag: '编辑推荐' },
-  { slug: 'cat-cafe', gameId: '1004', title: '猫咪咖啡馆', brief: '雨夜营业，三只猫和一杯热拿铁在等你', tag: '本周热门' },
+  {
+    slug: 'star-scavenger',
+    gameId: '1002',
+    title: '星海拾荒者',
+    brief: '修好旧飞船，从废墟里拼出回家的路',
+    tag: '编辑推荐',
+  },
+  {
+    slug: 'cat-cafe',
+    gameId: '1004',
+    title: '猫咪咖啡馆',
+    brief: '雨夜营业，三只猫和一杯热拿铁在等你',
+    tag: '本周热门',
+  },
 ];
 
 const BULLETIN = `
@@ -35,7 +47,13 @@ export async function seedFrontPage(trx: Transaction<Database>, now: number): Pr
   const recently = daysBefore(now, 1);
   await trx
     .insertInto('notices')
-    .values({ id: 'n1', title: '首次充值翻倍进行中，付费游戏买一次永久拥有', link: '/recharge', active: 1, created_at: recently })
+    .values({
+      id: 'n1',
+      title: '首次充值翻倍进行中，付费游戏买一次永久拥有',
+      link: '/recharge',
+      active: 1,
+      created_at: recently,
+    })
     .execute();
   await trx
     .insertInto('bulletins')

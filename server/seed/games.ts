@@ -38,7 +38,9 @@ function shotsOf({ slug, shots }: DemoGame): string {
 }
 
 function changelogOf({ changelog }: DemoGame, now: number): string {
-  return JSON.stringify(changelog.map(({ version, daysAgo, text }) => ({ version, date: serverDay(daysBefore(now, daysAgo)), text })));
+  return JSON.stringify(
+    changelog.map(({ version, daysAgo, text }) => ({ version, date: serverDay(daysBefore(now, daysAgo)), text })),
+  );
 }
 
 function gameRow(game: DemoGame, id: string, now: number): GameRow {
@@ -89,10 +91,16 @@ function giftRow(gift: DemoGift, gameId: string, sort: number, now: number): Gif
 
 /** Writes the demo games with their gift packs. */
 export async function seedGames(trx: Transaction<Database>, now: number): Promise<void> {
-  await trx.insertInto('game_types').values(GAME_TYPES.map((type, sort) => ({ ...type, sort }))).execute();
+  await trx
+    .insertInto('game_types')
+    .values(GAME_TYPES.map((type, sort) => ({ ...type, sort })))
+    .execute();
   for (const [index, game] of GAMES.entries()) {
     const id = idOf(index);
-    await trx.insertInto('games').values(gameRow(game, id, now)).execute();
+    await trx
+      .insertInto('games')
+      .values(gameRow(game, id, now))
+      .execute();
     const gifts = game.gifts.map((gift, sort) => giftRow(gift, id, sort, now));
     if (gifts.length > 0) await trx.insertInto('gifts').values(gifts).execute();
   }

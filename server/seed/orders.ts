@@ -4,16 +4,59 @@ import { OrderStatus } from '../orders.ts';
 import { shanghaiStamp } from '../serverDay.ts';
 import { daysBefore } from './people.ts';
 
-type DemoOrder = Pick<OrderRow, 'uid' | 'kind' | 'product_id' | 'title' | 'coin' | 'days' | 'price_fen' | 'pay_type'> & { daysAgo: number };
+type DemoOrder = Pick<
+  OrderRow,
+  'uid' | 'kind' | 'product_id' | 'title' | 'coin' | 'days' | 'price_fen' | 'pay_type'
+> & { daysAgo: number };
 
 const MINUTE_MS = 60_000;
 
 /** What demo people paid for: every recharge of their ledgers, and the membership of vip01. */
 const ORDERS: readonly DemoOrder[] = [
-  { uid: '10000001', kind: 'vip', product_id: 'vip-year', title: '会员年卡', coin: 0, days: 365, price_fen: 26_800, pay_type: 'wechat', daysAgo: 245 },
-  { uid: '10000001', kind: 'coin', product_id: 'coin-60', title: '60钻石', coin: 120, days: 0, price_fen: 600, pay_type: 'alipay', daysAgo: 95 },
-  { uid: '10000003', kind: 'coin', product_id: 'coin-680', title: '680钻石', coin: 1420, days: 0, price_fen: 6800, pay_type: 'alipay', daysAgo: 45 },
-  { uid: '10000003', kind: 'coin', product_id: 'coin-3280', title: '3280钻石', coin: 3760, days: 0, price_fen: 32_800, pay_type: 'wechat', daysAgo: 20 },
+  {
+    uid: '10000001',
+    kind: 'vip',
+    product_id: 'vip-year',
+    title: '会员年卡',
+    coin: 0,
+    days: 365,
+    price_fen: 26_800,
+    pay_type: 'wechat',
+    daysAgo: 245,
+  },
+  {
+    uid: '10000001',
+    kind: 'coin',
+    product_id: 'coin-60',
+    title: '60钻石',
+    coin: 120,
+    days: 0,
+    price_fen: 600,
+    pay_type: 'alipay',
+    daysAgo: 95,
+  },
+  {
+    uid: '10000003',
+    kind: 'coin',
+    product_id: 'coin-680',
+    title: '680钻石',
+    coin: 1420,
+    days: 0,
+    price_fen: 6800,
+    pay_type: 'alipay',
+    daysAgo: 45,
+  },
+  {
+    uid: '10000003',
+    kind: 'coin',
+    product_id: 'coin-3280',
+    title: '3280钻石',
+    coin: 3760,
+    days: 0,
+    price_fen: 32_800,
+    pay_type: 'wechat',
+    daysAgo: 20,
+  },
 ];
 
 function orderRow({ daysAgo, ...goods }: DemoOrder, index: number, now: number): OrderRow {
@@ -40,7 +83,18 @@ export async function seedOrders(trx: Transaction<Database>, now: number): Promi
     const exp_at = daysBefore(created_at, -days);
     await trx
       .insertInto('membership_sales')
-      .values({ id: `sale-${order_id}`, uid, plan_id, days, coin: 0, price_fen, order_id, source_game, exp_at, created_at })
+      .values({
+        id: `sale-${order_id}`,
+        uid,
+        plan_id,
+        days,
+        coin: 0,
+        price_fen,
+        order_id,
+        source_game,
+        exp_at,
+        created_at,
+      })
       .execute();
   }
 }

@@ -25,7 +25,13 @@ export type DemoAccount = {
 const EARLY_BIRD = '开放测试纪念';
 
 /** A check-in as incentives/habits.ts has it: the first or second day of a streak. */
-const checkedIn = (daysAgo: number): Movement => ({ type: 'checkin', title: '签到奖励', amount: 5, daysAgo, link: '/checkin' });
+const checkedIn = (daysAgo: number): Movement => ({
+  type: 'checkin',
+  title: '签到奖励',
+  amount: 5,
+  daysAgo,
+  link: '/checkin',
+});
 
 const MADE_UP: Movement = { type: 'makeup', title: '补签', amount: -20, daysAgo: 1, link: '/checkin' };
 

@@ -63,7 +63,10 @@ async function writeEntitlements(trx: Transaction<Database>, account: DemoAccoun
 export async function seedPeople(trx: Transaction<Database>, world: World): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const hash = await world.passwords.hash(DEMO_PASSWORD);
-    await trx.insertInto('users').values(userRow(account, hash, world)).execute();
+    await trx
+      .insertInto('users')
+      .values(userRow(account, hash, world))
+      .execute();
     await writeLedger(trx, account, world.now);
     await writeEntitlements(trx, account, world.now);
     const inbox: MessageRow[] = messagesFor(account, world.now);

@@ -15,7 +15,9 @@ export const AUTHOR_COLUMNS = [
 ] as const;
 
 /** A row with its author in it. */
-export type AuthoredRow = Pick<UserRow, 'uid' | 'name' | 'avatar' | 'badge' | 'level_type' | 'exp_at'> & { followed: number };
+export type AuthoredRow = Pick<UserRow, 'uid' | 'name' | 'avatar' | 'badge' | 'level_type' | 'exp_at'> & {
+  followed: number;
+};
 
 /** How often (0 or 1) the viewer follows the author of the row. */
 export const followedBy = ({ uid }: Viewer) =>
@@ -28,7 +30,9 @@ export const followedBy = ({ uid }: Viewer) =>
 
 /** Keeps out whom the viewer has blocked; no condition at all for a visitor, who blocks nobody. */
 export const notBlockedBy = ({ uid }: Viewer, authorColumn: 'posts.uid' | 'comments.uid'): Expression<SqlBool>[] =>
-  uid === '' ? [] : [sql<SqlBool>`${sql.ref(authorColumn)} not in (select blocks.target_uid from blocks where blocks.uid = ${uid})`];
+  uid === ''
+    ? []
+    : [sql<SqlBool>`${sql.ref(authorColumn)} not in (select blocks.target_uid from blocks where blocks.uid = ${uid})`];
 
 /** An author as the viewer sees them; a badge of a membership that ran out is not shown. */
 export function briefOf(row: AuthoredRow, viewer: Viewer): UserBrief {

@@ -31,8 +31,15 @@ export function selectComments(db: Kysely<Database>, viewer: Viewer) {
     .leftJoin('users as answered_user', 'answered_user.uid', 'answered.uid')
     .select(AUTHOR_COLUMNS)
     .select([
-      'comments.id', 'comments.post_id', 'comments.parent_id', 'comments.reply_to_id', 'comments.content',
-      'comments.like_count', 'comments.reply_count', 'comments.state', 'comments.created_at',
+      'comments.id',
+      'comments.post_id',
+      'comments.parent_id',
+      'comments.reply_to_id',
+      'comments.content',
+      'comments.like_count',
+      'comments.reply_count',
+      'comments.state',
+      'comments.created_at',
     ])
     .select(['answered_user.name as reply_to_name', 'posts.content as post_content', 'posts.state as post_state'])
     .select((eb) => [
@@ -84,12 +91,19 @@ export const commentOf = (row: ListedComment, viewer: Viewer, replies: Reply[]):
 /** The post a comment stands under; nothing is told of a removed one. */
 export function quotedPostOf(row: ListedComment): QuotedPost {
   const visible = row.post_state === 0;
-  return { id: row.post_id, excerpt: visible ? [...row.post_content].slice(0, EXCERPT_LENGTH).join('') : '', state: row.post_state };
+  return {
+    id: row.post_id,
+    excerpt: visible ? [...row.post_content].slice(0, EXCERPT_LENGTH).join('') : '',
+    state: row.post_state,
+  };
 }
 
 /** One comment as its author gets it back. */
 export async function readComment(db: Kysely<Database>, viewer: Viewer, id: string): Promise<Comment> {
-  const row = await selectComments(db, viewer).where('comments.id', '=', id).where('comments.state', '=', 0).executeTakeFirst();
+  const row = await selectComments(db, viewer)
+    .where('comments.id', '=', id)
+    .where('comments.state', '=', 0)
+    .executeTakeFirst();
   if (!row) throw noComment();
   return commentOf(row, viewer, []);
 }

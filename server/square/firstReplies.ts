@@ -11,7 +11,8 @@ const FIRST_REPLIES = 2;
 /** The oldest replies of each comment, looked up one by one: however many more there are, they are not touched. */
 async function firstIds(db: Kysely<Database>, viewer: Viewer, parents: readonly string[]): Promise<string[]> {
   const unblocked = notBlockedBy(viewer, 'comments.uid').map((condition) => sql`and ${condition}`);
-  const reply = (place: number) => sql<string | null>`(
+  const reply = (place: number) =>
+    sql<string | null>`(
     select comments.id from comments where comments.parent_id = parent.id and comments.state = 0 ${sql.join(unblocked, sql` `)}
     order by comments.created_at, comments.id limit 1 offset ${place})`.as(`reply${place}`);
   const rows = await db

@@ -13,11 +13,21 @@ const behind = (after: Key | undefined) => (after ? sql`and ${comesAfter(NEWEST,
  * The people one follows whose posts can stand among the first `limit`: each brings at least one, so they
  * are those who posted last.
  */
-async function authors(db: Kysely<Database>, { uid }: Viewer, after: Key | undefined, limit: number): Promise<string[]> {
+async function authors(
+  db: Kysely<Database>,
+  { uid }: Viewer,
+  after: Key | undefined,
+  limit: number,
+): Promise<string[]> {
   const last = sql<number | null>`(
     select posts.created_at from posts where posts.uid = follows.target_uid and posts.state = 0 ${behind(after)}
     order by posts.created_at desc, posts.id desc limit 1)`;
-  const rows = await db.selectFrom('follows').select('follows.target_uid').select(last.as('last')).where('follows.uid', '=', uid).execute();
+  const rows = await db
+    .selectFrom('follows')
+    .select('follows.target_uid')
+    .select(last.as('last'))
+    .where('follows.uid', '=', uid)
+    .execute();
   const posting = rows.flatMap(({ target_uid, last: at }) => (at === null ? [] : [{ target_uid, at }]));
   const latest = posting.toSorted((a, b) => b.at - a.at);
   const edge = latest[limit - 1]?.at ?? 0;
@@ -25,13 +35,22 @@ async function authors(db: Kysely<Database>, { uid }: Viewer, after: Key | undef
 }
 
 /** The first keys of each of these people, put in one order. */
-async function keysOf(db: Kysely<Database>, people: readonly string[], after: Key | undefined, limit: number): Promise<Key[]> {
+async function keysOf(
+  db: Kysely<Database>,
+  people: readonly string[],
+  after: Key | undefined,
+  limit: number,
+): Promise<Key[]> {
   if (people.length === 0) return [];
-  const theirs = people.map((uid) => sql`select * from (
+  const theirs = people.map(
+    (uid) => sql`select * from (
     select posts.created_at, posts.id from posts where posts.uid = ${uid} and posts.state = 0 ${behind(after)}
-    order by posts.created_at desc, posts.id desc limit ${limit}) as theirs`);
+    order by posts.created_at desc, posts.id desc limit ${limit}) as theirs`,
+  );
   const { rows } = await sql<{ created_at: number; id: string }>`
-    select * from (${sql.join(theirs, sql` union all `)}) as posts order by posts.created_at desc, posts.id desc limit ${limit}`.execute(db);
+    select * from (${sql.join(theirs, sql` union all `)}) as posts order by posts.created_at desc, posts.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows.map(({ created_at, id }) => [created_at, id]);
 }
 

@@ -16,13 +16,34 @@ function cleaned(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const WITH_METADATA = [
-  ['png', png(40, 30, [['tEXt', SECRET], ['eXIf', SECRET], ['iTXt', SECRET], ['zzZz', SECRET]]), png(40, 30)],
+  [
+    'png',
+    png(40, 30, [
+      ['tEXt', SECRET],
+      ['eXIf', SECRET],
+      ['iTXt', SECRET],
+      ['zzZz', SECRET],
+    ]),
+    png(40, 30),
+  ],
   [
     'jpg',
-    jpeg(40, 30, [jpegSegment(0xe0, bytesOf(`JFIF\0${SECRET}`)), jpegSegment(0xe1, bytesOf(`Exif\0\0${SECRET}`)), jpegSegment(0xe1, bytesOf(`http://ns.adobe.com/xap/1.0/\0${SECRET}`)), jpegSegment(0xfe, bytesOf(SECRET))]),
+    jpeg(40, 30, [
+      jpegSegment(0xe0, bytesOf(`JFIF\0${SECRET}`)),
+      jpegSegment(0xe1, bytesOf(`Exif\0\0${SECRET}`)),
+      jpegSegment(0xe1, bytesOf(`http://ns.adobe.com/xap/1.0/\0${SECRET}`)),
+      jpegSegment(0xfe, bytesOf(SECRET)),
+    ]),
     jpeg(40, 30),
   ],
-  ['gif', gif(40, 30, [bytesOf(0x21, 0xfe, SECRET.length, SECRET, 0), bytesOf(0x21, 0xff, 11, 'XMP DataXMP', SECRET.length, SECRET, 0)]), gif(40, 30)],
+  [
+    'gif',
+    gif(40, 30, [
+      bytesOf(0x21, 0xfe, SECRET.length, SECRET, 0),
+      bytesOf(0x21, 0xff, 11, 'XMP DataXMP', SECRET.length, SECRET, 0),
+    ]),
+    gif(40, 30),
+  ],
 ] as const;
 
 describe('pictures sent in (T15)', () => {
@@ -34,7 +55,16 @@ describe('pictures sent in (T15)', () => {
   });
 
   test('webp: EXIF and XMP go, and the header no longer announces them', () => {
-    const picture = cleaned(bytesOf(webp(40, 30, [['EXIF', SECRET], ['XMP ', SECRET], ['odd.', 'abc']]), TRAIL));
+    const picture = cleaned(
+      bytesOf(
+        webp(40, 30, [
+          ['EXIF', SECRET],
+          ['XMP ', SECRET],
+          ['odd.', 'abc'],
+        ]),
+        TRAIL,
+      ),
+    );
     expect(picture).toMatchObject({ kind: 'webp', width: 40, height: 30 });
     expect(text(picture.bytes)).not.toMatch(/EXIF|XMP |N31|script|odd\./);
     expect(picture.bytes[20]).toBe(0);
@@ -43,7 +73,10 @@ describe('pictures sent in (T15)', () => {
   });
 
   test('what changes colours stays: the profile of a JPEG and its Adobe segment', () => {
-    const kept = [jpegSegment(0xe2, bytesOf('ICC_PROFILE\0\x01\x01profile')), jpegSegment(0xee, bytesOf('Adobe\0d\0\0\0\0\0\x01'))];
+    const kept = [
+      jpegSegment(0xe2, bytesOf('ICC_PROFILE\0\x01\x01profile')),
+      jpegSegment(0xee, bytesOf('Adobe\0d\0\0\0\0\0\x01')),
+    ];
     expect(cleaned(jpeg(8, 8, kept)).bytes).toEqual(jpeg(8, 8, kept));
   });
 
@@ -77,14 +110,16 @@ describe('pictures sent in (T15)', () => {
     ['no width', png(0, 8)],
   ])('%s is broken', (_name, bytes) => expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'broken' }));
 
-  test.each([['png', png(40, 30)], ['jpg', jpeg(40, 30)], ['webp', webp(40, 30)], ['gif', gif(40, 30)]])(
-    'a %s cut short anywhere is refused, never a fault',
-    (_kind, whole) => {
-      for (let length = 0; length < whole.length; length += 1) {
-        expect(cleanPicture(whole.slice(0, length)).ok, `${length} of ${whole.length}`).toBe(false);
-      }
-    },
-  );
+  test.each([
+    ['png', png(40, 30)],
+    ['jpg', jpeg(40, 30)],
+    ['webp', webp(40, 30)],
+    ['gif', gif(40, 30)],
+  ])('a %s cut short anywhere is refused, never a fault', (_kind, whole) => {
+    for (let length = 0; length < whole.length; length += 1) {
+      expect(cleanPicture(whole.slice(0, length)).ok, `${length} of ${whole.length}`).toBe(false);
+    }
+  });
 
   test('a PNG whose checksum does not fit is broken', () => {
     const bytes = png(40, 30);
@@ -92,9 +127,13 @@ describe('pictures sent in (T15)', () => {
     expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'broken' });
   });
 
-  test.each([['png', png(4097, 8)], ['jpg', jpeg(8, 20_000)], ['webp', webp(4097, 8)], ['gif', gif(5000, 5000)]])(
-    'a %s longer than 4096 is too large',
-    (_kind, bytes) => expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'size' }),
+  test.each([
+    ['png', png(4097, 8)],
+    ['jpg', jpeg(8, 20_000)],
+    ['webp', webp(4097, 8)],
+    ['gif', gif(5000, 5000)],
+  ])('a %s longer than 4096 is too large', (_kind, bytes) =>
+    expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'size' }),
   );
   test('4096 is not', () => expect(cleaned(png(4096, 4096))).toMatchObject({ width: 4096 }));
 });

@@ -16,7 +16,9 @@ const ADOBE = { marker: 0xee, head: 'Adobe' };
 /** Of the application segments only those that change colours stay: EXIF (with its places), XMP and comments go. */
 function isKept(marker: number, bytes: Bytes, start: number): boolean {
   if (FRAMES.has(marker) || TABLES.has(marker) || marker === SOS) return true;
-  return [ICC, ADOBE].some((kind) => marker === kind.marker && lettersAt(bytes, start + 4, kind.head.length) === kind.head);
+  return [ICC, ADOBE].some(
+    (kind) => marker === kind.marker && lettersAt(bytes, start + 4, kind.head.length) === kind.head,
+  );
 }
 
 /** Where the picture data after a scan header ends: at the next marker that is no restart and no stuffed byte. */

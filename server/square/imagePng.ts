@@ -5,7 +5,21 @@ const SIGNATURE_LENGTH = 8;
 
 /** What is drawn, its colours and its animation. Texts, EXIF, times and unknown chunks go. */
 const KEPT = new Set([
-  'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT',
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ]);
 
 type Chunk = { name: string; whole: Bytes; data: Bytes };

@@ -22,7 +22,8 @@ function chunkAt(bytes: Bytes, at: number): Chunk {
 function sizeIn({ name, data }: Chunk): Size | undefined {
   if (name === 'VP8X') return { width: 1 + numberAt(data, 4, 3, 'little'), height: 1 + numberAt(data, 7, 3, 'little') };
   if (name === 'ANMF') return { width: 1 + numberAt(data, 6, 3, 'little'), height: 1 + numberAt(data, 9, 3, 'little') };
-  if (name === 'VP8 ') return { width: numberAt(data, 6, 2, 'little') & 0x3fff, height: numberAt(data, 8, 2, 'little') & 0x3fff };
+  if (name === 'VP8 ')
+    return { width: numberAt(data, 6, 2, 'little') & 0x3fff, height: numberAt(data, 8, 2, 'little') & 0x3fff };
   if (name !== 'VP8L') return undefined;
   const bits = numberAt(data, 1, 4, 'little');
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
@@ -38,7 +39,11 @@ function withoutFlags(chunk: Chunk): Bytes {
 
 function riffHeader(parts: readonly Bytes[]): Bytes {
   const header = new TextEncoder().encode('RIFF\0\0\0\0WEBP');
-  new DataView(header.buffer).setUint32(4, parts.reduce((size, part) => size + part.length, 4), true);
+  new DataView(header.buffer).setUint32(
+    4,
+    parts.reduce((size, part) => size + part.length, 4),
+    true,
+  );
   return header;
 }
 

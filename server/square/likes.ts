@@ -10,9 +10,18 @@ import type { Viewer } from './viewer.ts';
 export type Wish = { set: boolean };
 
 /** The count moves only when a row did, in the same transaction, so it always equals the rows. */
-async function markPost(trx: Transaction<Database>, postId: string, { uid, now }: Viewer, { set }: Wish): Promise<boolean> {
+async function markPost(
+  trx: Transaction<Database>,
+  postId: string,
+  { uid, now }: Viewer,
+  { set }: Wish,
+): Promise<boolean> {
   if (!set) {
-    const cleared = await trx.deleteFrom('post_likes').where('uid', '=', uid).where('post_id', '=', postId).executeTakeFirst();
+    const cleared = await trx
+      .deleteFrom('post_likes')
+      .where('uid', '=', uid)
+      .where('post_id', '=', postId)
+      .executeTakeFirst();
     return cleared.numDeletedRows > 0n;
   }
   const added = await trx
@@ -23,9 +32,18 @@ async function markPost(trx: Transaction<Database>, postId: string, { uid, now }
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-async function markComment(trx: Transaction<Database>, commentId: string, { uid, now }: Viewer, { set }: Wish): Promise<boolean> {
+async function markComment(
+  trx: Transaction<Database>,
+  commentId: string,
+  { uid, now }: Viewer,
+  { set }: Wish,
+): Promise<boolean> {
   if (!set) {
-    const cleared = await trx.deleteFrom('comment_likes').where('uid', '=', uid).where('comment_id', '=', commentId).executeTakeFirst();
+    const cleared = await trx
+      .deleteFrom('comment_likes')
+      .where('uid', '=', uid)
+      .where('comment_id', '=', commentId)
+      .executeTakeFirst();
     return cleared.numDeletedRows > 0n;
   }
   const added = await trx
@@ -42,7 +60,12 @@ const stepOf = (changed: boolean, { set }: Wish): number => (changed ? (set ? 1 
 /** Likes a post, or no longer. */
 export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, wish: Wish): Promise<LikeResult> {
   return db.transaction().execute(async (trx) => {
-    const visible = await trx.selectFrom('posts').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
+    const visible = await trx
+      .selectFrom('posts')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 0)
+      .executeTakeFirst();
     if (!visible) throw noPost();
     const step = stepOf(await markPost(trx, id, viewer, wish), wish);
     if (step === 1) await tellOfPostLike(trx, viewer, id);
@@ -59,7 +82,12 @@ export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, wish:
 /** Likes a comment, or no longer. */
 export function likeComment(db: Kysely<Database>, viewer: Viewer, id: string, wish: Wish): Promise<LikeResult> {
   return db.transaction().execute(async (trx) => {
-    const visible = await trx.selectFrom('comments').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
+    const visible = await trx
+      .selectFrom('comments')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 0)
+      .executeTakeFirst();
     if (!visible) throw noComment();
     const step = stepOf(await markComment(trx, id, viewer, wish), wish);
     if (step === 1) await tellOfCommentLike(trx, viewer, id);

@@ -13,7 +13,12 @@ import type { Viewer } from './viewer.ts';
 /** Replies of one page (product.md §3.3). */
 export const REPLY_PAGE_SIZE = 10;
 
-const NEWEST: Order = { by: [sql.ref('comments.created_at')], id: sql.ref('comments.id'), idType: 'text', direction: 'desc' };
+const NEWEST: Order = {
+  by: [sql.ref('comments.created_at')],
+  id: sql.ref('comments.id'),
+  idType: 'text',
+  direction: 'desc',
+};
 const HOTTEST: Order = { ...NEWEST, by: [sql.ref('comments.like_count'), sql.ref('comments.created_at')] };
 const OLDEST: Order = { ...NEWEST, direction: 'asc' };
 
@@ -34,27 +39,54 @@ async function threadOf(db: Kysely<Database>, { postId, focusId }: CommentList):
 
 type Conditions = readonly Expression<SqlBool>[];
 
-function pageOfComments(db: Kysely<Database>, viewer: Viewer, conditions: Conditions, order: Order, paging: Paging): Promise<Page<ListedComment>> {
+function pageOfComments(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  conditions: Conditions,
+  order: Order,
+  paging: Paging,
+): Promise<Page<ListedComment>> {
   return growingPage(paging, {
-    ...walk(db, order, db.selectFrom('comments').where((eb) => eb.and([...conditions]))),
+    ...walk(
+      db,
+      order,
+      db.selectFrom('comments').where((eb) => eb.and([...conditions])),
+    ),
     read: (ids) => selectComments(db, viewer).where('comments.id', 'in', ids.map(String)).execute(),
     idOf: ({ id }) => id,
   });
 }
 
 /** The comments of the first level, without the one that is shown before them all; that one stands on the first page besides. */
-async function pageWithThread(db: Kysely<Database>, viewer: Viewer, list: CommentList, paging: Paging): Promise<Page<ListedComment>> {
+async function pageWithThread(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  list: CommentList,
+  paging: Paging,
+): Promise<Page<ListedComment>> {
   const thread = await threadOf(db, list);
   const listed = [listedUnder(list.postId), ...notBlockedBy(viewer, 'comments.uid')];
   const order = list.sort === 1 ? HOTTEST : NEWEST;
   if (thread === '') return pageOfComments(db, viewer, listed, order, paging);
   const page = await pageOfComments(db, viewer, [...listed, sql<SqlBool>`comments.id != ${thread}`], order, paging);
-  const ahead = await selectComments(db, viewer).where('comments.id', '=', thread).where((eb) => eb.and(listed)).execute();
-  return { ...page, total: page.total + ahead.length, records: paging.currentPage === 1 ? [...ahead, ...page.records] : page.records };
+  const ahead = await selectComments(db, viewer)
+    .where('comments.id', '=', thread)
+    .where((eb) => eb.and(listed))
+    .execute();
+  return {
+    ...page,
+    total: page.total + ahead.length,
+    records: paging.currentPage === 1 ? [...ahead, ...page.records] : page.records,
+  };
 }
 
 /** One page of a post's comments of the first level, each with its first replies. */
-export async function listComments(db: Kysely<Database>, viewer: Viewer, list: CommentList, paging: Paging): Promise<Page<Comment>> {
+export async function listComments(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  list: CommentList,
+  paging: Paging,
+): Promise<Page<Comment>> {
   await requirePost(db, list.postId);
   const page = await pageWithThread(db, viewer, list, paging);
   const replies = await firstReplies(db, viewer, page.records, list.focusId);
@@ -76,7 +108,10 @@ export async function listReplies(
     .where(listedUnder(postId))
     .executeTakeFirst();
   if (!parent) throw noComment();
-  const listed = [sql<SqlBool>`comments.parent_id = ${commentId} and comments.state = 0`, ...notBlockedBy(viewer, 'comments.uid')];
+  const listed = [
+    sql<SqlBool>`comments.parent_id = ${commentId} and comments.state = 0`,
+    ...notBlockedBy(viewer, 'comments.uid'),
+  ];
   const page = await pageOfComments(db, viewer, listed, OLDEST, paging);
   return { ...page, records: page.records.map((row) => commentOf(row, viewer, [])) };
 }

@@ -35,11 +35,19 @@ async function pageOfPosts(db: Kysely<Database>, viewer: Viewer, posts: Walk, pa
 }
 
 /** One page of the feed, in an order no two posts share a place in. With a keyword it is a search among the newest posts. */
-export async function listPosts(db: Kysely<Database>, viewer: Viewer, filter: PostFilter, paging: Paging): Promise<Page<Post>> {
+export async function listPosts(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  filter: PostFilter,
+  paging: Paging,
+): Promise<Page<Post>> {
   const words = wordsOf(filter.keyword);
   const among = matching(viewer, filter);
   const all = db.selectFrom('posts').where(among);
-  const posts = words.length > 0 ? await searchPosts(db, { words, among, sort: filter.sort }) : walk(db, filter.sort === 1 ? HOTTEST : NEWEST, all);
+  const posts =
+    words.length > 0
+      ? await searchPosts(db, { words, among, sort: filter.sort })
+      : walk(db, filter.sort === 1 ? HOTTEST : NEWEST, all);
   return pageOfPosts(db, viewer, posts, paging);
 }
 

@@ -25,7 +25,11 @@ const SUMMARY_LENGTH = 60;
 const shorten = (words: string): string => [...words.trim()].slice(0, SUMMARY_LENGTH).join('');
 
 /** Tells somebody else what was done; whom they block (不看TA) they hear nothing of. */
-async function tell(trx: Transaction<Database>, { uid, now }: Actor, { to, deed, words, about, kind, link }: Notice): Promise<void> {
+async function tell(
+  trx: Transaction<Database>,
+  { uid, now }: Actor,
+  { to, deed, words, about, kind, link }: Notice,
+): Promise<void> {
   if (to === uid) return;
   const actor = await trx
     .selectFrom('users')
@@ -50,19 +54,41 @@ async function tell(trx: Transaction<Database>, { uid, now }: Actor, { to, deed,
 
 /** Tells the owner of a post that somebody likes it. */
 export async function tellOfPostLike(trx: Transaction<Database>, actor: Actor, postId: string): Promise<void> {
-  const post = await trx.selectFrom('posts').select(['uid', 'content']).where('id', '=', postId).executeTakeFirstOrThrow();
-  await tell(trx, actor, { to: post.uid, kind: 'like', deed: '赞了您的帖子', words: post.content, about: `post:${postId}`, link: paths.post(postId) });
+  const post = await trx
+    .selectFrom('posts')
+    .select(['uid', 'content'])
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  await tell(trx, actor, {
+    to: post.uid,
+    kind: 'like',
+    deed: '赞了您的帖子',
+    words: post.content,
+    about: `post:${postId}`,
+    link: paths.post(postId),
+  });
 }
 
 /** Tells the author of a comment that somebody likes it. */
 export async function tellOfCommentLike(trx: Transaction<Database>, actor: Actor, commentId: string): Promise<void> {
-  const { uid: to, post_id, content: words } = await trx
+  const {
+    uid: to,
+    post_id,
+    content: words,
+  } = await trx
     .selectFrom('comments')
     .select(['uid', 'post_id', 'content'])
     .where('id', '=', commentId)
     .executeTakeFirstOrThrow();
   const link = paths.post(post_id, commentId);
-  await tell(trx, actor, { to, kind: 'like', deed: '赞了您的评论', words, about: aboutComment({ id: commentId }), link });
+  await tell(trx, actor, {
+    to,
+    kind: 'like',
+    deed: '赞了您的评论',
+    words,
+    about: aboutComment({ id: commentId }),
+    link,
+  });
 }
 
 /** Tells somebody that they are followed. There is no page of a person to lead to (spec §2). */
@@ -74,15 +100,26 @@ type CommentPlace = { id: string; postId: string; replyToId: string | null };
 const aboutComment = ({ id }: Pick<CommentPlace, 'id'>): string => `comment:${id}`;
 
 /** Whom a comment concerns: the author of the comment it answers, and the post's. */
-async function concernedBy(trx: Transaction<Database>, { postId, replyToId }: CommentPlace): Promise<{ answered?: string; owner: string }> {
+async function concernedBy(
+  trx: Transaction<Database>,
+  { postId, replyToId }: CommentPlace,
+): Promise<{ answered?: string; owner: string }> {
   const { uid: owner } = await trx.selectFrom('posts').select('uid').where('id', '=', postId).executeTakeFirstOrThrow();
   if (replyToId === null) return { owner };
-  const { uid: answered } = await trx.selectFrom('comments').select('uid').where('id', '=', replyToId).executeTakeFirstOrThrow();
+  const { uid: answered } = await trx
+    .selectFrom('comments')
+    .select('uid')
+    .where('id', '=', replyToId)
+    .executeTakeFirstOrThrow();
   return { owner, answered };
 }
 
 /** Tells whom a comment concerns of it, each once. */
-export async function tellOfComment(trx: Transaction<Database>, actor: Actor, comment: CommentPlace & { content: string }): Promise<void> {
+export async function tellOfComment(
+  trx: Transaction<Database>,
+  actor: Actor,
+  comment: CommentPlace & { content: string },
+): Promise<void> {
   const { id, postId, content: words } = comment;
   const { owner, answered } = await concernedBy(trx, comment);
   const notice = { kind: 'comment', words, about: aboutComment(comment), link: paths.post(postId, id) } as const;
@@ -91,7 +128,11 @@ export async function tellOfComment(trx: Transaction<Database>, actor: Actor, co
 }
 
 /** Takes the words of a removed comment back out of the inboxes they were told to. */
-export async function withdrawComment(trx: Transaction<Database>, author: string, comment: CommentPlace): Promise<void> {
+export async function withdrawComment(
+  trx: Transaction<Database>,
+  author: string,
+  comment: CommentPlace,
+): Promise<void> {
   const { owner, answered = owner } = await concernedBy(trx, comment);
   await withdrawMessages(trx, [owner, answered], { kind: 'comment', of: [author, aboutComment(comment)] });
 }

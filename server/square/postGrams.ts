@@ -1,4 +1,11 @@
-import { sql, type Expression, type Kysely, type QueryExecutorProvider, type RawBuilder, type Transaction } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type Transaction,
+} from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** The newest posts a search looks through. The pieces of all there are would fill many times the room of the posts. */
@@ -36,14 +43,21 @@ export async function indexPosts(db: QueryExecutorProvider, ids: readonly string
   for (let from = 0; from < ids.length; from += BATCH) {
     const grams = gramsOf(sql.join(ids.slice(from, from + BATCH)));
     // Without a condition before it, SQLite takes `on` for that of a join.
-    await sql`insert into post_grams (gram, created_at, post_id) select * from (${grams}) as grams where true on conflict do nothing`.execute(db);
+    await sql`insert into post_grams (gram, created_at, post_id) select * from (${grams}) as grams where true on conflict do nothing`.execute(
+      db,
+    );
   }
 }
 
 /** Makes every post findable that a search may look through. */
 export async function indexNewestPosts(db: QueryExecutorProvider): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from posts where state <> 2 order by created_at desc, id desc limit ${SEARCHED}`.execute(db);
-  await indexPosts(db, rows.map(({ id }) => id));
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from posts where state <> 2 order by created_at desc, id desc limit ${SEARCHED}`.execute(db);
+  await indexPosts(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** No word finds this post any more. Tells how many pieces were forgotten. */
@@ -83,7 +97,10 @@ export type Gram = { gram: string; posts: number };
 
 /** The piece of some words that fewest posts hold. Whoever says all the words says it. */
 export async function rarestGram(db: QueryExecutorProvider, words: readonly string[]): Promise<Gram> {
-  const said = sql.join(words.map((word) => sql`select lower(${word}) as rest`), sql` union all `);
+  const said = sql.join(
+    words.map((word) => sql`select lower(${word}) as rest`),
+    sql` union all `,
+  );
   const { rows } = await sql<Gram>`
     with recursive pieces (rest) as (
       select * from (${said}) as words

@@ -20,7 +20,12 @@ export type ListedPost = AuthoredRow &
   };
 
 /** The newest post first. */
-export const NEWEST: Order = { by: [sql.ref('posts.created_at')], id: sql.ref('posts.id'), idType: 'text', direction: 'desc' };
+export const NEWEST: Order = {
+  by: [sql.ref('posts.created_at')],
+  id: sql.ref('posts.id'),
+  idType: 'text',
+  direction: 'desc',
+};
 
 /** The hottest post first. */
 export const HOTTEST: Order = { ...NEWEST, by: [sql.ref('posts.hot_at')] };
@@ -38,7 +43,15 @@ export function selectPosts(db: Kysely<Database>, viewer: Viewer) {
     .innerJoin('users', 'users.uid', 'posts.uid')
     .innerJoin('tags', 'tags.id', 'posts.tag_id')
     .select(AUTHOR_COLUMNS)
-    .select(['posts.id', 'posts.tag_id', 'posts.content', 'posts.like_count', 'posts.comment_count', 'posts.state', 'posts.created_at'])
+    .select([
+      'posts.id',
+      'posts.tag_id',
+      'posts.content',
+      'posts.like_count',
+      'posts.comment_count',
+      'posts.state',
+      'posts.created_at',
+    ])
     .select('tags.name as tag_name')
     .select((eb) => [
       eb
@@ -56,7 +69,13 @@ export function selectPosts(db: Kysely<Database>, viewer: Viewer) {
 async function imagesOf(db: Kysely<Database>, postIds: readonly string[]): Promise<Map<string, Image[]>> {
   const byPost = new Map<string, Image[]>(postIds.map((id) => [id, []]));
   if (postIds.length === 0) return byPost;
-  const rows = await db.selectFrom('post_images').selectAll().where('post_id', 'in', postIds).orderBy('post_id').orderBy('position').execute();
+  const rows = await db
+    .selectFrom('post_images')
+    .selectAll()
+    .where('post_id', 'in', postIds)
+    .orderBy('post_id')
+    .orderBy('position')
+    .execute();
   for (const { post_id, url, thumb, width, height } of rows) byPost.get(post_id)?.push({ url, thumb, width, height });
   return byPost;
 }
@@ -83,7 +102,10 @@ function postOf(row: ListedPost, viewer: Viewer, images: Image[]): Post {
 
 /** Rows as posts, with their pictures, in their order. */
 export async function postsOf(db: Kysely<Database>, viewer: Viewer, rows: readonly ListedPost[]): Promise<Post[]> {
-  const images = await imagesOf(db, rows.map(({ id }) => id));
+  const images = await imagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => postOf(row, viewer, images.get(row.id) ?? []));
 }
 
@@ -97,6 +119,11 @@ export async function readPost(db: Kysely<Database>, viewer: Viewer, id: string)
 
 /** Refuses with 1201 when the post cannot be seen (any more). */
 export async function requirePost(db: Kysely<Database>, id: string): Promise<void> {
-  const found = await db.selectFrom('posts').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
+  const found = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 0)
+    .executeTakeFirst();
   if (!found) throw noPost();
 }

@@ -16,7 +16,12 @@ async function requireOther(db: Kysely<Database>, { uid }: Viewer, target: strin
 }
 
 /** Whether the pair is new. */
-async function pair(trx: Transaction<Database>, table: 'follows' | 'blocks', { uid, now }: Viewer, target: string): Promise<boolean> {
+async function pair(
+  trx: Transaction<Database>,
+  table: 'follows' | 'blocks',
+  { uid, now }: Viewer,
+  target: string,
+): Promise<boolean> {
   const added = await trx
     .insertInto(table)
     .values({ uid, target_uid: target, created_at: now })
@@ -25,12 +30,22 @@ async function pair(trx: Transaction<Database>, table: 'follows' | 'blocks', { u
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-async function unpair(trx: Transaction<Database>, table: 'follows' | 'blocks', { uid }: Viewer, target: string): Promise<void> {
+async function unpair(
+  trx: Transaction<Database>,
+  table: 'follows' | 'blocks',
+  { uid }: Viewer,
+  target: string,
+): Promise<void> {
   await trx.deleteFrom(table).where('uid', '=', uid).where('target_uid', '=', target).execute();
 }
 
 /** Follows someone, or no longer. Who follows no longer blocks. */
-export async function follow(db: Kysely<Database>, viewer: Viewer, target: string, { set }: Wish): Promise<FollowResult> {
+export async function follow(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  target: string,
+  { set }: Wish,
+): Promise<FollowResult> {
   await requireOther(db, viewer, target, '不能关注自己');
   await db.transaction().execute(async (trx) => {
     if (!set) return unpair(trx, 'follows', viewer, target);

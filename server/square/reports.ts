@@ -22,7 +22,15 @@ export async function report(ports: Ports, { uid, now }: Viewer, about: Report):
   const { targetType, targetId, reason, detail } = about;
   await ports.db
     .insertInto('reports')
-    .values({ id: newId(ports.random), uid, target_type: targetType, target_id: targetId, reason, detail, created_at: now })
+    .values({
+      id: newId(ports.random),
+      uid,
+      target_type: targetType,
+      target_id: targetId,
+      reason,
+      detail,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['uid', 'target_type', 'target_id']).doNothing())
     .execute();
 }

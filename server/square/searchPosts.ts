@@ -9,7 +9,12 @@ import { HOTTEST, type SquareSort } from './posts.ts';
 export type Search = { words: readonly string[]; among: Expression<SqlBool>; sort: SquareSort };
 
 /** The newest first, along the posts that hold a piece of text. */
-const NEWEST_FOUND: Order = { by: [sql.ref('post_grams.created_at')], id: sql.ref('post_grams.post_id'), idType: 'text', direction: 'desc' };
+const NEWEST_FOUND: Order = {
+  by: [sql.ref('post_grams.created_at')],
+  id: sql.ref('post_grams.post_id'),
+  idType: 'text',
+  direction: 'desc',
+};
 
 /**
  * The post that holds a piece. By its id alone it would be looked for in an index where the newest posts lie far
@@ -53,8 +58,14 @@ type Found = ReturnType<typeof holding>;
  */
 async function edgeOf(found: Found, { after, offset, limit }: Cut): Promise<number | undefined> {
   // What is no hotter than the cut was written no later than that.
-  const left = after ? found.where(comesAfter(HOTTEST_FOUND, after)).where('post_grams.created_at', '<=', Number(after[0])) : found;
-  const newest = left.select('post_grams.created_at').orderBy('post_grams.created_at', 'desc').limit(1).offset(offset + limit - 1);
+  const left = after
+    ? found.where(comesAfter(HOTTEST_FOUND, after)).where('post_grams.created_at', '<=', Number(after[0]))
+    : found;
+  const newest = left
+    .select('post_grams.created_at')
+    .orderBy('post_grams.created_at', 'desc')
+    .limit(1)
+    .offset(offset + limit - 1);
   return (await newest.executeTakeFirst())?.created_at;
 }
 
@@ -78,7 +89,15 @@ export async function searchPosts(db: Kysely<Database>, { words, among, sort }: 
   const { gram, posts } = await rarestGram(db, words);
   const wanted = expressionBuilder<Database, 'posts'>().and([among, ...words.map(isAbout)]);
   const found = holding(db, gram, wanted);
-  const inOrder = sort === 2 ? walk(db, NEWEST_FOUND, found) : posts < MANY ? walk(db, HOTTEST_FOUND, found) : hottestOfMany(db, found, wanted);
+  const inOrder =
+    sort === 2
+      ? walk(db, NEWEST_FOUND, found)
+      : posts < MANY
+        ? walk(db, HOTTEST_FOUND, found)
+        : hottestOfMany(db, found, wanted);
   // Without an order PostgreSQL gathers all that hold the piece before it counts the first.
-  return { ...inOrder, count: () => countUpTo(db, found.orderBy('post_grams.created_at', 'desc').orderBy('post_grams.post_id', 'desc')) };
+  return {
+    ...inOrder,
+    count: () => countUpTo(db, found.orderBy('post_grams.created_at', 'desc').orderBy('post_grams.post_id', 'desc')),
+  };
 }

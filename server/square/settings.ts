@@ -34,10 +34,17 @@ const fold = (text: string): string => normaliseText(text).toLowerCase();
 
 /** What a search may be for, the best known first: hot words, then games, then tags. */
 async function knownWords(db: Kysely<Database>): Promise<string[]> {
-  const hot = await db.selectFrom('square_config').select('value').where('key', '=', 'hotWord').orderBy('sort').execute();
+  const hot = await db
+    .selectFrom('square_config')
+    .select('value')
+    .where('key', '=', 'hotWord')
+    .orderBy('sort')
+    .execute();
   const games = await db.selectFrom('games').select('name').orderBy('downloads', 'desc').execute();
   const tags = await listTags(db);
-  return [...new Set([...hot.map(({ value }) => value), ...games.map(({ name }) => name), ...tags.map(({ tag }) => tag)])];
+  return [
+    ...new Set([...hot.map(({ value }) => value), ...games.map(({ name }) => name), ...tags.map(({ tag }) => tag)]),
+  ];
 }
 
 /** Up to ten searches for what is typed so far; those that begin with it come first. Nothing typed: the hot words. */

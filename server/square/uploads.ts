@@ -65,11 +65,19 @@ async function cleanWithin(file: Blob, { kinds, maxBytes, fits, texts }: Picture
 }
 
 /** Checks and keeps a picture, for a post unless told; only then does it exist. */
-export async function keepUpload(ports: Ports, { uid, now }: Pick<Viewer, 'uid' | 'now'>, file: Blob, rules = POST_PICTURE): Promise<Image> {
+export async function keepUpload(
+  ports: Ports,
+  { uid, now }: Pick<Viewer, 'uid' | 'now'>,
+  file: Blob,
+  rules = POST_PICTURE,
+): Promise<Image> {
   const { kind, width, height, bytes } = await cleanWithin(file, rules);
   const name = `${newId(ports.random)}.${kind}`;
   await ports.uploads.put(name, bytes);
-  await ports.db.insertInto('uploads').values({ name, uid, bytes: bytes.length, width, height, created_at: now }).execute();
+  await ports.db
+    .insertInto('uploads')
+    .values({ name, uid, bytes: bytes.length, width, height, created_at: now })
+    .execute();
   const url = uploadUrl(name);
   return { url, thumb: url, width, height };
 }

@@ -50,7 +50,12 @@ async function placeOf(trx: Transaction<Database>, { postId, replyCommentId }: C
 }
 
 /** Writes a comment and counts it in one transaction; gives its id. */
-async function insert(ports: Ports, trx: Transaction<Database>, { uid, now }: Viewer, draft: CommentDraft): Promise<string> {
+async function insert(
+  ports: Ports,
+  trx: Transaction<Database>,
+  { uid, now }: Viewer,
+  draft: CommentDraft,
+): Promise<string> {
   if (!(await countOnPost(trx, draft.postId, 1))) throw noPost();
   const { parentId, replyToId } = await placeOf(trx, draft);
   const id = newId(ports.random);
@@ -58,7 +63,16 @@ async function insert(ports: Ports, trx: Transaction<Database>, { uid, now }: Vi
   const fresh = { like_count: 0, reply_count: 0, state: 0 } as const;
   await trx
     .insertInto('comments')
-    .values({ id, post_id: postId, uid, parent_id: parentId, reply_to_id: replyToId, content, ...fresh, created_at: now })
+    .values({
+      id,
+      post_id: postId,
+      uid,
+      parent_id: parentId,
+      reply_to_id: replyToId,
+      content,
+      ...fresh,
+      created_at: now,
+    })
     .execute();
   await countOnParent(trx, parentId, 1);
   await tellOfComment(trx, { uid, now }, { id, postId, replyToId, content });
@@ -77,7 +91,12 @@ export async function createComment(ports: Ports, viewer: Viewer, draft: Comment
 /** Removes one's own comment; again is the same. A foreign and a missing one look alike (T9). */
 export async function deleteComment(ports: Ports, { uid }: Viewer, id: string): Promise<void> {
   await ports.db.transaction().execute(async (trx) => {
-    const mine = await trx.selectFrom('comments').select('post_id').where('id', '=', id).where('uid', '=', uid).executeTakeFirst();
+    const mine = await trx
+      .selectFrom('comments')
+      .select('post_id')
+      .where('id', '=', id)
+      .where('uid', '=', uid)
+      .executeTakeFirst();
     if (!mine) throw noComment();
     // Posts before comments, as in writing one: two changes can then never wait for each other.
     await countOnPost(trx, mine.post_id, 0);

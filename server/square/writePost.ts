@@ -21,10 +21,20 @@ async function requireTag(trx: Transaction<Database>, id: string): Promise<void>
 }
 
 /** Sizes come from what the server measured, never from the sender. A foreign picture is as good as none (T9). */
-async function writeImages(trx: Transaction<Database>, postId: string, uid: string, urls: readonly string[]): Promise<void> {
+async function writeImages(
+  trx: Transaction<Database>,
+  postId: string,
+  uid: string,
+  urls: readonly string[],
+): Promise<void> {
   if (urls.length === 0) return;
   const names = urls.map((url) => uploadNameOf(url) ?? '');
-  const uploads = await trx.selectFrom('uploads').selectAll().where('uid', '=', uid).where('name', 'in', names).execute();
+  const uploads = await trx
+    .selectFrom('uploads')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('name', 'in', names)
+    .execute();
   const byName = new Map(uploads.map((upload) => [upload.name, upload]));
   const rows = names.map((name, position): PostImageRow => {
     const upload = byName.get(name);
@@ -56,12 +66,22 @@ export async function createPost(ports: Ports, { uid, now }: Viewer, draft: Post
 /** Removes one's own post; again is the same. Someone else's visible post is 1203, any other 1201. */
 export async function deletePost(ports: Ports, { uid }: Viewer, id: string): Promise<void> {
   const isRemoved = await ports.db.transaction().execute(async (trx) => {
-    const removed = await trx.updateTable('posts').set({ state: 2 }).where('id', '=', id).where('uid', '=', uid).executeTakeFirst();
+    const removed = await trx
+      .updateTable('posts')
+      .set({ state: 2 })
+      .where('id', '=', id)
+      .where('uid', '=', uid)
+      .executeTakeFirst();
     if (removed.numUpdatedRows === 0n) return false;
     await unindexPost(trx, id);
     return true;
   });
   if (isRemoved) return;
-  const foreign = await ports.db.selectFrom('posts').select('id').where('id', '=', id).where('state', '=', 0).executeTakeFirst();
+  const foreign = await ports.db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 0)
+    .executeTakeFirst();
   throw foreign ? new Refusal(Code.notYours, '只能删除自己的帖子') : noPost();
 }

@@ -22,15 +22,24 @@ async function pay(ports: Ports, { trx, user, now }: Claiming, tasks: readonly T
   const rewards: Paid['rewards'] = [];
   for (const { id, group, title, reward } of tasks) {
     const period = periodOf(group, serverDay(now));
-    await trx.insertInto('task_claims').values({ uid, task_id: id, period, reward: reward.amount, created_at: now }).execute();
-    rewards.push(await grantReward(ports, trx, uid, reward, { type: 'task', title: `任务奖励：${title}`, link: paths.task, now }));
+    await trx
+      .insertInto('task_claims')
+      .values({ uid, task_id: id, period, reward: reward.amount, created_at: now })
+      .execute();
+    rewards.push(
+      await grantReward(ports, trx, uid, reward, { type: 'task', title: `任务奖励：${title}`, link: paths.task, now }),
+    );
   }
   return { claimed: tasks.map(({ id }) => id), rewards };
 }
 
 async function isPaid({ trx, user, now }: Claiming, { id, group }: Pick<Task, 'id' | 'group'>): Promise<boolean> {
   const key = { uid: user.uid, task_id: id, period: periodOf(group, serverDay(now)) };
-  const claim = await trx.selectFrom('task_claims').select('uid').where((eb) => eb.and(key)).executeTakeFirst();
+  const claim = await trx
+    .selectFrom('task_claims')
+    .select('uid')
+    .where((eb) => eb.and(key))
+    .executeTakeFirst();
   return claim !== undefined;
 }
 

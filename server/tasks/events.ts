@@ -14,7 +14,12 @@ export async function recordShare(db: Kysely<Database>, uid: string, refId: stri
 }
 
 async function requireChapter(db: Kysely<Database>, cid: string, now: number): Promise<void> {
-  const chapter = await db.selectFrom('chapters').select('id').where('id', '=', cid).where('published_at', '<=', now).executeTakeFirst();
+  const chapter = await db
+    .selectFrom('chapters')
+    .select('id')
+    .where('id', '=', cid)
+    .where('published_at', '<=', now)
+    .executeTakeFirst();
   if (!chapter) throw noChapter();
 }
 
@@ -23,7 +28,13 @@ async function requireChapter(db: Kysely<Database>, cid: string, now: number): P
  * nor than one telling may hold: a day's reading never exceeds the clock, however many tabs or scripts
  * tell of it. Check and change are one statement.
  */
-export async function recordReading(db: Kysely<Database>, uid: string, cid: string, seconds: number, now: number): Promise<void> {
+export async function recordReading(
+  db: Kysely<Database>,
+  uid: string,
+  cid: string,
+  seconds: number,
+  now: number,
+): Promise<void> {
   await requireChapter(db, cid, now);
   const told = Math.min(seconds, READ_PING_SECONDS) * 1000;
   const sinceMidnight = now - startOfServerDay(now);
@@ -34,7 +45,10 @@ export async function recordReading(db: Kysely<Database>, uid: string, cid: stri
     .onConflict((conflict) =>
       conflict
         .columns(['uid', 'day'])
-        .doUpdateSet({ read_ms: sql<number>`reading_time.read_ms + case when ${passed} < ${told} then ${passed} else ${told} end`, last_at: now })
+        .doUpdateSet({
+          read_ms: sql<number>`reading_time.read_ms + case when ${passed} < ${told} then ${passed} else ${told} end`,
+          last_at: now,
+        })
         .where('reading_time.last_at', '<', now),
     )
     .execute();

@@ -30,7 +30,13 @@ async function readClaims(db: Kysely<Database>, uid: string, today: string): Pro
 function taskOf(rule: TaskRule, measures: Measures, claimed: boolean): Task {
   const { metric, diamonds, ...shown } = rule;
   const progress = claimed ? rule.target : Math.min(measures[metric], rule.target);
-  return { ...shown, progress, status: taskStatus(progress, rule.target, claimed), reward: coinReward(diamonds), memberOnly: false };
+  return {
+    ...shown,
+    progress,
+    status: taskStatus(progress, rule.target, claimed),
+    reward: coinReward(diamonds),
+    memberOnly: false,
+  };
 }
 
 /** Every task as it stands for someone whose days of check-in are known. */
@@ -43,16 +49,28 @@ export async function tasksOf(db: Kysely<Database>, user: UserRow, now: number, 
 
 /** Every task as it stands for someone, for a visitor all to do. */
 export async function readTasks(db: Kysely<Database>, user: UserRow | undefined, now: number): Promise<Task[]> {
-  return user ? tasksOf(db, user, now, await readMarks(db, user.uid)) : TASKS.map((rule) => taskOf(rule, NOTHING, false));
+  return user
+    ? tasksOf(db, user, now, await readMarks(db, user.uid))
+    : TASKS.map((rule) => taskOf(rule, NOTHING, false));
 }
 
 async function earnedSince(db: Kysely<Database>, uid: string, time: number): Promise<number> {
-  const rows = await db.selectFrom('task_claims').select('reward').where('uid', '=', uid).where('created_at', '>=', time).execute();
+  const rows = await db
+    .selectFrom('task_claims')
+    .select('reward')
+    .where('uid', '=', uid)
+    .where('created_at', '>=', time)
+    .execute();
   return rows.reduce((sum, { reward }) => sum + reward, 0);
 }
 
 /** The task centre of someone, all of it or one group (product.md §3.4). */
-export async function readTaskList(db: Kysely<Database>, user: UserRow | undefined, now: number, group?: TaskGroup): Promise<TaskList> {
+export async function readTaskList(
+  db: Kysely<Database>,
+  user: UserRow | undefined,
+  now: number,
+  group?: TaskGroup,
+): Promise<TaskList> {
   const today = serverDay(now);
   const tasks = await readTasks(db, user, now);
   return {

@@ -57,27 +57,62 @@ const any = (eb: Counts, rows: Expression<unknown>) => eb.case().when(eb.exists(
 const upTo = <TB extends keyof Database>(eb: Counts, rows: SelectQueryBuilder<Database, TB, { uid: string }>) =>
   eb.selectFrom(rows.limit(COUNTED).as('some')).select(eb.fn.countAll<number>().as('n'));
 
-const square = (eb: Counts, uid: string, { dayStart }: Span) => [
-  any(eb, eb.selectFrom('posts').select('id').where('uid', '=', uid).where('state', 'in', STANDING)).as('posts'),
-  upTo(eb, eb.selectFrom('comments').select('uid').where('uid', '=', uid).where('state', 'in', STANDING).where('created_at', '>=', dayStart)).as('commentsToday'),
-  upTo(eb, eb.selectFrom('post_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart)).as('postLikes'),
-  upTo(eb, eb.selectFrom('comment_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart)).as('commentLikes'),
-] as const;
+const square = (eb: Counts, uid: string, { dayStart }: Span) =>
+  [
+    any(eb, eb.selectFrom('posts').select('id').where('uid', '=', uid).where('state', 'in', STANDING)).as('posts'),
+    upTo(
+      eb,
+      eb
+        .selectFrom('comments')
+        .select('uid')
+        .where('uid', '=', uid)
+        .where('state', 'in', STANDING)
+        .where('created_at', '>=', dayStart),
+    ).as('commentsToday'),
+    upTo(eb, eb.selectFrom('post_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart)).as(
+      'postLikes',
+    ),
+    upTo(
+      eb,
+      eb.selectFrom('comment_likes').select('uid').where('uid', '=', uid).where('created_at', '>=', dayStart),
+    ).as('commentLikes'),
+  ] as const;
 
-const comics = (eb: Counts, uid: string, { today, weekStart }: Span) => [
-  eb.selectFrom('comic_subscriptions').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).as('subscriptions'),
-  eb.selectFrom('chapter_progress').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('finished_at', '>=', weekStart).as('chaptersThisWeek'),
-  eb.selectFrom('reading_time').select('read_ms').where('uid', '=', uid).where('day', '=', today).as('readMs'),
-] as const;
+const comics = (eb: Counts, uid: string, { today, weekStart }: Span) =>
+  [
+    eb
+      .selectFrom('comic_subscriptions')
+      .select(eb.fn.countAll<number>().as('n'))
+      .where('uid', '=', uid)
+      .as('subscriptions'),
+    eb
+      .selectFrom('chapter_progress')
+      .select(eb.fn.countAll<number>().as('n'))
+      .where('uid', '=', uid)
+      .where('finished_at', '>=', weekStart)
+      .as('chaptersThisWeek'),
+    eb.selectFrom('reading_time').select('read_ms').where('uid', '=', uid).where('day', '=', today).as('readMs'),
+  ] as const;
 
-const account = (eb: Counts, { uid, invite_code }: UserRow, { today }: Span) => [
-  eb.selectFrom('nicknames').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).as('nickname'),
-  eb.selectFrom('shares').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).where('day', '=', today).as('sharesToday'),
-  upTo(eb, eb.selectFrom('users').select('uid').where('invited_by', '=', invite_code)).as('invited'),
-] as const;
+const account = (eb: Counts, { uid, invite_code }: UserRow, { today }: Span) =>
+  [
+    eb.selectFrom('nicknames').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).as('nickname'),
+    eb
+      .selectFrom('shares')
+      .select(eb.fn.countAll<number>().as('n'))
+      .where('uid', '=', uid)
+      .where('day', '=', today)
+      .as('sharesToday'),
+    upTo(eb, eb.selectFrom('users').select('uid').where('invited_by', '=', invite_code)).as('invited'),
+  ] as const;
 
 /** Measures a person who checked in on these days, in one statement whatever the number of tasks. */
-export async function measure(db: Kysely<Database>, user: UserRow, now: number, days: ReadonlySet<string>): Promise<Measures> {
+export async function measure(
+  db: Kysely<Database>,
+  user: UserRow,
+  now: number,
+  days: ReadonlySet<string>,
+): Promise<Measures> {
   const { uid } = user;
   const today = serverDay(now);
   const monday = mondayOf(today);

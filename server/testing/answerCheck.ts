@@ -10,9 +10,22 @@ const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll(
 
 /** Where the document says no to the body of an answer with code 0, or undefined. */
 export function contradictionOf({ method, path }: Call, reply: Reply): string | undefined {
-  const place = ['paths', documentPathOf(path), method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema'];
+  const place = [
+    'paths',
+    documentPathOf(path),
+    method.toLowerCase(),
+    'responses',
+    '200',
+    'content',
+    'application/json',
+    'schema',
+  ];
   const { code, msg, data } = reply;
-  const fits = ajv.validate(`portal#/${place.map((part) => encodeURIComponent(escaped(part))).join('/')}`, { code, msg, data });
+  const fits = ajv.validate(`portal#/${place.map((part) => encodeURIComponent(escaped(part))).join('/')}`, {
+    code,
+    msg,
+    data,
+  });
   return fits === true ? undefined : ajv.errorsText();
 }
 
@@ -23,11 +36,14 @@ export function contradictionOf({ method, path }: Call, reply: Reply): string | 
 export function wrongWith(call: Call, reply: Reply): string | undefined {
   const { answers } = call;
   if (reply.status !== 200 && reply.status !== 303) return `${keyOf(call)}: ${reply.status} ${reply.msg ?? ''}`;
-  if (typeof answers === 'string') return new RegExp(`^${answers.replace('*', '.+')}$`).test(reply.type) ? undefined : `${keyOf(call)}: ${reply.type}`;
+  if (typeof answers === 'string')
+    return new RegExp(`^${answers.replace('*', '.+')}$`).test(reply.type) ? undefined : `${keyOf(call)}: ${reply.type}`;
   if (reply.code !== 0) return `${keyOf(call)}: ${reply.code} ${reply.msg}`;
   const read = v.safeParse(answers, reply.data);
-  if (!read.success) return `${keyOf(call)}: ${v.flatten(read.issues).root?.join() ?? JSON.stringify(v.flatten(read.issues).nested)}`;
-  if (JSON.stringify(sorted(read.output)) !== JSON.stringify(sorted(reply.data))) return `${keyOf(call)}: is not exactly what its schema says`;
+  if (!read.success)
+    return `${keyOf(call)}: ${v.flatten(read.issues).root?.join() ?? JSON.stringify(v.flatten(read.issues).nested)}`;
+  if (JSON.stringify(sorted(read.output)) !== JSON.stringify(sorted(reply.data)))
+    return `${keyOf(call)}: is not exactly what its schema says`;
   const contradiction = contradictionOf(call, reply);
   return contradiction === undefined ? undefined : `${keyOf(call)}: ${contradiction}`;
 }
@@ -36,5 +52,9 @@ export function wrongWith(call: Call, reply: Reply): string | undefined {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, sorted(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
 }

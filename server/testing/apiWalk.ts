@@ -19,7 +19,14 @@ const marked = (path: string): Step[] => ['POST', 'DELETE'].map((method) => ({ p
 
 /** What anyone may look at, in every order and narrowed every way. */
 const looks = (): Step[] => [
-  ...get('/healthz', '/api/v1/home', '/api/v1/search?keyword=%E7%8C%AB', '/api/v1/bulletin?posType=1', '/api/v1/faq/list', '/api/v1/recharge/package/list'),
+  ...get(
+    '/healthz',
+    '/api/v1/home',
+    '/api/v1/search?keyword=%E7%8C%AB',
+    '/api/v1/bulletin?posType=1',
+    '/api/v1/faq/list',
+    '/api/v1/recharge/package/list',
+  ),
   post('/api/user/device/init', { deviceID: 'd' }),
   post('/api/user/kefu'),
   post('/api/vip/vipconfig'),
@@ -29,15 +36,30 @@ const looks = (): Step[] => [
   post('/api/user/game/download/upload', { channelID: '9' }),
   post('/api/user/game/download/1001', { platformType: 1 }),
   ...get(
-    '/api/v1/square/tag/list', '/api/v1/square/config/list?pageSize=99', '/api/v1/square/sensitiveword/list?pageSize=99',
-    '/api/v1/square/keyword/suggestion?keyword=%E7%8C%AB', '/api/v1/square/post/list?sort=1&keyword=%E6%99%9A',
-    ...['', '&tagId=photo', '&gameId=1001'].flatMap((narrowed) => [1, 2].map((sort) => `/api/v1/square/post/list?sort=${sort}${narrowed}`)),
-    '/api/v1/square/post/p1214', '/api/v1/square/post/p1214/comment/list?sort=1', '/api/v1/square/post/p1214/comment/list?sort=2&commentId=c1214-1',
+    '/api/v1/square/tag/list',
+    '/api/v1/square/config/list?pageSize=99',
+    '/api/v1/square/sensitiveword/list?pageSize=99',
+    '/api/v1/square/keyword/suggestion?keyword=%E7%8C%AB',
+    '/api/v1/square/post/list?sort=1&keyword=%E6%99%9A',
+    ...['', '&tagId=photo', '&gameId=1001'].flatMap((narrowed) =>
+      [1, 2].map((sort) => `/api/v1/square/post/list?sort=${sort}${narrowed}`),
+    ),
+    '/api/v1/square/post/p1214',
+    '/api/v1/square/post/p1214/comment/list?sort=1',
+    '/api/v1/square/post/p1214/comment/list?sort=2&commentId=c1214-1',
     '/api/v1/square/post/p1214/comment/c1214-1/list',
-    '/api/v1/comic/home', '/api/v1/comic/list?sort=1&status=0&fee=coin&keyword=a', '/api/v1/comic/list?sort=2', '/api/v1/comic/tag/list',
+    '/api/v1/comic/home',
+    '/api/v1/comic/list?sort=1&status=0&fee=coin&keyword=a',
+    '/api/v1/comic/list?sort=2',
+    '/api/v1/comic/tag/list',
     ...['hot', 'subscribe', 'new'].map((kind) => `/api/v1/comic/rank/list?kind=${kind}`),
-    '/api/v1/comic/2001', '/api/v1/comic/2001/chapter/list', '/api/v1/comic/2001/chapter/2001-1',
-    '/api/v1/checkin/info', '/api/v1/task/list', '/api/v1/welfare/home', '/api/v1/activity/3003',
+    '/api/v1/comic/2001',
+    '/api/v1/comic/2001/chapter/list',
+    '/api/v1/comic/2001/chapter/2001-1',
+    '/api/v1/checkin/info',
+    '/api/v1/task/list',
+    '/api/v1/welfare/home',
+    '/api/v1/activity/3003',
     ...[0, 1, 2].map((state) => `/api/v1/activity/list?state=${state}`),
   ),
 ];
@@ -47,12 +69,24 @@ const ownLooks = (): Step[] => [
   post('/api/user/center/me'),
   post('/api/user/center/message/all'),
   post('/api/user/center/coin/order'),
-  ...posts('/api/user/center/coin/all', {}, { direction: 1 }, { direction: -1 }, { month: '2026-06' }, { direction: 1, month: '2026-06' }),
+  ...posts(
+    '/api/user/center/coin/all',
+    {},
+    { direction: 1 },
+    { direction: -1 },
+    { month: '2026-06' },
+    { direction: 1, month: '2026-06' },
+  ),
   post('/api/web/game/list', { owned: 1 }),
   ...get(
-    '/api/v1/square/post/me?sort=2', '/api/v1/square/comment/me?sort=2', '/api/v1/square/post/follow', '/api/v1/invite/me',
+    '/api/v1/square/post/me?sort=2',
+    '/api/v1/square/comment/me?sort=2',
+    '/api/v1/square/post/follow',
+    '/api/v1/invite/me',
     ...['claimed', 'available', 'expired'].map((state) => `/api/v1/gift/me?state=${state}`),
-    '/api/v1/comic/history/me', '/api/v1/comic/subscribe/me?sort=1', '/api/v1/comic/subscribe/me?sort=2',
+    '/api/v1/comic/history/me',
+    '/api/v1/comic/subscribe/me?sort=1',
+    '/api/v1/comic/subscribe/me?sort=2',
   ),
 ];
 
@@ -71,7 +105,11 @@ const deeds = (): Step[] => [
   claim('/api/v1/welfare/newbie/claim'),
   claim('/api/v1/activity/3002/join'),
   post('/api/user/center/updateInfo', { sex: 1, name: `走${unique()}${Date.now() % 1e6}` }),
-  { path: '/api/v1/comic/2001/progress', method: 'PUT', fields: { cid: '2001-3', page: 7, finished: 1, updateTime: 9 } },
+  {
+    path: '/api/v1/comic/2001/progress',
+    method: 'PUT',
+    fields: { cid: '2001-3', page: 7, finished: 1, updateTime: 9 },
+  },
   post('/api/v1/comic/progress/merge', { items: '[{"cid":"2002-2","page":3,"updateTime":9}]' }),
   ...marked('/api/v1/comic/2004/subscribe'),
   ...marked('/api/v1/square/post/p1214/like'),
@@ -104,7 +142,9 @@ async function take(portal: TestPortal, step: Step, as?: Person): Promise<void> 
   const places: Fields[] = [{ currentPage: 2 }, { currentPage: 2, cursor: page.nextCursor ?? '1782792000000~1' }];
   for (const place of places) {
     const query = new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)]));
-    const next = step.fields ? { ...step, fields: { ...step.fields, ...place } } : { path: `${step.path}${step.path.includes('?') ? '&' : '?'}${query}` };
+    const next = step.fields
+      ? { ...step, fields: { ...step.fields, ...place } }
+      : { path: `${step.path}${step.path.includes('?') ? '&' : '?'}${query}` };
     await must(portal, next, as);
   }
 }
@@ -124,11 +164,16 @@ async function payAndCancel(portal: TestPortal, as: Person): Promise<void> {
 }
 
 async function sendPictures(portal: TestPortal, as: Person): Promise<void> {
-  for (const [path, side] of [['/api/v1/square/upload', 40], ['/api/user/center/uploadAvatar', 64]] as const) {
+  for (const [path, side] of [
+    ['/api/v1/square/upload', 40],
+    ['/api/user/center/uploadAvatar', 64],
+  ] as const) {
     const body = new FormData();
     body.set('file', new File([png(side, side)], 'a.png'));
     const headers = { 'X-Requested-With': 'XMLHttpRequest', uid: as.uid, token: as.token };
-    const { data } = (await (await portal.fetch(path, { method: 'POST', body, headers })).json()) as { data: { url?: string } };
+    const { data } = (await (await portal.fetch(path, { method: 'POST', body, headers })).json()) as {
+      data: { url?: string };
+    };
     if (data.url) {
       await portal.fetch(data.url);
       await createSquare(portal).publish(as, '有图', { images: JSON.stringify([data.url]) });

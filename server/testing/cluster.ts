@@ -26,7 +26,8 @@ export function findPostgres(): string | undefined {
 }
 
 /** The address of a database in the cluster of a folder. */
-export const urlIn = (folder: string, database: string): string => `postgresql://portal@${encodeURIComponent(folder)}/${database}`;
+export const urlIn = (folder: string, database: string): string =>
+  `postgresql://portal@${encodeURIComponent(folder)}/${database}`;
 
 /** A throwaway PostgreSQL cluster that can be stopped and started. Its socket lies in its folder. */
 export type Cluster = {
@@ -53,7 +54,10 @@ function initialise(binaries: string, folder: string, data: string): void {
 }
 
 const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((child) => child !== '').map(Number);
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => child !== '')
+    .map(Number);
 
 /**
  * Makes a cluster in a folder; `start` it before use.
@@ -62,7 +66,13 @@ const childrenOf = (pid: number): number[] =>
 export function createCluster(binaries: string, folder: string, settings: readonly string[]): Cluster {
   const data = join(folder, 'data');
   initialise(binaries, folder, data);
-  const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...SPEED_OVER_SAFETY, ...PREDICTABLE, ...settings].flatMap((setting) => ['-c', setting]);
+  const options = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    ...SPEED_OVER_SAFETY,
+    ...PREDICTABLE,
+    ...settings,
+  ].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
   const signal = (name: NodeJS.Signals) => {
     const pid = server?.pid;
@@ -70,7 +80,8 @@ export function createCluster(binaries: string, folder: string, settings: readon
     // The first process of all stops first, so that it makes no more of them.
     for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name);
   };
-  const isReady = () => spawnSync(join(binaries, 'pg_isready'), ['-h', folder, '-U', 'portal', '-d', 'postgres']).status === 0;
+  const isReady = () =>
+    spawnSync(join(binaries, 'pg_isready'), ['-h', folder, '-U', 'portal', '-d', 'postgres']).status === 0;
   return {
     async start() {
       server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...unprivileged, stdio: 'ignore' });

@@ -25,8 +25,10 @@ export function createComics(portal: TestPortal) {
     open: (cid: string, as?: Person) => must<ChapterPages>(`${at(cid)}/chapter/${cid}`, undefined, by(as)),
     unlock: (as: Person, cid: string, fields: Record<string, string | number> = {}): Promise<Answer> =>
       portal.call(`${COMIC}/${at(cid)}/chapter/${cid}/unlock`, { requestId: crypto.randomUUID(), ...fields }, { as }),
-    save: (as: Person, place: Place) => must<Progress | null>(`${at(place.cid)}/progress`, place, { as, method: 'PUT' }),
-    merge: (as: Person, items: readonly Place[]) => must<Progress[]>('progress/merge', { items: JSON.stringify(items) }, { as }),
+    save: (as: Person, place: Place) =>
+      must<Progress | null>(`${at(place.cid)}/progress`, place, { as, method: 'PUT' }),
+    merge: (as: Person, items: readonly Place[]) =>
+      must<Progress[]>('progress/merge', { items: JSON.stringify(items) }, { as }),
     history: (as: Person) => must<Page<HistoryEntry>>('history/me', undefined, { as }),
   };
 }

@@ -13,7 +13,10 @@ export type Sending = { as?: Person; headers?: Record<string, string>; json?: bo
 const SIDE = 64;
 
 function pathOf(call: Call, values: Values): string {
-  return pathNamesOf(call).reduce((path, name) => path.replace(`:${name}`, encodeURIComponent((values[name] ?? 'missing').toWellFormed())), call.path);
+  return pathNamesOf(call).reduce(
+    (path, name) => path.replace(`:${name}`, encodeURIComponent((values[name] ?? 'missing').toWellFormed())),
+    call.path,
+  );
 }
 
 function payloadOf(call: Call, values: Values): Values {
@@ -31,7 +34,11 @@ function pictureForm(payload: Values): FormData {
 }
 
 /** The request a call with these values is. */
-export function requestOf(call: Call, values: Values, { as, headers, json }: Sending = {}): { path: string; init: RequestInit } {
+export function requestOf(
+  call: Call,
+  values: Values,
+  { as, headers, json }: Sending = {},
+): { path: string; init: RequestInit } {
   const payload = payloadOf(call, values);
   const query = new URLSearchParams(payload);
   const bodyless = call.method === 'GET' || call.method === 'DELETE';

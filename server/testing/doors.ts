@@ -31,13 +31,25 @@ export async function secretDoors(portal: TestPortal): Promise<Door[]> {
   portal.clock.now += 3_600_000;
   const { token } = await portal.newPerson();
   return [
-    { name: 'login by name', knock: (known) => post(portal, '/api/user/login', { loginName: nameOf(known), password: WRONG_PASSWORD }) },
-    { name: 'code to log in', knock: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'login' }) },
+    {
+      name: 'login by name',
+      knock: (known) => post(portal, '/api/user/login', { loginName: nameOf(known), password: WRONG_PASSWORD }),
+    },
+    {
+      name: 'code to log in',
+      knock: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'login' }),
+    },
     ...['loginWithPhone', 'loginPhoneWithoutRegister'].map((call) => ({
       name: call,
       knock: (known: boolean) => post(portal, `/api/user/${call}`, { phone: phoneOf(known), smsCode: WRONG_CODE }),
     })),
-    { name: 'code to bind', knock: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'bind' }, token) },
-    { name: 'bind', knock: (known) => post(portal, '/api/user/bind', { phone: phoneOf(known), smsCode: WRONG_CODE }, token) },
+    {
+      name: 'code to bind',
+      knock: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'bind' }, token),
+    },
+    {
+      name: 'bind',
+      knock: (known) => post(portal, '/api/user/bind', { phone: phoneOf(known), smsCode: WRONG_CODE }, token),
+    },
   ];
 }

@@ -58,7 +58,12 @@ export async function tryForeignWrites(portal: TestPortal, ways: Ways = FOREIGN)
     for (const { call, path, init } of prepared) {
       for (const [name, { headers, type }] of Object.entries(ways)) {
         if (isFormPage(call) && headers['Origin'] === undefined) continue;
-        const sent = { ...(init.headers as Record<string, string>), 'X-Requested-With': '', ...headers, ...(type !== undefined && { 'Content-Type': type }) };
+        const sent = {
+          ...(init.headers as Record<string, string>),
+          'X-Requested-With': '',
+          ...headers,
+          ...(type !== undefined && { 'Content-Type': type }),
+        };
         const { status } = await portal.fetch(path, { ...init, headers: sent });
         tried += 1;
         if (status !== 403) taken.push(`${keyOf(call)}, ${name}: ${status}`);
@@ -97,7 +102,10 @@ function failing(db: Kysely<Database>, error: Error): Kysely<Database> {
  * Every call of a server whose database fails in a way nobody foresaw: what tells more than that, and how many faults there were.
  * @param errorOf what fails, made of a text that must not be told
  */
-export async function tryFaults(open: (overrides?: Partial<ServerOptions>) => TestPortal, errorOf = (text: string): Error => new Error(text)): Promise<Tried & { faults: number }> {
+export async function tryFaults(
+  open: (overrides?: Partial<ServerOptions>) => TestPortal,
+  errorOf = (text: string): Error => new Error(text),
+): Promise<Tried & { faults: number }> {
   const sound = open({ appPackage: true });
   const broken = open({ appPackage: true, db: failing(sound.db, errorOf(SECRET)) });
   const found: string[] = [];

@@ -24,11 +24,32 @@ function greedFor(call: Call): Values {
 
 /** Money, membership and movements of somebody, and nothing that differs between any two people. */
 async function standingOf({ db }: TestPortal, { uid }: Person): Promise<string> {
-  const columns = ['balance', 'ledger_seq', 'level_type', 'exp_at', 'badge', 'saved_coin', 'first_recharge_at'] as const;
+  const columns = [
+    'balance',
+    'ledger_seq',
+    'level_type',
+    'exp_at',
+    'badge',
+    'saved_coin',
+    'first_recharge_at',
+  ] as const;
   const status = await db.selectFrom('users').select(columns).where('uid', '=', uid).executeTakeFirstOrThrow();
-  const movements = await db.selectFrom('ledger').select(['seq', 'type', 'amount', 'balance']).where('uid', '=', uid).orderBy('seq').execute();
-  const orders = await db.selectFrom('orders').select(['kind', 'coin', 'days', 'price_fen', 'status']).where('uid', '=', uid).execute();
-  const posts = await db.selectFrom('posts').select(['state', 'like_count', 'created_at']).where('uid', '=', uid).execute();
+  const movements = await db
+    .selectFrom('ledger')
+    .select(['seq', 'type', 'amount', 'balance'])
+    .where('uid', '=', uid)
+    .orderBy('seq')
+    .execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select(['kind', 'coin', 'days', 'price_fen', 'status'])
+    .where('uid', '=', uid)
+    .execute();
+  const posts = await db
+    .selectFrom('posts')
+    .select(['state', 'like_count', 'created_at'])
+    .where('uid', '=', uid)
+    .execute();
   return JSON.stringify({ status, movements, orders, posts });
 }
 
@@ -44,23 +65,39 @@ async function outcomeOf(portal: TestPortal, call: Call, way: Way): Promise<stri
 
 const plainly: Way = (portal, call, values, as) => send(portal, call, values, { as });
 
-const greedily = (json: boolean): Way => (portal, call, values, as) => send(portal, call, { ...values, ...greedFor(call) }, { as, json });
+const greedily =
+  (json: boolean): Way =>
+  (portal, call, values, as) =>
+    send(portal, call, { ...values, ...greedFor(call) }, { as, json });
 
-const garbageOf = (values: Values): Values => Object.fromEntries(Object.keys(values).map((name) => [name, '\u00A1not this!']));
+const garbageOf = (values: Values): Values =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, '\u00A1not this!']));
 
 /** Two texts of one body, one behind the other: each field is sent twice. */
-async function sendBoth(portal: TestPortal, call: Call, [first, second]: readonly [Values, Values], sending: Sending): Promise<Reply> {
+async function sendBoth(
+  portal: TestPortal,
+  call: Call,
+  [first, second]: readonly [Values, Values],
+  sending: Sending,
+): Promise<Reply> {
   const [one, other] = [requestOf(call, first, sending), requestOf(call, second, sending)];
   const [path, query = ''] = one.path.split('?');
   const otherQuery = other.path.split('?')[1] ?? '';
   const bodies = [String(one.init.body), String(other.init.body)];
-  const body = sending.json ? `{${bodies.map((text) => text.slice(1, -1)).filter((text) => text !== '').join()}}` : bodies.join('&');
+  const body = sending.json
+    ? `{${bodies
+        .map((text) => text.slice(1, -1))
+        .filter((text) => text !== '')
+        .join()}}`
+    : bodies.join('&');
   const type = sending.json ? 'application/json' : 'application/x-www-form-urlencoded';
-  return replyOf(await portal.fetch(query === '' ? one.path : `${path}?${query}&${otherQuery}`, {
-    ...one.init,
-    ...(one.init.body !== undefined && { body }),
-    headers: { ...(one.init.headers as Record<string, string>), 'Content-Type': type },
-  }));
+  return replyOf(
+    await portal.fetch(query === '' ? one.path : `${path}?${query}&${otherQuery}`, {
+      ...one.init,
+      ...(one.init.body !== undefined && { body }),
+      headers: { ...(one.init.headers as Record<string, string>), 'Content-Type': type },
+    }),
+  );
 }
 
 /** Path values stay as they are: a path has each once. */
@@ -69,15 +106,21 @@ function twice(call: Call, values: Values): Values {
   return { ...values, ...garbageOf(Object.fromEntries(Object.entries(values).filter(([name]) => fields.has(name)))) };
 }
 
-const validFirst = (json: boolean): Way => (portal, call, values, as) => {
-  const keyed = fieldsOf(call.asks).includes('requestId') ? { ...values, requestId: crypto.randomUUID() } : values;
-  return sendBoth(portal, call, [keyed, twice(call, keyed)], { as, json });
-};
+const validFirst =
+  (json: boolean): Way =>
+  (portal, call, values, as) => {
+    const keyed = fieldsOf(call.asks).includes('requestId') ? { ...values, requestId: crypto.randomUUID() } : values;
+    return sendBoth(portal, call, [keyed, twice(call, keyed)], { as, json });
+  };
 
 /** What a call gave otherwise than it does when sent plainly. */
 export type Difference = { call: string; way: string; plain: string; other: string };
 
-async function* compare(portal: TestPortal, calls: readonly Call[], ways: Readonly<Record<string, Way>>): AsyncIterable<Difference | undefined> {
+async function* compare(
+  portal: TestPortal,
+  calls: readonly Call[],
+  ways: Readonly<Record<string, Way>>,
+): AsyncIterable<Difference | undefined> {
   for (const call of calls) {
     const plain = await outcomeOf(portal, call, plainly);
     for (const [name, way] of Object.entries(ways)) {
@@ -93,4 +136,8 @@ export const greedyWrites = (portal: TestPortal): AsyncIterable<Difference | und
 
 /** Every call with each field sent twice, the right value first (T16). */
 export const repeatedFields = (portal: TestPortal): AsyncIterable<Difference | undefined> =>
-  compare(portal, CALLS.filter(({ asks, picture }) => asks !== undefined && !picture), { form: validFirst(false), JSON: validFirst(true) });
+  compare(
+    portal,
+    CALLS.filter(({ asks, picture }) => asks !== undefined && !picture),
+    { form: validFirst(false), JSON: validFirst(true) },
+  );

@@ -17,13 +17,27 @@ const SCRIPTS = combine(
 
 const HANDLERS = combine(
   ['img src=x', 'svg', 'body', 'video><source', 'input autofocus', 'details open', 'iframe', 'marquee', 'style'],
-  [`onerror=${RUN}`, `onload="${RUN}"`, `onfocus='${RUN}'`, `ONTOGGLE=${RUN}`, `/onerror\n=\n${RUN}`, `onerror=&#97;lert(1)`],
+  [
+    `onerror=${RUN}`,
+    `onload="${RUN}"`,
+    `onfocus='${RUN}'`,
+    `ONTOGGLE=${RUN}`,
+    `/onerror\n=\n${RUN}`,
+    `onerror=&#97;lert(1)`,
+  ],
   (element, handler) => `<${element} ${handler}>`,
 );
 
 const SCHEMES = combine(
   ['a href', 'iframe src', 'form action', 'object data', 'embed src'],
-  [`javascript:${RUN}`, `JaVaScRiPt:${RUN}`, `java\tscript:${RUN}`, ` \u0001javascript:${RUN}`, 'data:text/html,<script>alert(1)</script>', 'vbscript:x'],
+  [
+    `javascript:${RUN}`,
+    `JaVaScRiPt:${RUN}`,
+    `java\tscript:${RUN}`,
+    ` \u0001javascript:${RUN}`,
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+  ],
   (attribute, address) => `<${attribute}="${address}">x</${attribute.split(' ')[0] ?? ''}>`,
 );
 
@@ -57,17 +71,53 @@ const MUTATIONS = [
   '</textarea></title></style></script>',
 ];
 
-const DIRECTIONS = ['\u200E', '\u200F', '\u202A', '\u202B', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'].map(
-  (mark) => `before${mark}中文 abc after`,
-);
+const DIRECTIONS = [
+  '\u200E',
+  '\u200F',
+  '\u202A',
+  '\u202B',
+  '\u202D',
+  '\u202E',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+].map((mark) => `before${mark}中文 abc after`);
 
-const UNSEEN = ['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u180E', '\u3164', '\u115F', '\u2063', '\uFE0F', '\u{E0041}', '\uD83D', '\uDE00'].map(
-  (sign) => `可${sign}见${sign}${sign}吗`,
-);
+const UNSEEN = [
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u2060',
+  '\uFEFF',
+  '\u00AD',
+  '\u180E',
+  '\u3164',
+  '\u115F',
+  '\u2063',
+  '\uFE0F',
+  '\u{E0041}',
+  '\uD83D',
+  '\uDE00',
+].map((sign) => `可${sign}见${sign}${sign}吗`);
 
-const CONTROLS = ['\u0000', '\u0001', '\u0007', '\u0008', '\u000B', '\u000C', '\u001B[31m', '\u007F', '\u0085', '\u009F', '\u2028', '\u2029', '\r\n', '\r', '\t'].map(
-  (sign) => `前${sign}后`,
-);
+const CONTROLS = [
+  '\u0000',
+  '\u0001',
+  '\u0007',
+  '\u0008',
+  '\u000B',
+  '\u000C',
+  '\u001B[31m',
+  '\u007F',
+  '\u0085',
+  '\u009F',
+  '\u2028',
+  '\u2029',
+  '\r\n',
+  '\r',
+  '\t',
+].map((sign) => `前${sign}后`);
 
 const SCRIPTS_OF_THE_WORLD = [
   'العربية من اليمين إلى اليسار',
@@ -82,22 +132,33 @@ const SCRIPTS_OF_THE_WORLD = [
   'ʇxǝʇ uʍop ǝpᴉsdn',
 ];
 
-const EMOJI = [
-  '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈🏴‍☠️',
-  '👍🏻👍🏼👍🏽👍🏾👍🏿',
-  '🇨🇳🇯🇵🇫🇷🇨',
-  '1️⃣#️⃣*️⃣',
-  '❤️❤︎❤',
-  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-  '👩‍👩‍',
-  '🫠🫡🫥',
-];
+const EMOJI = ['👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈🏴‍☠️', '👍🏻👍🏼👍🏽👍🏾👍🏿', '🇨🇳🇯🇵🇫🇷🇨', '1️⃣#️⃣*️⃣', '❤️❤︎❤', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩‍👩‍', '🫠🫡🫥'];
 
-const MARKS = ['\u0300', '\u0489', '\u0E49', '\u20DD', '\u0336'].map((mark) => `zalgo${mark.repeat(40)}字${mark.repeat(40)}`);
+const MARKS = ['\u0300', '\u0489', '\u0E49', '\u20DD', '\u0336'].map(
+  (mark) => `zalgo${mark.repeat(40)}字${mark.repeat(40)}`,
+);
 
 const LONG = ['a', '中', '１', '—', '👍', '&', '/', 'W\u0301'].map((sign) => sign.repeat(120));
 
-const NOTHINGS = ['null', 'undefined', 'NaN', 'Infinity', 'true', '[object Object]', '0', '-0', '1e999', '__proto__', 'constructor', 'hasOwnProperty', 'toString', '[]', '{}', '""', "''"];
+const NOTHINGS = [
+  'null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  'true',
+  '[object Object]',
+  '0',
+  '-0',
+  '1e999',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'toString',
+  '[]',
+  '{}',
+  '""',
+  "''",
+];
 
 const OTHER_LANGUAGES = [
   "' OR '1'='1' --",
@@ -122,12 +183,31 @@ const OTHER_LANGUAGES = [
   '`;alert(1);//',
 ];
 
-const SPACES = ['  两边有空格  ', '\u3000全角空格\u3000', 'a\u00A0b\u2003c\u202Fd', '第一行\n\n\n\n第五行', '\n'.repeat(30) + '底'];
+const SPACES = [
+  '  两边有空格  ',
+  '\u3000全角空格\u3000',
+  'a\u00A0b\u2003c\u202Fd',
+  '第一行\n\n\n\n第五行',
+  '\n'.repeat(30) + '底',
+];
 
 /** Texts that have broken pages, parsers or databases, by our own hand. */
 export const HOSTILE_TEXTS: readonly string[] = [
-  ...SCRIPTS, ...HANDLERS, ...SCHEMES, ...FOREIGN_MARKUP, ...MUTATIONS, ...DIRECTIONS, ...UNSEEN, ...CONTROLS,
-  ...SCRIPTS_OF_THE_WORLD, ...EMOJI, ...MARKS, ...LONG, ...NOTHINGS, ...OTHER_LANGUAGES, ...SPACES,
+  ...SCRIPTS,
+  ...HANDLERS,
+  ...SCHEMES,
+  ...FOREIGN_MARKUP,
+  ...MUTATIONS,
+  ...DIRECTIONS,
+  ...UNSEEN,
+  ...CONTROLS,
+  ...SCRIPTS_OF_THE_WORLD,
+  ...EMOJI,
+  ...MARKS,
+  ...LONG,
+  ...NOTHINGS,
+  ...OTHER_LANGUAGES,
+  ...SPACES,
 ];
 
 const corpusSchema = v.object({

@@ -72,7 +72,8 @@ async function redeemedOf(db: Kysely<Database>, uid: string): Promise<Due> {
 }
 
 /** A present of the house belongs to no activity, and leads to none. */
-const isPresent = ({ type, link }: { type: LedgerType; link: string | null }): boolean => type === 'activity' && link === null;
+const isPresent = ({ type, link }: { type: LedgerType; link: string | null }): boolean =>
+  type === 'activity' && link === null;
 
 const listed = (amounts: Amounts): string => [...amounts].sort((a, b) => a - b).join(' ');
 
@@ -85,6 +86,8 @@ export async function checkIncentives(db: Kysely<Database>, uid: string): Promis
   for (const dueOf of others) dues.push(await dueOf(db, uid));
   return dues.flatMap(({ type, amounts }) => {
     const written = ledger.filter((row) => row.type === type).map(({ amount }) => amount);
-    return listed(written) === listed(amounts) ? [] : [`${type}: the ledger says [${listed(written)}], due were [${listed(amounts)}]`];
+    return listed(written) === listed(amounts)
+      ? []
+      : [`${type}: the ledger says [${listed(written)}], due were [${listed(amounts)}]`];
   });
 }

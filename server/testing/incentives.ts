@@ -12,7 +12,8 @@ import { unique, type Answer, type Person, type TestPortal } from './portal.ts';
 const NOON_MS = 12 * 3_600_000;
 
 /** Answers with this business code. */
-export const codesOf = (answers: readonly Answer[], code: number): number => answers.filter((answer) => answer.code === code).length;
+export const codesOf = (answers: readonly Answer[], code: number): number =>
+  answers.filter((answer) => answer.code === code).length;
 
 /** So many calls at once. */
 export const parallel = (count: number, call: (index: number) => Promise<Answer>): Promise<Answer[]> =>
@@ -34,7 +35,8 @@ export function claimer(portal: TestPortal) {
   return async (as: Person, path: string, fields: Record<string, string | number> = {}): Promise<Answer> => {
     const wish = { requestId: crypto.randomUUID(), ...fields };
     let answer = await portal.call(`/api/v1/${path}`, wish, { as });
-    for (let retry = 0; answer.status === 503 && retry < MAX_RETRIES; retry += 1) answer = await portal.call(`/api/v1/${path}`, wish, { as });
+    for (let retry = 0; answer.status === 503 && retry < MAX_RETRIES; retry += 1)
+      answer = await portal.call(`/api/v1/${path}`, wish, { as });
     return answer;
   };
 }
@@ -49,10 +51,16 @@ export function createCheckIns(portal: TestPortal) {
   return {
     goTo,
     checkIn,
-    makeUp: (as: Person, date: string, fields: Record<string, string | number> = {}) => claim(as, 'checkin/makeup', { date, ...fields }),
-    milestone: (as: Person, days: number, fields: Record<string, string> = {}) => claim(as, `checkin/milestone/${days}/claim`, fields),
+    makeUp: (as: Person, date: string, fields: Record<string, string | number> = {}) =>
+      claim(as, 'checkin/makeup', { date, ...fields }),
+    milestone: (as: Person, days: number, fields: Record<string, string> = {}) =>
+      claim(as, `checkin/milestone/${days}/claim`, fields),
     async board(as?: Person, month?: string): Promise<CheckInInfo> {
-      const answer = await portal.call(`/api/v1/checkin/info${month ? `?month=${month}` : ''}`, undefined, as ? { as } : {});
+      const answer = await portal.call(
+        `/api/v1/checkin/info${month ? `?month=${month}` : ''}`,
+        undefined,
+        as ? { as } : {},
+      );
       return v.parse(checkInInfoSchema, answer.data);
     },
     /** Checks in on so many days in a row and gives what they paid. */
@@ -71,7 +79,8 @@ export function createCheckIns(portal: TestPortal) {
 export function createTasks(portal: TestPortal) {
   const claim = claimer(portal);
   const by = (as: Person | undefined) => (as ? { as } : {});
-  const list = async (as?: Person) => v.parse(taskListSchema, (await portal.call('/api/v1/task/list', undefined, by(as))).data);
+  const list = async (as?: Person) =>
+    v.parse(taskListSchema, (await portal.call('/api/v1/task/list', undefined, by(as))).data);
   return {
     list,
     /** One task as it stands: progress and status. */
@@ -91,7 +100,8 @@ export function createTasks(portal: TestPortal) {
 /** The welfare centre as tests use it. */
 export function createWelfare(portal: TestPortal) {
   const claim = claimer(portal);
-  const home = async (as?: Person) => v.parse(welfareHomeSchema, (await portal.call('/api/v1/welfare/home', undefined, as ? { as } : {})).data);
+  const home = async (as?: Person) =>
+    v.parse(welfareHomeSchema, (await portal.call('/api/v1/welfare/home', undefined, as ? { as } : {})).data);
   return {
     home,
     /** One thing as it stands for someone. */
@@ -100,12 +110,20 @@ export function createWelfare(portal: TestPortal) {
       if (!item) throw new Error(`There is no welfare ${id}.`);
       return item;
     },
-    claim: (as: Person, id: string, fields: Record<string, string | number> = {}) => claim(as, `welfare/${id}/claim`, fields),
+    claim: (as: Person, id: string, fields: Record<string, string | number> = {}) =>
+      claim(as, `welfare/${id}/claim`, fields),
     /** A thing for exchange that no other test takes from; gives its id. */
     async addItem(item: Partial<WelfareItemRow> = {}): Promise<string> {
-      const model = await portal.db.selectFrom('welfare_items').selectAll().where('id', '=', 'vip-trial').executeTakeFirstOrThrow();
+      const model = await portal.db
+        .selectFrom('welfare_items')
+        .selectAll()
+        .where('id', '=', 'vip-trial')
+        .executeTakeFirstOrThrow();
       const id = `test-${unique()}`;
-      await portal.db.insertInto('welfare_items').values({ ...model, reward: JSON.stringify(coinReward(7)), cost: 30, ...item, id }).execute();
+      await portal.db
+        .insertInto('welfare_items')
+        .values({ ...model, reward: JSON.stringify(coinReward(7)), cost: 30, ...item, id })
+        .execute();
       return id;
     },
   };

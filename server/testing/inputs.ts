@@ -27,7 +27,8 @@ const CHINESE = /[\u4E00-\u9FFF]/;
 /** A form and a path carry no half of a character. */
 function problemWith({ call, name }: TextField, text: string, reply: Reply): string | undefined {
   if (reply.status >= 500) return `answered ${reply.status}`;
-  if (reply.code === undefined) return CHINESE.test(reply.text ?? '') || reply.status < 300 ? undefined : `said ${reply.text}`;
+  if (reply.code === undefined)
+    return CHINESE.test(reply.text ?? '') || reply.status < 300 ? undefined : `said ${reply.text}`;
   if (reply.code !== 0) return CHINESE.test(reply.msg ?? '') ? undefined : `said ${reply.msg}`;
   const kept = KEPT_AS[`${keyOf(call)} ${name}`];
   if (!kept) return undefined;
@@ -39,12 +40,20 @@ function problemWith({ call, name }: TextField, text: string, reply: Reply): str
 export type BadInput = { field: string; text: string; problem: string };
 
 /** One result a text tried: undefined where it was kept as sent or refused with a sentence. */
-export async function* tryInputs(portal: TestPortal, fields: readonly TextField[], textsFor: (index: number) => readonly string[]): AsyncIterable<BadInput | undefined> {
+export async function* tryInputs(
+  portal: TestPortal,
+  fields: readonly TextField[],
+  textsFor: (index: number) => readonly string[],
+): AsyncIterable<BadInput | undefined> {
   for (const [index, field] of fields.entries()) {
     const as = await portal.newPerson(5000);
     const values: Values = await prepare(portal, field.call, as);
     for (const text of textsFor(index)) {
-      const problem = problemWith(field, text, await send(portal, field.call, { ...values, [field.name]: text }, { as }));
+      const problem = problemWith(
+        field,
+        text,
+        await send(portal, field.call, { ...values, [field.name]: text }, { as }),
+      );
       yield problem === undefined ? undefined : { field: `${keyOf(field.call)} ${field.name}`, text, problem };
     }
   }

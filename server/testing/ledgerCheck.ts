@@ -19,7 +19,12 @@ async function checkUser(db: Kysely<Database>, uid: string, balance: number): Pr
 }
 
 async function checkGoods(db: Kysely<Database>, uid: string): Promise<string[]> {
-  const debits = await db.selectFrom('ledger').select('link').where('uid', '=', uid).where('type', '=', 'game').execute();
+  const debits = await db
+    .selectFrom('ledger')
+    .select('link')
+    .where('uid', '=', uid)
+    .where('type', '=', 'game')
+    .execute();
   const goods = await db.selectFrom('entitlements').select('game_id').where('uid', '=', uid).execute();
   const paid = debits.map(({ link }) => link?.split('/').at(-1) ?? '').sort();
   const owned = goods.map(({ game_id }) => game_id).sort();
@@ -28,12 +33,13 @@ async function checkGoods(db: Kysely<Database>, uid: string): Promise<string[]> 
 
 /** Every chapter paid for is open to whoever paid it, at the price paid, and no other is. */
 async function checkChapters(db: Kysely<Database>, uid: string): Promise<string[]> {
-  const debits = await db.selectFrom('ledger').select(['link', 'amount']).where('uid', '=', uid).where('type', '=', 'chapter').execute();
-  const goods = await db
-    .selectFrom('chapter_unlocks')
-    .select(['chapter_id', 'price'])
+  const debits = await db
+    .selectFrom('ledger')
+    .select(['link', 'amount'])
     .where('uid', '=', uid)
+    .where('type', '=', 'chapter')
     .execute();
+  const goods = await db.selectFrom('chapter_unlocks').select(['chapter_id', 'price']).where('uid', '=', uid).execute();
   const paid = debits.map(({ link, amount }) => `${link?.split('/').at(-1) ?? ''}:${-amount}`).sort();
   const open = goods.map(({ chapter_id, price }) => `${chapter_id}:${price}`).sort();
   return JSON.stringify(paid) === JSON.stringify(open) ? [] : [`paid for chapters [${paid}], may read [${open}]`];
@@ -41,7 +47,13 @@ async function checkChapters(db: Kysely<Database>, uid: string): Promise<string[
 
 /** Orders of one kind that were paid. */
 function paidOrders(db: Kysely<Database>, uid: string, kind: 'coin' | 'vip') {
-  return db.selectFrom('orders').selectAll().where('uid', '=', uid).where('status', '=', 1).where('kind', '=', kind).execute();
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('status', '=', 1)
+    .where('kind', '=', kind)
+    .execute();
 }
 
 async function checkOrders(db: Kysely<Database>, uid: string): Promise<string[]> {
@@ -60,11 +72,23 @@ async function checkOrders(db: Kysely<Database>, uid: string): Promise<string[]>
 /** Every membership paid for, with diamonds or an order, was handed over once, and none was without. */
 async function checkMemberships(db: Kysely<Database>, uid: string): Promise<string[]> {
   const orders = await paidOrders(db, uid, 'vip');
-  const debits = await db.selectFrom('ledger').select('amount').where('uid', '=', uid).where('type', '=', 'vip').execute();
+  const debits = await db
+    .selectFrom('ledger')
+    .select('amount')
+    .where('uid', '=', uid)
+    .where('type', '=', 'vip')
+    .execute();
   const sales = await db.selectFrom('membership_sales').selectAll().where('uid', '=', uid).execute();
-  const paid = [...orders.map(({ order_id, days }) => `${order_id}:${days}`), ...debits.map(({ amount }) => `${-amount}`)].sort();
-  const handedOver = sales.map(({ order_id, days, coin }) => (order_id === null ? `${coin}` : `${order_id}:${days}`)).sort();
-  return JSON.stringify(paid) === JSON.stringify(handedOver) ? [] : [`paid for memberships [${paid}], received [${handedOver}]`];
+  const paid = [
+    ...orders.map(({ order_id, days }) => `${order_id}:${days}`),
+    ...debits.map(({ amount }) => `${-amount}`),
+  ].sort();
+  const handedOver = sales
+    .map(({ order_id, days, coin }) => (order_id === null ? `${coin}` : `${order_id}:${days}`))
+    .sort();
+  return JSON.stringify(paid) === JSON.stringify(handedOver)
+    ? []
+    : [`paid for memberships [${paid}], received [${handedOver}]`];
 }
 
 /**

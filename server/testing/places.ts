@@ -31,7 +31,11 @@ async function postgresPlace(): Promise<Place> {
 /** The databases a server can stand on; PostgreSQL only where the machine has it. */
 export const places = [
   { name: 'SQLite', present: true, open: sqlitePlace },
-  { name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present', present: postgresIsPresent, open: postgresPlace },
+  {
+    name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present',
+    present: postgresIsPresent,
+    open: postgresPlace,
+  },
 ] as const;
 
 /** Looks at a place's database, or changes it, on a connection of its own. */
@@ -52,10 +56,17 @@ export async function prepareShop(db: Kysely<Database>, games: number, price: nu
   await migrate(db);
   const random = (length: number) => new Uint8Array(randomBytes(length));
   await seed({ db, clock: Date.now, random, passwords: createScryptPasswords({ N: 16, r: 1, p: 1 }), mode: 'demo' });
-  const { slug: _, id: __, ...model } = await db.selectFrom('games').selectAll().where('id', '=', '1002').executeTakeFirstOrThrow();
+  const {
+    slug: _,
+    id: __,
+    ...model
+  } = await db.selectFrom('games').selectAll().where('id', '=', '1002').executeTakeFirstOrThrow();
   const ids = Array.from({ length: games }, (_value, index) => `shop-${index}`);
   for (let start = 0; start < games; start += CHUNK) {
-    await db.insertInto('games').values(ids.slice(start, start + CHUNK).map((id) => ({ ...model, id, slug: id, price }))).execute();
+    await db
+      .insertInto('games')
+      .values(ids.slice(start, start + CHUNK).map((id) => ({ ...model, id, slug: id, price })))
+      .execute();
   }
   return ids;
 }

@@ -116,9 +116,16 @@ async function grant(db: Kysely<Database>, uid: string, amount: number): Promise
 }
 
 async function addGame(db: Kysely<Database>, price: number): Promise<string> {
-  const { slug: _, ...model } = await db.selectFrom('games').selectAll().where('id', '=', '1002').executeTakeFirstOrThrow();
+  const { slug: _, ...model } = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('id', '=', '1002')
+    .executeTakeFirstOrThrow();
   const id = `t${randomBytes(5).toString('hex')}`;
-  await db.insertInto('games').values({ ...model, id, slug: id, price, online_type: price === 0 ? 0 : 1 }).execute();
+  await db
+    .insertInto('games')
+    .values({ ...model, id, slug: id, price, online_type: price === 0 ? 0 : 1 })
+    .execute();
   return id;
 }
 
@@ -196,7 +203,11 @@ async function prepareDatabase({ db }: Opened): Promise<void> {
 
 const DATABASES = [
   { name: 'SQLite', present: true, open: openTemporarySqlite },
-  { name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present', present: postgresIsPresent, open: openTemporaryPostgres },
+  {
+    name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present',
+    present: postgresIsPresent,
+    open: openTemporaryPostgres,
+  },
 ];
 
 const START_WITHIN_MS = 60_000;
@@ -208,7 +219,10 @@ const TEST_WITHIN_MS = 30_000;
  * Runs a suite on SQLite and, where the machine has it, on PostgreSQL: a fresh, seeded database each.
  * @param tests gets a function that makes a server over the suite's database, to be called inside a test
  */
-export function onEachDatabase(suite: string, tests: (portal: (overrides?: Partial<ServerOptions>) => TestPortal) => void): void {
+export function onEachDatabase(
+  suite: string,
+  tests: (portal: (overrides?: Partial<ServerOptions>) => TestPortal) => void,
+): void {
   for (const { name, present, open } of DATABASES) {
     describe.runIf(present)(`${suite} · ${name}`, { timeout: TEST_WITHIN_MS }, () => {
       let opened: Opened | undefined;
@@ -226,13 +240,18 @@ export function onEachDatabase(suite: string, tests: (portal: (overrides?: Parti
 }
 
 /** A portal over a fresh, seeded SQLite database, for what is run outside the tests. */
-export async function openTestPortal(overrides: Partial<ServerOptions> = {}): Promise<{ portal: TestPortal; close(): Promise<void> }> {
+export async function openTestPortal(
+  overrides: Partial<ServerOptions> = {},
+): Promise<{ portal: TestPortal; close(): Promise<void> }> {
   const { open, close } = await openTestPortals();
   return { portal: open(overrides), close };
 }
 
 /** The same for several servers over one database. */
-export async function openTestPortals(): Promise<{ open(overrides?: Partial<ServerOptions>): TestPortal; close(): Promise<void> }> {
+export async function openTestPortals(): Promise<{
+  open(overrides?: Partial<ServerOptions>): TestPortal;
+  close(): Promise<void>;
+}> {
   const opened = await openTemporarySqlite();
   await prepareDatabase(opened);
   return { open: (overrides = {}) => createPortal(opened, overrides), close: () => opened.close() };

@@ -26,7 +26,10 @@ const BELONGINGS: Readonly<Record<Belonging, (portal: TestPortal, as: Person) =>
   'own message': async ({ db }, { uid }) => {
     const id = `m${unique()}${randomInt(1e9)}`;
     const { id: _, uid: __, ...like } = await db.selectFrom('messages').selectAll().limit(1).executeTakeFirstOrThrow();
-    await db.insertInto('messages').values({ ...like, id, uid }).execute();
+    await db
+      .insertInto('messages')
+      .values({ ...like, id, uid })
+      .execute();
     return id;
   },
 };
@@ -51,7 +54,11 @@ async function askForCode(portal: TestPortal, scene: string, phone: string, as?:
 
 /** Someone who has been here for a while, and checked in on the days before today. */
 async function checkInBefore(portal: TestPortal, as: Person, days: readonly number[]): Promise<Values> {
-  await portal.db.updateTable('users').set({ created_at: NOON - 20 * DAY_MS }).where('uid', '=', as.uid).execute();
+  await portal.db
+    .updateTable('users')
+    .set({ created_at: NOON - 20 * DAY_MS })
+    .where('uid', '=', as.uid)
+    .execute();
   const now = portal.clock.now;
   for (const day of days) {
     portal.clock.now = now - day * DAY_MS;
@@ -63,7 +70,11 @@ async function checkInBefore(portal: TestPortal, as: Person, days: readonly numb
 
 const payTicket: Preparation = async (portal, as) => {
   const { order, payUrl } = await makeOrder(portal, as);
-  return { orderId: order.orderId, ticket: new URLSearchParams(payUrl.split('?')[1]).get('ticket') ?? '', result: 'paid' };
+  return {
+    orderId: order.orderId,
+    ticket: new URLSearchParams(payUrl.split('?')[1]).get('ticket') ?? '',
+    result: 'paid',
+  };
 };
 
 /** What must have happened before a call can succeed, and the values that come of it. */

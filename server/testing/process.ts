@@ -17,8 +17,12 @@ function spawnServer(env: Record<string, string>): { child: ChildProcess; output
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Ended = { code: null, stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk: Buffer) => { output.stdout += chunk.toString(); });
-  child.stderr?.on('data', (chunk: Buffer) => { output.stderr += chunk.toString(); });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output.stdout += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output.stderr += chunk.toString();
+  });
   const ended = once(child, 'close').then(([code]) => ({ ...output, code: code as number | null }));
   return { child, output, ended };
 }
@@ -30,7 +34,9 @@ export const runServer = (env: Record<string, string>): Promise<Ended> => spawnS
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, output, ended } = spawnServer(env);
   let stopped = false;
-  void ended.then(() => { stopped = true; });
+  void ended.then(() => {
+    stopped = true;
+  });
   while (!ADDRESS.test(output.stdout)) {
     if (stopped) throw new Error(`The server did not start: ${output.stderr}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,8 +4,27 @@ import { TABLES } from '../db/tables.ts';
 
 /** Counters of attempts are there to change, what is on show belongs to nobody, and pieces of posts say only what the posts do; everything else a refused call must leave as it was. */
 const NOBODYS: ReadonlySet<string> = new Set([
-  'rate_limits', 'settings', 'packages', 'game_types', 'games', 'bulletins', 'home_banners', 'notices', 'tags', 'square_config', 'sensitive_words',
-  'comics', 'comic_tags', 'comic_taggings', 'chapters', 'chapter_pages', 'vip_plans', 'welfare_items', 'activities', 'redeem_campaigns', 'post_grams',
+  'rate_limits',
+  'settings',
+  'packages',
+  'game_types',
+  'games',
+  'bulletins',
+  'home_banners',
+  'notices',
+  'tags',
+  'square_config',
+  'sensitive_words',
+  'comics',
+  'comic_tags',
+  'comic_taggings',
+  'chapters',
+  'chapter_pages',
+  'vip_plans',
+  'welfare_items',
+  'activities',
+  'redeem_campaigns',
+  'post_grams',
 ]);
 
 /** Every row of the database, by table; a row is its JSON. */
@@ -29,6 +48,10 @@ export async function takeSnapshot(db: Kysely<Database>, now: number): Promise<S
  * @param of looks only at rows in which this uid stands
  */
 export function changedTables(before: Snapshot, after: Snapshot, of = ''): string[] {
-  const textOf = (snapshot: Snapshot, table: string) => snapshot.get(table)?.filter((row) => row.includes(of)).join('\n');
+  const textOf = (snapshot: Snapshot, table: string) =>
+    snapshot
+      .get(table)
+      ?.filter((row) => row.includes(of))
+      .join('\n');
   return [...before.keys()].filter((table) => textOf(before, table) !== textOf(after, table));
 }

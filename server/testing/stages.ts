@@ -42,12 +42,19 @@ async function openServer(place: Place, env: Record<string, string>) {
     name: 'the server stops and starts',
     meets: 'broken lines',
     begin: () => stop().then(() => undefined),
-    end: async () => { server = await startServer(whole); },
+    end: async () => {
+      server = await startServer(whole);
+    },
   };
   return { origin: server.origin, restart, stop, signal: (name: NodeJS.Signals) => server.child.kill(name) };
 }
 
-const crowd: Outage = { name: 'a crowd', meets: 'a crowd', begin: () => Promise.resolve(), end: () => Promise.resolve() };
+const crowd: Outage = {
+  name: 'a crowd',
+  meets: 'a crowd',
+  begin: () => Promise.resolve(),
+  end: () => Promise.resolve(),
+};
 
 /** Another process holds SQLite's one write lock. */
 function lockOf(folder: string): Outage {
@@ -68,7 +75,8 @@ function lockOf(folder: string): Outage {
   };
 }
 
-const joined = (...options: (string | undefined)[]): string => options.filter((option) => option !== undefined).join(' ');
+const joined = (...options: (string | undefined)[]): string =>
+  options.filter((option) => option !== undefined).join(' ');
 
 /** A server on SQLite. `env` is what it is started with besides. */
 export async function openSqliteStage(env: Record<string, string> = {}): Promise<Stage> {
@@ -84,7 +92,13 @@ export async function openSqliteStage(env: Record<string, string> = {}): Promise
     await server.stop();
     place.remove();
   };
-  return { name: 'SQLite', origin: server.origin, place, outages: [lockOf(place.env['DATA_DIR'] ?? ''), full, server.restart, crowd], close };
+  return {
+    name: 'SQLite',
+    origin: server.origin,
+    place,
+    outages: [lockOf(place.env['DATA_DIR'] ?? ''), full, server.restart, crowd],
+    close,
+  };
 }
 
 /** What the connections of others say they are. */
@@ -96,7 +110,10 @@ function connectionsOf(url: string): Outage {
   const takeOne = async (): Promise<boolean> => {
     const other = new pg.Client({ connectionString: url, application_name: OTHERS });
     other.on('error', () => undefined);
-    const taken = await other.connect().then(() => true, () => false);
+    const taken = await other.connect().then(
+      () => true,
+      () => false,
+    );
     if (taken) others.push(other);
     return taken;
   };
@@ -107,7 +124,10 @@ function connectionsOf(url: string): Outage {
       await takeOne();
       // The server is quick to take a place that was its own.
       for (let round = 0; round < 5; round += 1) {
-        await others[0]?.query("select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and application_name <> $1", [OTHERS]);
+        await others[0]?.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and application_name <> $1",
+          [OTHERS],
+        );
         while (await takeOne());
       }
     },
@@ -117,7 +137,12 @@ function connectionsOf(url: string): Outage {
   };
 }
 
-const stopping = (cluster: Cluster): Outage => ({ name: 'PostgreSQL crashes and comes back', meets: 'refusals', begin: () => cluster.crash(), end: () => cluster.start() });
+const stopping = (cluster: Cluster): Outage => ({
+  name: 'PostgreSQL crashes and comes back',
+  meets: 'refusals',
+  begin: () => cluster.crash(),
+  end: () => cluster.start(),
+});
 
 const freezing = (cluster: Cluster): Outage => ({
   name: 'PostgreSQL takes questions and answers none',
@@ -134,7 +159,10 @@ const MAX_CONNECTIONS = 24;
 export async function openPostgresStage(env: Record<string, string> = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-stage-'));
   const data = mkdtempSync(join(tmpdir(), 'portal-data-'));
-  const cluster = createCluster(findPostgres() ?? '', folder, [`max_connections=${MAX_CONNECTIONS}`, 'superuser_reserved_connections=0']);
+  const cluster = createCluster(findPostgres() ?? '', folder, [
+    `max_connections=${MAX_CONNECTIONS}`,
+    'superuser_reserved_connections=0',
+  ]);
   // A run that ends early takes its cluster with it.
   const onExit = () => void cluster.crash();
   process.once('exit', onExit);
@@ -152,5 +180,11 @@ export async function openPostgresStage(env: Record<string, string> = {}): Promi
     process.off('exit', onExit);
     place.remove();
   };
-  return { name: 'PostgreSQL', origin: server.origin, place, outages: [stopping(cluster), freezing(cluster), connectionsOf(url), server.restart, crowd], close };
+  return {
+    name: 'PostgreSQL',
+    origin: server.origin,
+    place,
+    outages: [stopping(cluster), freezing(cluster), connectionsOf(url), server.restart, crowd],
+    close,
+  };
 }

@@ -12,7 +12,13 @@ export const cashierForm = ({ payUrl }: PayInfo, result = 'paid'): URLSearchPara
 
 /** Makes an order, or goes on with one, and gives it with its cashier. */
 export async function makeOrder(portal: TestPortal, as: Person, fields: Record<string, string> = {}): Promise<PayInfo> {
-  const wish = { kind: 'coin', productId: 'coin-300', payType: 'alipay', returnUrl: '/recharge?from=1002', requestId: crypto.randomUUID() };
+  const wish = {
+    kind: 'coin',
+    productId: 'coin-300',
+    payType: 'alipay',
+    returnUrl: '/recharge?from=1002',
+    requestId: crypto.randomUUID(),
+  };
   const answer = await portal.call('/api/order/payInfo', { ...wish, ...fields }, { as });
   expect(answer.code).toBe(0);
   return answer.data as PayInfo;
@@ -25,8 +31,16 @@ export function pressCashier(portal: TestPortal, paying: PayInfo, result = 'paid
 }
 
 /** A provider's notice that an order was paid, with the ports the server under test has. */
-export function notifyPaid(portal: TestPortal, { order: { orderId, priceFen } }: PayInfo, amountFen = priceFen): Promise<PaymentResult> {
-  const ports = { db: portal.db, clock: () => portal.clock.now, random: (length: number) => crypto.getRandomValues(new Uint8Array(length)) };
+export function notifyPaid(
+  portal: TestPortal,
+  { order: { orderId, priceFen } }: PayInfo,
+  amountFen = priceFen,
+): Promise<PaymentResult> {
+  const ports = {
+    db: portal.db,
+    clock: () => portal.clock.now,
+    random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
+  };
   return settlePayment(ports, { orderId, transactionId: `t-${unique()}-${orderId}`, amountFen });
 }
 

@@ -15,7 +15,8 @@ const WAIT_MS = 30_000;
 const ENDING = new Set(['POST /api/user/logout', 'POST /api/user/resetPassword']);
 
 /** What no answer may tell: stacks, statements, drivers and paths of the server's (T19). A signed link may have any letters in it, `-pg-` too. */
-const TELLING = /\bat \S+ \(|\.ts:\d|node:|sqlite|postgres|(?<![\w-])pg(?![\w-])|ECONN|ENOENT|EPIPE|\bselect .+ from |\binsert into |\/(tmp|work|home|srv|usr|var)\//i;
+const TELLING =
+  /\bat \S+ \(|\.ts:\d|node:|sqlite|postgres|(?<![\w-])pg(?![\w-])|ECONN|ENOENT|EPIPE|\bselect .+ from |\binsert into |\/(tmp|work|home|srv|usr|var)\//i;
 
 const CHINESE = /[\u4E00-\u9FFF]/;
 
@@ -33,7 +34,9 @@ export function uncleanIn({ status, headers, text }: Raw): string | undefined {
   if (!(Number(headers.get('retry-after')) > 0)) return `${status} without Retry-After`;
   if (!headers.get('content-type')?.startsWith('application/json')) return `${status} that is no JSON`;
   const { code, msg, data } = JSON.parse(text) as { code: unknown; msg: unknown; data: unknown };
-  return code !== 0 && typeof msg === 'string' && CHINESE.test(msg) && data === null ? undefined : `${status} ${text.slice(0, 80)}`;
+  return code !== 0 && typeof msg === 'string' && CHINESE.test(msg) && data === null
+    ? undefined
+    : `${status} ${text.slice(0, 80)}`;
 }
 
 /** What came of some seconds of calls. */
@@ -62,20 +65,29 @@ const newSpell = () => ({ answers: 0, refused: 0, broken: 0, unclean: [] as stri
 
 const purchase = ({ as, gameId, requestId }: Wish) => ({
   path: `/api/user/game/download/${gameId}`,
-  init: { method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest', token: as.token }, body: new URLSearchParams({ platformType: '1', requestId }) } as RequestInit,
+  init: {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'XMLHttpRequest', token: as.token },
+    body: new URLSearchParams({ platformType: '1', requestId }),
+  } as RequestInit,
 });
 
 /** Prepares a stage's shop and people for traffic. */
 export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
   const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
-  const people = await withDatabase(place, (db) => makeCallers({ origins: [origin, origin], db }, BUYERS + 1, GAMES * PRICE));
+  const people = await withDatabase(place, (db) =>
+    makeCallers({ origins: [origin, origin], db }, BUYERS + 1, GAMES * PRICE),
+  );
   const [looker, ...buyers] = people;
   const wishes = games.flatMap((gameId) => buyers.map((as) => ({ as, gameId, requestId: `${as.uid}-${gameId}` })));
   const bought: Wish[] = [];
   const calls = CALLS.filter((call) => !ENDING.has(keyOf(call)));
   let turn = 0;
 
-  async function send({ path, init }: { path: string; init: RequestInit }, spell: ReturnType<typeof newSpell>): Promise<Raw | undefined> {
+  async function send(
+    { path, init }: { path: string; init: RequestInit },
+    spell: ReturnType<typeof newSpell>,
+  ): Promise<Raw | undefined> {
     const began = performance.now();
     const headers = { ...init.headers, 'X-Forwarded-For': someAddress() };
     try {
@@ -88,7 +100,8 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
       if (unclean !== undefined) spell.unclean.push(`${path} ${unclean}`);
       return raw;
     } catch (error) {
-      if (error instanceof Error && error.name === 'TimeoutError') spell.unclean.push(`${path} no answer in ${WAIT_MS} ms`);
+      if (error instanceof Error && error.name === 'TimeoutError')
+        spell.unclean.push(`${path} no answer in ${WAIT_MS} ms`);
       spell.broken += 1;
       return undefined;
     }
@@ -131,7 +144,9 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
       const wrong = await withDatabase(place, async (db) => {
         const rows = await db.selectFrom('entitlements').select(['uid', 'game_id']).execute();
         const owned = new Set(rows.map(({ uid, game_id }) => `${uid}-${game_id}`));
-        const lost = bought.filter(({ requestId }) => !owned.has(requestId)).map(({ requestId }) => `${requestId} was answered and is not owned`);
+        const lost = bought
+          .filter(({ requestId }) => !owned.has(requestId))
+          .map(({ requestId }) => `${requestId} was answered and is not owned`);
         return [...lost, ...(await findMismatches(db)).map(({ uid, problem }) => `${uid}: ${problem}`)];
       });
       return { bought: bought.length, wrong };

@@ -34,18 +34,34 @@ export async function trySessions(twins: Twins, people: number): Promise<{ unkno
 /** A wish under one key, and what of its answer is the same each time. */
 type Wish = { path: string; fields: Record<string, string>; keptOf(data: unknown): unknown };
 
-const membership: Wish = { path: '/api/vip/vipopen', fields: { vipId: 'vip-month', payType: 'coin' }, keptOf: (data) => (data as { expTime: number }).expTime };
+const membership: Wish = {
+  path: '/api/vip/vipopen',
+  fields: { vipId: 'vip-month', payType: 'coin' },
+  keptOf: (data) => (data as { expTime: number }).expTime,
+};
 
 /** A download's address is signed anew each time; what is bought is the same. */
-const game: Wish = { path: '/api/user/game/download/1002', fields: { platformType: '1' }, keptOf: (data) => new URL(String(data)).pathname };
+const game: Wish = {
+  path: '/api/user/game/download/1002',
+  fields: { platformType: '1' },
+  keptOf: (data) => new URL(String(data)).pathname,
+};
 
 /** The code of a pack is drawn by chance: two draws would differ. */
-const pack = (giftId: string): Wish => ({ path: `/api/v1/gift/${giftId}/claim`, fields: {}, keptOf: (data) => (data as { code: string }).code });
+const pack = (giftId: string): Wish => ({
+  path: `/api/v1/gift/${giftId}/claim`,
+  fields: {},
+  keptOf: (data) => (data as { code: string }).code,
+});
 
 /** What came of wishes sent to both servers at once: copies not answered with yes, wishes answered in two ways, and things had beyond one each. */
 export type IntentResult = { wishes: number; refused: number; parted: number; doubled: number };
 
-async function wishAtBoth(twins: Twins, caller: Caller, { path, fields, keptOf }: Wish): Promise<{ refused: number; parted: number }> {
+async function wishAtBoth(
+  twins: Twins,
+  caller: Caller,
+  { path, fields, keptOf }: Wish,
+): Promise<{ refused: number; parted: number }> {
   const requestId = newKey();
   const said = await tellBoth(twins, COPIES, (origin) => tell(origin, path, { ...fields, requestId }, caller));
   const granted = said.filter(({ code }) => code === 0);
@@ -75,7 +91,8 @@ export async function tryIntents(twins: Twins, people: number): Promise<IntentRe
       result.parted += parted;
     }
   };
-  for (let start = 0; start < callers.length; start += 4) await Promise.all(callers.slice(start, start + 4).map(wishAll));
+  for (let start = 0; start < callers.length; start += 4)
+    await Promise.all(callers.slice(start, start + 4).map(wishAll));
   result.doubled = await countDoubled(twins.db, callers);
   return result;
 }
@@ -86,22 +103,44 @@ async function addGift(db: Kysely<Database>, stock: number): Promise<string> {
   const model = await db.selectFrom('gifts').selectAll().where('id', '=', '1007-g1').executeTakeFirstOrThrow();
   const id = newId();
   const times = { start_at: Date.now() - DAY_MS, end_at: Date.now() + DAY_MS };
-  await db.insertInto('gifts').values({ ...model, ...times, id, total: stock, remaining: stock, member_only: 0, daily_limit: null, taken_today: 0 }).execute();
+  await db
+    .insertInto('gifts')
+    .values({
+      ...model,
+      ...times,
+      id,
+      total: stock,
+      remaining: stock,
+      member_only: 0,
+      daily_limit: null,
+      taken_today: 0,
+    })
+    .execute();
   return id;
 }
 
 const ONE_DIAMOND = JSON.stringify(coinReward(1));
 
 async function addExchange(db: Kysely<Database>, stock: number): Promise<string> {
-  const model = await db.selectFrom('welfare_items').selectAll().where('kind', '=', 'exchange').executeTakeFirstOrThrow();
+  const model = await db
+    .selectFrom('welfare_items')
+    .selectAll()
+    .where('kind', '=', 'exchange')
+    .executeTakeFirstOrThrow();
   const id = newId();
-  await db.insertInto('welfare_items').values({ ...model, id, reward: ONE_DIAMOND, cost: 2, remaining: stock, per_person: 1, need_level: 0 }).execute();
+  await db
+    .insertInto('welfare_items')
+    .values({ ...model, id, reward: ONE_DIAMOND, cost: 2, remaining: stock, per_person: 1, need_level: 0 })
+    .execute();
   return id;
 }
 
 async function addCode(db: Kysely<Database>, uses: number): Promise<string> {
   const code = newId();
-  await db.insertInto('redeem_campaigns').values({ id: code, title: '测试', reward: ONE_DIAMOND, ends_at: Date.now() + DAY_MS }).execute();
+  await db
+    .insertInto('redeem_campaigns')
+    .values({ id: code, title: '测试', reward: ONE_DIAMOND, ends_at: Date.now() + DAY_MS })
+    .execute();
   await db.insertInto('redeem_codes').values({ code, campaign_id: code, uses_left: uses }).execute();
   return code;
 }
@@ -112,21 +151,41 @@ type Limited = { path: string; fields: Record<string, string>; countTaken(): Pro
 async function makeLimited(db: Kysely<Database>, stock: number): Promise<Limited[]> {
   const [gift, item, code] = [await addGift(db, stock), await addExchange(db, stock), await addCode(db, stock)];
   return [
-    { path: `/api/v1/gift/${gift}/claim`, fields: {}, countTaken: () => countRows(db, sql`gift_claims where gift_id = ${gift}`) },
-    { path: `/api/v1/welfare/${item}/claim`, fields: {}, countTaken: () => countRows(db, sql`welfare_claims where item_id = ${item}`) },
-    { path: '/api/v1/redeem', fields: { code }, countTaken: () => countRows(db, sql`redeem_uses where code = ${code}`) },
+    {
+      path: `/api/v1/gift/${gift}/claim`,
+      fields: {},
+      countTaken: () => countRows(db, sql`gift_claims where gift_id = ${gift}`),
+    },
+    {
+      path: `/api/v1/welfare/${item}/claim`,
+      fields: {},
+      countTaken: () => countRows(db, sql`welfare_claims where item_id = ${item}`),
+    },
+    {
+      path: '/api/v1/redeem',
+      fields: { code },
+      countTaken: () => countRows(db, sql`redeem_uses where code = ${code}`),
+    },
   ];
 }
 
 /** Packs, exchanges and codes with a stock for half of those who want them, asked for at both servers by each: how many had one, beyond the stock or short of it. */
-export async function tryStock(twins: Twins, people: number, rounds: number): Promise<{ stock: number; over: number; short: number }> {
+export async function tryStock(
+  twins: Twins,
+  people: number,
+  rounds: number,
+): Promise<{ stock: number; over: number; short: number }> {
   const half = Math.floor(people / 2);
   const result = { stock: 0, over: 0, short: 0 };
   for (let round = 0; round < rounds; round += 1) {
     // Others each time: nobody may try codes without pause.
     const callers = await makeCallers(twins, people, 1000);
     for (const { path, fields, countTaken } of await makeLimited(twins.db, half)) {
-      await Promise.all(callers.map((caller) => tellBoth(twins, 2, (origin) => tell(origin, path, { ...fields, requestId: newKey() }, caller))));
+      await Promise.all(
+        callers.map((caller) =>
+          tellBoth(twins, 2, (origin) => tell(origin, path, { ...fields, requestId: newKey() }, caller)),
+        ),
+      );
       const taken = await countTaken();
       result.stock += half;
       result.over += Math.max(0, taken - half);
@@ -139,8 +198,12 @@ export async function tryStock(twins: Twins, people: number, rounds: number): Pr
 /** Each checks in at both servers at once, every time under another key: check-ins paid beyond one each. */
 export async function tryCheckIns(twins: Twins, people: number): Promise<{ paid: number; extra: number }> {
   const callers = await makeCallers(twins, people);
-  for (const caller of callers) await tellBoth(twins, COPIES, (origin) => tell(origin, '/api/v1/checkin', { requestId: newKey() }, caller));
-  const paid = await countRows(twins.db, sql`ledger where type = 'checkin' and uid in (${sql.join(callers.map(({ uid }) => uid))})`);
+  for (const caller of callers)
+    await tellBoth(twins, COPIES, (origin) => tell(origin, '/api/v1/checkin', { requestId: newKey() }, caller));
+  const paid = await countRows(
+    twins.db,
+    sql`ledger where type = 'checkin' and uid in (${sql.join(callers.map(({ uid }) => uid))})`,
+  );
   return { paid, extra: paid - people };
 }
 
@@ -154,10 +217,18 @@ export async function tryLimits(twins: Twins, tries: number): Promise<LimitResul
   const login = () => ({ loginName: 'rich01', password: 'wrong-pass' });
   const wrong = await tellBoth(twins, tries, (origin) => tell(origin, '/api/user/login', login(), {}));
   const phone = newPhone();
-  const ask = (origin: string, number: string, address: string) => tell(origin, '/api/user/smsCode', { phone: number, scene: 'login' }, { address });
+  const ask = (origin: string, number: string, address: string) =>
+    tell(origin, '/api/user/smsCode', { phone: number, scene: 'login' }, { address });
   const sent = await tellBoth(twins, tries, (origin) => ask(origin, phone, someAddress()));
-  const used = await tellBoth(twins, 8, (origin) => tell(origin, '/api/user/loginWithPhone', { phone, smsCode: '123456' }, {}));
+  const used = await tellBoth(twins, 8, (origin) =>
+    tell(origin, '/api/user/loginWithPhone', { phone, smsCode: '123456' }, {}),
+  );
   const address = someAddress();
   const ofAddress = await tellBoth(twins, 2 * tries, (origin) => ask(origin, newPhone(), address));
-  return { passwords: countWith(wrong, WRONG_PASSWORD), codes: countWith(sent, 0), codesOfAddress: countWith(ofAddress, 0), logins: countWith(used, 0) };
+  return {
+    passwords: countWith(wrong, WRONG_PASSWORD),
+    codes: countWith(sent, 0),
+    codesOfAddress: countWith(ofAddress, 0),
+    logins: countWith(used, 0),
+  };
 }

@@ -43,10 +43,19 @@ export async function openTwins(env: Record<string, string> = {}): Promise<Twins
 export const someAddress = (): string => ['10', ...randomBytes(3)].join('.');
 
 /** A call of somebody's to one of the servers, or of a visitor's from an address. */
-export async function tell(origin: string, path: string, fields: Record<string, string>, as: Partial<Caller>): Promise<Said> {
+export async function tell(
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  as: Partial<Caller>,
+): Promise<Said> {
   const response = await fetch(origin + path, {
     method: 'POST',
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-Forwarded-For': as.address ?? someAddress(), ...(as.token !== undefined && { token: as.token }) },
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-Forwarded-For': as.address ?? someAddress(),
+      ...(as.token !== undefined && { token: as.token }),
+    },
     body: new URLSearchParams(fields),
   });
   const { code, data } = (await response.json()) as { code: number; data: unknown };
@@ -54,15 +63,25 @@ export async function tell(origin: string, path: string, fields: Record<string, 
 }
 
 /** Sends `copies` of a call to both servers in turn, all at once. */
-export const tellBoth = ({ origins }: Twins, copies: number, call: (origin: string, copy: number) => Promise<Said>): Promise<Said[]> =>
+export const tellBoth = (
+  { origins }: Twins,
+  copies: number,
+  call: (origin: string, copy: number) => Promise<Said>,
+): Promise<Said[]> =>
   Promise.all(Array.from({ length: copies }, (_, copy) => call(origins[copy % 2] ?? origins[0], copy)));
 
 export const newKey = (): string => randomUUID();
 
-async function newCaller({ origins, db }: Pick<Twins, 'origins' | 'db'>, index: number, diamonds: number): Promise<Caller> {
+async function newCaller(
+  { origins, db }: Pick<Twins, 'origins' | 'db'>,
+  index: number,
+  diamonds: number,
+): Promise<Caller> {
   const address = someAddress();
   const fields = { loginName: `t${randomBytes(6).toString('hex')}`, password: 'portal123' };
-  const { code, data } = await tell(origins[index % 2] ?? origins[0], '/api/user/registerWithName', fields, { address });
+  const { code, data } = await tell(origins[index % 2] ?? origins[0], '/api/user/registerWithName', fields, {
+    address,
+  });
   if (code !== 0) throw new Error(`Nobody could be registered: ${code}`);
   const { uid, token } = data as Caller;
   const present = { type: 'activity', title: '礼物', link: null, now: Date.now() } as const;
@@ -71,11 +90,17 @@ async function newCaller({ origins, db }: Pick<Twins, 'origins' | 'db'>, index: 
 }
 
 /** People registered at one server or the other, each with so many diamonds. */
-export async function makeCallers(twins: Pick<Twins, 'origins' | 'db'>, count: number, diamonds = 0): Promise<Caller[]> {
+export async function makeCallers(
+  twins: Pick<Twins, 'origins' | 'db'>,
+  count: number,
+  diamonds = 0,
+): Promise<Caller[]> {
   const callers: Caller[] = [];
   // A few at a time: a password takes a while to be hashed.
   while (callers.length < count) {
-    const group = Array.from({ length: Math.min(8, count - callers.length) }, (_, index) => newCaller(twins, callers.length + index, diamonds));
+    const group = Array.from({ length: Math.min(8, count - callers.length) }, (_, index) =>
+      newCaller(twins, callers.length + index, diamonds),
+    );
     callers.push(...(await Promise.all(group)));
   }
   return callers;

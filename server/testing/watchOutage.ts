@@ -28,13 +28,18 @@ async function untilNormal(traffic: Traffic, connections: number, before: Spell)
   while (!isTooLate()) {
     const start = performance.now();
     const { refused, broken, unclean, p99 } = await traffic.run(connections, later(WINDOW_S));
-    if (refused + broken + unclean.length === 0 && p99 <= Math.max(QUICK_MS, 2 * before.p99)) return (start - began) / 1000;
+    if (refused + broken + unclean.length === 0 && p99 <= Math.max(QUICK_MS, 2 * before.p99))
+      return (start - began) / 1000;
   }
   return NORMAL_WITHIN_S;
 }
 
 /** Lets something go wrong while people call, and watches what they are told until all is normal again. */
-export async function watchOutage(traffic: Traffic, outage: Outage, { seconds, connections, crowd }: Lasting): Promise<Seen> {
+export async function watchOutage(
+  traffic: Traffic,
+  outage: Outage,
+  { seconds, connections, crowd }: Lasting,
+): Promise<Seen> {
   const before = await traffic.run(connections, later(1));
   let isOver = false;
   const calling = traffic.run(outage.meets === 'a crowd' ? crowd : connections, () => isOver);

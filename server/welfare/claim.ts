@@ -57,7 +57,10 @@ async function takeFromStock(trx: Transaction<Database>, item: WelfareItemRow): 
 
 /** Writes the claim down under its number: two claims cannot both be a person's first. */
 async function record({ trx, user, now }: Claiming, item: WelfareItemRow, period: string, no: number): Promise<void> {
-  await trx.insertInto('welfare_claims').values({ uid: user.uid, item_id: item.id, period, no, cost: item.cost, created_at: now }).execute();
+  await trx
+    .insertInto('welfare_claims')
+    .values({ uid: user.uid, item_id: item.id, period, no, cost: item.cost, created_at: now })
+    .execute();
 }
 
 async function give(ports: Ports, claiming: Claiming, item: WelfareItemRow): Promise<Reward> {
@@ -77,7 +80,11 @@ async function give(ports: Ports, claiming: Claiming, item: WelfareItemRow): Pro
 }
 
 /** Claims a gift or exchanges diamonds for a thing: price, stock, limit and reward are settled in one transaction. */
-export function claimWelfare(ports: Ports, uid: string, { itemId, shownCost, requestId }: WelfareWish): Promise<Reward> {
+export function claimWelfare(
+  ports: Ports,
+  uid: string,
+  { itemId, shownCost, requestId }: WelfareWish,
+): Promise<Reward> {
   const wish = { call: 'welfare', itemId, shownCost: shownCost ?? null };
   return claimOnce(ports, { uid, requestId, wish }, rewardSchema, async (claiming) => {
     const item = await findItem(claiming.trx, itemId);

@@ -8,7 +8,11 @@ import { readTasks } from '../tasks/list.ts';
 import { readWelfareItems } from './items.ts';
 
 /** The welfare centre of someone, visitors too (product.md §2.4). */
-export async function readWelfareHome(db: Kysely<Database>, user: UserRow | undefined, now: number): Promise<WelfareHome> {
+export async function readWelfareHome(
+  db: Kysely<Database>,
+  user: UserRow | undefined,
+  now: number,
+): Promise<WelfareHome> {
   const [checkin, items, tasks, banners] = await Promise.all([
     readBoard(db, { user, now }),
     readWelfareItems(db, user, now),

@@ -35,7 +35,8 @@ export class ApiError extends Error {
 }
 
 /** What a person is told of any failure: only an ApiError is made to be read, an exception of the code speaks English. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : ERROR_TEXT.unforeseen);
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : ERROR_TEXT.unforeseen;
 
 /** Whether the server answered, and said no; after any other failure nobody knows what it did. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'business';

@@ -29,7 +29,11 @@ const sentSmsSchema = v.object({ expireIn: wholeSchema, retryAfter: wholeSchema 
 export type SentSms = v.InferOutput<typeof sentSmsSchema>;
 
 /** The contact link to a messaging service (spec §1); checked by `safeLinkUrl` where it is opened. */
-const contactSchema = v.object({ url: urlTextSchema, text: v.fallback(v.string(), ''), workTime: v.fallback(v.string(), '') });
+const contactSchema = v.object({
+  url: urlTextSchema,
+  text: v.fallback(v.string(), ''),
+  workTime: v.fallback(v.string(), ''),
+});
 export type Contact = v.InferOutput<typeof contactSchema>;
 
 // These answers make or end a session, so a change of session must neither drop them nor come of them.
@@ -48,7 +52,8 @@ export function createAccountApi(client: Client) {
       client.post('/user/smsCode', sentSmsSchema, request, request.scene === 'login' ? FREE : {}),
 
     /** Makes the account when there is none (`newAccount` 1); chosen when the auto-register flag is on (spec §7). */
-    loginWithPhone: (form: PhoneLogin): Promise<Account> => client.post('/user/loginWithPhone', accountSchema, form, FREE),
+    loginWithPhone: (form: PhoneLogin): Promise<Account> =>
+      client.post('/user/loginWithPhone', accountSchema, form, FREE),
 
     /** An unknown number is code 1201; chosen when the auto-register flag is off (spec §7). */
     loginPhoneWithoutRegister: (form: PhoneLogin): Promise<Account> =>

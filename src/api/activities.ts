@@ -16,9 +16,11 @@ export function createActivitiesApi(client: Client) {
       client.get('/api/v1/activity/list', pageSchema(activitySchema), { ...options, query: { state, ...page } }),
 
     /** Unknown: code 1201. */
-    detail: async (id: string, options: ReadOptions = {}): Promise<Activity> => client.get(activity(id), activitySchema, options),
+    detail: async (id: string, options: ReadOptions = {}): Promise<Activity> =>
+      client.get(activity(id), activitySchema, options),
 
     /** Joins a running activity and pays its reward once. Joined already: code 1401; not begun: 1402; ended: 1404. */
-    join: async (id: string, intent: JoinIntent): Promise<Activity> => client.post(`${activity(id)}/join`, activitySchema, intent),
+    join: async (id: string, intent: JoinIntent): Promise<Activity> =>
+      client.post(`${activity(id)}/join`, activitySchema, intent),
   };
 }

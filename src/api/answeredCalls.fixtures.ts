@@ -6,7 +6,13 @@ import { everyCall } from './everyCall.fixtures.ts';
 import type { MalformedAnswer } from './malformedAnswers.fixtures.ts';
 import type { Session } from './Session.ts';
 
-const session: Session = { uid: () => '7', token: () => 'token', channelId: () => '0', epoch: () => 0, expire: () => undefined };
+const session: Session = {
+  uid: () => '7',
+  token: () => 'token',
+  channelId: () => '0',
+  epoch: () => 0,
+  expire: () => undefined,
+};
 
 /** What the next answer is, and the fetch that gives it. */
 function createMouth() {
@@ -21,11 +27,13 @@ const METHODS = ['get', 'delete', 'post', 'put'] as const;
 
 /** A client that shows what it hands out, with the schema that should have been met. */
 function overheard<C extends Record<(typeof METHODS)[number], unknown>>(client: C, listen: Listen): C {
-  const hear = (ask: Ask): Ask => async (path, schema, ...rest) => {
-    const data = await ask(path, schema, ...rest);
-    listen({ data, schema });
-    return data;
-  };
+  const hear =
+    (ask: Ask): Ask =>
+    async (path, schema, ...rest) => {
+      const data = await ask(path, schema, ...rest);
+      listen({ data, schema });
+      return data;
+    };
   return { ...client, ...Object.fromEntries(METHODS.map((method) => [method, hear(client[method] as Ask)])) };
 }
 
@@ -33,12 +41,24 @@ function overheard<C extends Record<(typeof METHODS)[number], unknown>>(client: 
 function createTrustingClient(fetch: () => Promise<Response>): Client {
   const ask = async () => ((await (await fetch()).json()) as { data: unknown }).data;
   const nothing = () => undefined;
-  const client = { get: ask, delete: ask, post: ask, put: ask, download: async () => new Blob(), cancel: nothing, cancelAll: nothing, pendingCount: () => 0 };
+  const client = {
+    get: ask,
+    delete: ask,
+    post: ask,
+    put: ask,
+    download: async () => new Blob(),
+    cancel: nothing,
+    cancelAll: nothing,
+    pendingCount: () => 0,
+  };
   return client as unknown as Client;
 }
 
 /** What became of a call: parsed data, an ApiError of ours, or a fault, which no answer may bring about. */
-export type Verdict = { kind: 'data'; result: unknown } | { kind: 'refused'; error: ApiError } | { kind: 'fault'; why: string };
+export type Verdict =
+  | { kind: 'data'; result: unknown }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'fault'; why: string };
 
 const CHINESE = /\p{Script=Han}/u;
 const fault = (why: string): Verdict => ({ kind: 'fault', why });
@@ -47,7 +67,9 @@ const fault = (why: string): Verdict => ({ kind: 'fault', why });
 function verdictOnError(error: unknown, said: string): Verdict {
   if (!(error instanceof ApiError)) return fault(`threw ${String(error)}`);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(error.message)) return fault('says nothing');
-  return CHINESE.test(error.message) || said.includes('"msg"') ? { kind: 'refused', error } : fault(`is not in Chinese: ${error.message}`);
+  return CHINESE.test(error.message) || said.includes('"msg"')
+    ? { kind: 'refused', error }
+    : fault(`is not in Chinese: ${error.message}`);
 }
 
 export type AnsweredCalls = {
@@ -62,7 +84,8 @@ export type AnsweredCalls = {
  */
 export function createAnsweredCalls({ trusting = false } = {}): AnsweredCalls {
   const mouth = createMouth();
-  const careful = () => createClient({ fetch: mouth.fetch, origin: 'http://portal.test', session, log: { warn: () => undefined } });
+  const careful = () =>
+    createClient({ fetch: mouth.fetch, origin: 'http://portal.test', session, log: { warn: () => undefined } });
   const client = trusting ? createTrustingClient(mouth.fetch) : careful();
   let isAsPromised = true;
   const api = createApi(overheard(client, ({ data, schema }) => void (isAsPromised &&= v.is(schema, data))));

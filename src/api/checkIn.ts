@@ -15,10 +15,12 @@ export function createCheckInApi(client: Client) {
       client.get('/api/v1/checkin/info', checkInInfoSchema, { ...options, query: { month } }),
 
     /** Checks in for the server's today. Done already: code 1401. */
-    checkIn: (intent: CheckInIntent): Promise<CheckInResult> => client.post('/api/v1/checkin', checkInResultSchema, intent),
+    checkIn: (intent: CheckInIntent): Promise<CheckInResult> =>
+      client.post('/api/v1/checkin', checkInResultSchema, intent),
 
     /** Makes a missed day of this month up. Done already: 1401; none left, or not a missed day of this month: 1404; too few diamonds: 1101; another cost by now: 1102. */
-    makeUp: (intent: MakeupIntent): Promise<CheckInResult> => client.post('/api/v1/checkin/makeup', checkInResultSchema, intent),
+    makeUp: (intent: MakeupIntent): Promise<CheckInResult> =>
+      client.post('/api/v1/checkin/makeup', checkInResultSchema, intent),
 
     /** Takes the gift for a streak of so many days. Taken already: 1401; not reached: 1402. */
     claimMilestone: (days: number, intent: CheckInIntent): Promise<CheckInResult> =>

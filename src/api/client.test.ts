@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answering, answeringData, answeringText, createTestClient, createTestSession, rejectionOf, silent, startServer, CANARY } from './api.fixtures.ts';
+import {
+  answering,
+  answeringData,
+  answeringText,
+  createTestClient,
+  createTestSession,
+  rejectionOf,
+  silent,
+  startServer,
+  CANARY,
+} from './api.fixtures.ts';
 import { asJson } from './encodePayload.ts';
 
 const anything = v.unknown();
@@ -75,7 +85,11 @@ describe('spec §7: “Methods GET and DELETE carry query parameters”', () => 
     await createTestClient(origin).client[method]('/api/v1/x', anything, { query });
     const { pathname, searchParams } = new URL(seen[0]?.url ?? '', origin);
     expect(pathname).toBe('/api/v1/x');
-    expect([...searchParams]).toEqual([['keyword', '山 海&x=1'], ['currentPage', '2'], ['owned', '1']]);
+    expect([...searchParams]).toEqual([
+      ['keyword', '山 海&x=1'],
+      ['currentPage', '2'],
+      ['owned', '1'],
+    ]);
     expect(seen[0]).toMatchObject({ method: method.toUpperCase(), body: '' });
   });
 });
@@ -87,7 +101,11 @@ describe('spec §7: “POST and PUT carry a body”, “form-urlencoded with app
     await createTestClient(origin, { session }).client[method]('/x', anything, { name: '栗子 & 糖', sex: undefined });
     expect(seen[0]?.method).toBe(method.toUpperCase());
     expect(seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
-    expect([...new URLSearchParams(seen[0]?.body)]).toEqual([['name', '栗子 & 糖'], ['appID', '2008'], ['channelID', '9']]);
+    expect([...new URLSearchParams(seen[0]?.body)]).toEqual([
+      ['name', '栗子 & 糖'],
+      ['appID', '2008'],
+      ['channelID', '9'],
+    ]);
   });
 
   test('channelID is 0 when the address brought none', async () => {
@@ -115,7 +133,8 @@ describe('spec §7: “POST and PUT carry a body”, “form-urlencoded with app
     payload.append('file', new Blob(['picture']), 'me.png');
     await createTestClient(origin).client.post('/x', anything, payload);
     expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    for (const part of ['filename="me.png"', 'picture', 'name="appID"', 'name="channelID"']) expect(seen[0]?.body).toContain(part);
+    for (const part of ['filename="me.png"', 'picture', 'name="appID"', 'name="channelID"'])
+      expect(seen[0]?.body).toContain(part);
     expect(payload.has('appID')).toBe(false);
   });
 });
@@ -132,7 +151,9 @@ describe('spec §7: “a payload carrying a special marker is sent as JSON”', 
 describe('spec §7: “a file download with blob response exists”', () => {
   test('brings the bytes, also more than an answer may have', async () => {
     const bytes = Buffer.alloc(3 * 1024 * 1024, 7);
-    const { origin } = await startServer((response) => void response.writeHead(200, { 'Content-Type': 'application/zip' }).end(bytes));
+    const { origin } = await startServer(
+      (response) => void response.writeHead(200, { 'Content-Type': 'application/zip' }).end(bytes),
+    );
     const blob = await createTestClient(origin).client.download('/files/game.zip');
     expect([blob.type, blob.size]).toEqual(['application/zip', bytes.length]);
     expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
@@ -146,7 +167,10 @@ describe('spec §7: “a file download with blob response exists”', () => {
 
   test('an error status is an error, whatever its type', async () => {
     const { origin } = await startServer(answeringText('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }));
-    expect(await rejectionOf(createTestClient(origin).client.download('/x'))).toMatchObject({ kind: 'http', message: '网关错误' });
+    expect(await rejectionOf(createTestClient(origin).client.download('/x'))).toMatchObject({
+      kind: 'http',
+      message: '网关错误',
+    });
   });
 });
 

@@ -83,17 +83,25 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-type Ask = <S extends v.GenericSchema>(request: Parameters<ReturnType<typeof createExchange>>[0], schema: S) => Promise<v.InferOutput<S>>;
+type Ask = <S extends v.GenericSchema>(
+  request: Parameters<ReturnType<typeof createExchange>>[0],
+  schema: S,
+) => Promise<v.InferOutput<S>>;
 
 /** Reads code and data of an answer (spec §7); code 2 ends the session (spec §8). */
-function settle<S extends v.GenericSchema>(answer: Exchanged<string>, schema: S, warn: (message: string) => void): v.InferOutput<S> {
+function settle<S extends v.GenericSchema>(
+  answer: Exchanged<string>,
+  schema: S,
+  warn: (message: string) => void,
+): v.InferOutput<S> {
   const { status, body, address, tie } = answer;
   try {
     const envelope = readEnvelope({ status, text: body, label: address.label });
     if (envelope.code === Code.sessionExpired) tie.expire();
     return readData(envelope, schema);
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'malformed') warn(`${address.label} is malformed: ${String(error.cause)}`);
+    if (error instanceof ApiError && error.kind === 'malformed')
+      warn(`${address.label} is malformed: ${String(error.cause)}`);
     throw error;
   }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answering, answeringData, CANARY, createTestClient, createTestSession, rejectionOf, startServer } from './api.fixtures.ts';
+import {
+  answering,
+  answeringData,
+  CANARY,
+  createTestClient,
+  createTestSession,
+  rejectionOf,
+  startServer,
+} from './api.fixtures.ts';
 import { createComicsApi } from './comics.ts';
 import { missingDiamondsOf } from './errorDetail.ts';
 
@@ -27,9 +35,15 @@ const CALLS: Row[] = [
   ],
   ['POST /api/v1/comic/2001/subscribe', (comics) => comics.subscribe('2001', true), {}],
   ['DELETE /api/v1/comic/2001/subscribe', (comics) => comics.subscribe('2001', false)],
-  ['GET /api/v1/comic/subscribe/me?sort=2&currentPage=2&pageSize=20', (comics) => comics.subscriptions({ sort: 2, ...page })],
+  [
+    'GET /api/v1/comic/subscribe/me?sort=2&currentPage=2&pageSize=20',
+    (comics) => comics.subscriptions({ sort: 2, ...page }),
+  ],
   ['GET /api/v1/comic/history/me?currentPage=2&pageSize=20', (comics) => comics.history(page)],
-  ['DELETE /api/v1/comic/history/me?ids=%5B%222001%22%2C%222002%22%5D', (comics) => comics.clearHistory(['2001', '2002'])],
+  [
+    'DELETE /api/v1/comic/history/me?ids=%5B%222001%22%2C%222002%22%5D',
+    (comics) => comics.clearHistory(['2001', '2002']),
+  ],
   ['DELETE /api/v1/comic/history/me?all=1', (comics) => comics.clearHistory('all')],
   [
     'PUT /api/v1/comic/2001/progress',
@@ -53,21 +67,32 @@ describe('product.md §3.4, comics', () => {
     const { origin, seen } = await startServer();
     const comics = createComicsApi(createTestClient(origin).client);
     for (const id of ['..', '../../user/logout', 'a?b', '']) {
-      const calls = [comics.detail(id), comics.chapter('2001', id), comics.subscribe(id, true), comics.saveProgress(id, place)];
+      const calls = [
+        comics.detail(id),
+        comics.chapter('2001', id),
+        comics.subscribe(id, true),
+        comics.saveProgress(id, place),
+      ];
       for (const call of calls) expect(await rejectionOf(call)).toMatchObject({ kind: 'malformed' });
     }
     expect(seen).toHaveLength(0);
   });
 
   test('what is missing for a chapter can be told from the error', async () => {
-    const { origin } = await startServer(answering({ code: 1101, msg: '当前钻石余额不足', data: { need: 30, have: 10 } }));
-    const error = await rejectionOf(createComicsApi(createTestClient(origin).client).unlock('2001', '2001-5', { requestId: 'r-1' }));
+    const { origin } = await startServer(
+      answering({ code: 1101, msg: '当前钻石余额不足', data: { need: 30, have: 10 } }),
+    );
+    const error = await rejectionOf(
+      createComicsApi(createTestClient(origin).client).unlock('2001', '2001-5', { requestId: 'r-1' }),
+    );
     expect(missingDiamondsOf(error)).toEqual({ need: 30, have: 10 });
   });
 
   test('a chapter without the size of a picture is not shown: the page would jump', async () => {
     const pages = [{ i: 1, url: '/demo/comics/x.webp', width: 1080 }];
-    const { origin } = await startServer(answeringData({ bookId: '1', cid: 'c', no: 1, title: '', pages, pageCount: 1, previewOnly: false }));
+    const { origin } = await startServer(
+      answeringData({ bookId: '1', cid: 'c', no: 1, title: '', pages, pageCount: 1, previewOnly: false }),
+    );
     const error = await rejectionOf(createComicsApi(createTestClient(origin).client).chapter('1', 'c'));
     expect(error).toMatchObject({ kind: 'malformed' });
   });

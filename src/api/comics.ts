@@ -54,14 +54,16 @@ function createReads(client: Client) {
     list: (filter: ComicFilter & PageQuery = {}, options: ReadOptions = {}): Promise<Page<Comic>> =>
       client.get('/api/v1/comic/list', comicPageSchema, { ...options, query: filter }),
 
-    tags: (options: ReadOptions = {}): Promise<Tag[]> => client.get('/api/v1/comic/tag/list', v.array(tagSchema), options),
+    tags: (options: ReadOptions = {}): Promise<Tag[]> =>
+      client.get('/api/v1/comic/tag/list', v.array(tagSchema), options),
 
     /** The period counts for `hot` alone. */
     rank: (kind: RankKind, period: RankPeriod, options: ReadOptions = {}): Promise<Comic[]> =>
       client.get('/api/v1/comic/rank/list', v.array(comicSchema), { ...options, query: { kind, period } }),
 
     /** Removed: code 1201. */
-    detail: async (id: string, options: ReadOptions = {}): Promise<ComicDetail> => client.get(comic(id), comicDetailSchema, options),
+    detail: async (id: string, options: ReadOptions = {}): Promise<ComicDetail> =>
+      client.get(comic(id), comicDetailSchema, options),
 
     /** Every chapter in reading order. */
     chapters: async (id: string, options: ReadOptions = {}): Promise<Chapter[]> =>
@@ -86,8 +88,10 @@ function createPersonal(client: Client) {
       return subscribed ? client.post(path, subscribeResultSchema) : client.delete(path, subscribeResultSchema);
     },
 
-    subscriptions: (query: { sort?: SubscriptionSort } & PageQuery = {}, options: ReadOptions = {}): Promise<Page<Comic>> =>
-      client.get('/api/v1/comic/subscribe/me', comicPageSchema, { ...options, query }),
+    subscriptions: (
+      query: { sort?: SubscriptionSort } & PageQuery = {},
+      options: ReadOptions = {},
+    ): Promise<Page<Comic>> => client.get('/api/v1/comic/subscribe/me', comicPageSchema, { ...options, query }),
 
     /** The books someone read, the last one first. */
     history: (page: PageQuery = {}, options: ReadOptions = {}): Promise<Page<HistoryEntry>> =>

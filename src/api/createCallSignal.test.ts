@@ -5,7 +5,13 @@ import { createCallSignal } from './createCallSignal.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   // What browsers at the floor lack.
-  vi.stubGlobal('AbortSignal', class extends AbortSignal { static override any = undefined as never; static override timeout = undefined as never; });
+  vi.stubGlobal(
+    'AbortSignal',
+    class extends AbortSignal {
+      static override any = undefined as never;
+      static override timeout = undefined as never;
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,10 @@
  * called when the call is over: it leaves no timer, and no listener on a signal that lives longer. By hand, since
  * `AbortSignal.any` came with Chromium 116 and Safari 17.4, `AbortSignal.timeout` with Safari 16.
  */
-export function createCallSignal(signals: readonly AbortSignal[], timeoutMs: number): { signal: AbortSignal; release(): void } {
+export function createCallSignal(
+  signals: readonly AbortSignal[],
+  timeoutMs: number,
+): { signal: AbortSignal; release(): void } {
   const call = new AbortController();
   const listening = new AbortController();
   for (const signal of signals) {
@@ -11,7 +14,10 @@ export function createCallSignal(signals: readonly AbortSignal[], timeoutMs: num
     if (signal.aborted) follow();
     else signal.addEventListener('abort', follow, { signal: listening.signal });
   }
-  const timer = setTimeout(() => call.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError')), timeoutMs);
+  const timer = setTimeout(
+    () => call.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError')),
+    timeoutMs,
+  );
   return {
     signal: call.signal,
     release() {

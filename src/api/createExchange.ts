@@ -41,7 +41,13 @@ export type Fetcher<Body> = (href: string, init: RequestInit) => Promise<{ statu
 /** An answer with its body read, whatever its status. */
 export type Exchanged<Body> = { status: number; body: Body; address: Address; tie: SessionTie };
 
-type Parts = { session: Session; place: ApiPlace; pending: PendingRequests; timeoutMs: number; warn(message: string): void };
+type Parts = {
+  session: Session;
+  place: ApiPlace;
+  pending: PendingRequests;
+  timeoutMs: number;
+  warn(message: string): void;
+};
 
 /**
  * One request and its whole answer (spec §7). Rejects with an ApiError `cancelled`, `timeout`,
@@ -66,11 +72,24 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   const { method, options = {} } = request;
   const encoded = encodedBody(request, address, parts.session);
   const dress = requestHook(address, parts.session, encoded);
-  const ticket = parts.pending.open(address.key, options.intent ?? (method === 'GET' ? 'read' : 'write'), options.latest);
+  const ticket = parts.pending.open(
+    address.key,
+    options.intent ?? (method === 'GET' ? 'read' : 'write'),
+    options.latest,
+  );
   // One signal for both: given a signal, ofetch ignores its own timeout, which would not cover the body either.
-  const { signal, release } = createCallSignal([ticket.signal, ...(options.signal ? [options.signal] : [])], parts.timeoutMs);
+  const { signal, release } = createCallSignal(
+    [ticket.signal, ...(options.signal ? [options.signal] : [])],
+    parts.timeoutMs,
+  );
   try {
-    const received = await fetcher(address.href, { ...dress, method, body: encoded?.body, signal, ...(options.background && BACKGROUND) });
+    const received = await fetcher(address.href, {
+      ...dress,
+      method,
+      body: encoded?.body,
+      signal,
+      ...(options.background && BACKGROUND),
+    });
     signal.throwIfAborted();
     return received;
   } catch (error) {

@@ -21,7 +21,11 @@ describe('spec §7: “Pending requests are tracked per URL and cancellable”',
     const { handler, release } = holding();
     const { origin, seen } = await startServer(handler);
     const { client } = createTestClient(origin);
-    const gone = [client.get('/a', anything, { query: { page: 1 } }), client.get('/a', anything, { query: { page: 2 } }), client.post('/a', anything)];
+    const gone = [
+      client.get('/a', anything, { query: { page: 1 } }),
+      client.get('/a', anything, { query: { page: 2 } }),
+      client.post('/a', anything),
+    ];
     const kept = client.get('/b', anything);
     expect(client.pendingCount()).toBe(4);
     await untilSeen(seen, 4);
@@ -60,7 +64,11 @@ describe('cancelAll', () => {
     const { origin, seen } = await startServer(handler);
     const { client } = createTestClient(origin);
     const reads = [client.get('/list', anything), client.post('/web/game/list', anything, {}, { intent: 'read' })];
-    const writes = [client.post('/buy', anything), client.delete('/post/1', anything), client.put('/progress', anything)];
+    const writes = [
+      client.post('/buy', anything),
+      client.delete('/post/1', anything),
+      client.put('/progress', anything),
+    ];
     await untilSeen(seen, 5);
     client.cancelAll();
     for (const call of reads) expect(await rejectionOf(call)).toMatchObject(cancelled);
@@ -117,7 +125,8 @@ describe('spec §9: “warning when more than 20 cancellable requests are pendin
   test('20 are silent, the 21st warns once, and again after the number has fallen', async () => {
     const { origin } = await startServer(silent);
     const { client, warnings } = createTestClient(origin);
-    const ask = (count: number) => Array.from({ length: count }, () => client.get('/x', anything).catch(() => undefined));
+    const ask = (count: number) =>
+      Array.from({ length: count }, () => client.get('/x', anything).catch(() => undefined));
     const first = ask(20);
     expect(warnings).toEqual([]);
     first.push(...ask(5));

@@ -14,7 +14,10 @@ export function createDeviceApi(client: Client) {
       if (deviceId === '') return { code: 1, msg: INIT_TEXT.noDevice };
       const payload = { appID: APP_ID, deviceID: deviceId, deviceType: DEVICE_TYPE, osType: OS_TYPE };
       try {
-        const config = await client.post('/user/device/init', sdkConfigSchema, payload, { intent: 'read', session: 'free' });
+        const config = await client.post('/user/device/init', sdkConfigSchema, payload, {
+          intent: 'read',
+          session: 'free',
+        });
         return { code: 0, msg: INIT_TEXT.ok, config };
       } catch (error) {
         const reason = error instanceof Error ? `：${error.message}` : '';

@@ -11,7 +11,9 @@ function detailOf<S extends v.GenericSchema>(error: unknown, code: number, schem
 
 /** The field the server refused, to show the message beside it: a bad value, a wrong code, a name that is taken. */
 export const refusedFieldOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code !== undefined ? detailOf(error, error.code, v.object({ field: v.string() }))?.field : undefined;
+  error instanceof ApiError && error.code !== undefined
+    ? detailOf(error, error.code, v.object({ field: v.string() }))?.field
+    : undefined;
 
 /** Seconds to wait before asking again (code 1002). */
 export const retryAfterOf = (error: unknown): number | undefined =>

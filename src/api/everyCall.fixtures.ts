@@ -46,7 +46,10 @@ const argumentsFor = (uid: string): Arguments => ({
     orders: [uid],
     ledger: [uid],
   },
-  membership: { offer: [uid], open: [{ vipId: 'vip-month', payType: 'alipay', type: 1, source: '1002', returnUrl: '/profile', ...intent() }] },
+  membership: {
+    offer: [uid],
+    open: [{ vipId: 'vip-month', payType: 'alipay', type: 1, source: '1002', returnUrl: '/profile', ...intent() }],
+  },
   gifts: { mine: ['claimed'], claim: ['1002-g1', intent().requestId], redeem: [{ code: 'QINGYU2026', ...intent() }] },
   faq: { list: [] },
   bulletin: { current: [] },

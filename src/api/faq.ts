@@ -5,6 +5,7 @@ import type { ReadOptions } from './createExchange.ts';
 
 export function createFaqApi(client: Client) {
   return {
-    list: (options: ReadOptions = {}): Promise<FaqGroup[]> => client.get('/api/v1/faq/list', v.array(faqGroupSchema), options),
+    list: (options: ReadOptions = {}): Promise<FaqGroup[]> =>
+      client.get('/api/v1/faq/list', v.array(faqGroupSchema), options),
   };
 }

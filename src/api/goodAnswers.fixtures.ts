@@ -22,7 +22,18 @@ const NOON = Date.UTC(2026, 5, 30, 4);
 const PEOPLE = ['vip01', 'rich01', 'poor01'];
 
 const order = {
-  orderId: 'o-1', kind: 'coin', productId: 'p6', title: '60钻石', coin: 120, days: 30, priceFen: 600, payType: 'alipay', status: 1, createTime: NOON, payTime: NOON, expireTime: NOON,
+  orderId: 'o-1',
+  kind: 'coin',
+  productId: 'p6',
+  title: '60钻石',
+  coin: 120,
+  days: 30,
+  priceFen: 600,
+  payType: 'alipay',
+  status: 1,
+  createTime: NOON,
+  payTime: NOON,
+  expireTime: NOON,
 };
 
 /** What the demo gives nobody as it stands: it would take a picture, a code or an order of one's own. */
@@ -48,7 +59,12 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 const NOBODY = { uid: '', token: '' };
 
-const OPENING = new Set(['account.registerWithName', 'account.login', 'account.loginWithPhone', 'account.loginPhoneWithoutRegister']);
+const OPENING = new Set([
+  'account.registerWithName',
+  'account.login',
+  'account.loginWithPhone',
+  'account.loginPhoneWithoutRegister',
+]);
 
 async function openServer() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-answers-'));
@@ -58,7 +74,13 @@ async function openServer() {
   const options = { db, clock: () => NOON, random, passwords, mode: 'demo' as const };
   await migrate(db);
   await seed(options);
-  const app = createServer({ ...options, sms: createOutbox(), payments: demoPayments, addressOf: () => '127.0.0.1', onFault: () => undefined } satisfies ServerOptions);
+  const app = createServer({
+    ...options,
+    sms: createOutbox(),
+    payments: demoPayments,
+    addressOf: () => '127.0.0.1',
+    onFault: () => undefined,
+  } satisfies ServerOptions);
   const close = async () => {
     await db.destroy();
     rmSync(folder, { recursive: true });
@@ -72,7 +94,9 @@ const isGood = (text: string): boolean => text.startsWith('{"code":0,');
 /** The envelope each call of the api gets from the reference server when all is well, by `area.name`. */
 export async function recordGoodAnswers(): Promise<ReadonlyMap<string, string>> {
   const { app, close } = await openServer();
-  const good = new Map<string, string>(Object.entries(BY_HAND).map(([name, data]) => [name, JSON.stringify({ code: 0, msg: '', data })]));
+  const good = new Map<string, string>(
+    Object.entries(BY_HAND).map(([name, data]) => [name, JSON.stringify({ code: 0, msg: '', data })]),
+  );
   for (const loginName of PEOPLE) {
     let who = NOBODY;
     let heard = '';
@@ -81,7 +105,13 @@ export async function recordGoodAnswers(): Promise<ReadonlyMap<string, string>> 
       heard = await response.clone().text();
       return response;
     };
-    const session: Session = { uid: () => who.uid, token: () => who.token, channelId: () => '0', epoch: () => 0, expire: () => undefined };
+    const session: Session = {
+      uid: () => who.uid,
+      token: () => who.token,
+      channelId: () => '0',
+      epoch: () => 0,
+      expire: () => undefined,
+    };
     const api = createApi(createClient({ fetch, origin: ORIGIN, session, log: { warn: () => undefined } }));
     const member = await api.account.login({ loginName, password: 'portal123' });
     for (const { name, ask } of everyCall(api, member.uid)) {
@@ -99,4 +129,5 @@ export async function recordGoodAnswers(): Promise<ReadonlyMap<string, string>> 
 }
 
 /** What says more is the better example: an empty list has no leaves. */
-const isBetter = (known: string | undefined, heard: string): boolean => known !== undefined && known.length >= heard.length;
+const isBetter = (known: string | undefined, heard: string): boolean =>
+  known !== undefined && known.length >= heard.length;

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isSilent } from './ApiError.ts';
-import { answering, createTestClient, createTestSession, rejectionOf, startServer, type Handler } from './api.fixtures.ts';
+import {
+  answering,
+  createTestClient,
+  createTestSession,
+  rejectionOf,
+  startServer,
+  type Handler,
+} from './api.fixtures.ts';
 import { createApi } from './createApi.ts';
 import { guardSession } from './guardSession.ts';
 

@@ -5,6 +5,7 @@ import type { ReadOptions } from './createExchange.ts';
 export function createInviteApi(client: Client) {
   return {
     /** One's own invite code and what came of it. */
-    mine: (options: ReadOptions = {}): Promise<Invitation> => client.get('/api/v1/invite/me', invitationSchema, options),
+    mine: (options: ReadOptions = {}): Promise<Invitation> =>
+      client.get('/api/v1/invite/me', invitationSchema, options),
   };
 }

@@ -11,7 +11,10 @@ const MARK = '\u2316here\u2316';
 function cutOut(envelope: unknown, path: readonly string[]): Node {
   const copy = structuredClone(envelope);
   const key = path.at(-1) ?? '';
-  const parent = path.slice(0, -1).reduce((node, step) => (node as Record<string, unknown>)[step], copy) as Record<string, unknown>;
+  const parent = path.slice(0, -1).reduce((node, step) => (node as Record<string, unknown>)[step], copy) as Record<
+    string,
+    unknown
+  >;
   const value = parent[key];
   parent[key] = MARK;
   const [before = '', after = ''] = JSON.stringify(copy).split(JSON.stringify(MARK));
@@ -34,14 +37,19 @@ function nodesOf(text: string): Node[] {
 type Entry = [key: string, value: unknown];
 
 const entriesIn = (value: unknown): Entry[] =>
-  value === null || typeof value !== 'object' ? [] : Object.entries(value).flatMap(([key, one]): Entry[] => [[key, one], ...entriesIn(one)]);
+  value === null || typeof value !== 'object'
+    ? []
+    : Object.entries(value).flatMap(([key, one]): Entry[] => [[key, one], ...entriesIn(one)]);
 
 /** A share of a picture, and a movement, are no amounts. */
 const MAY_BE_FRACTION = new Set(['offset']);
 const MAY_BE_NEGATIVE = new Set(['amount']);
 
 const isAmount = ([key, value]: Entry): boolean =>
-  typeof value !== 'number' || (Number.isFinite(value) && (value >= 0 || MAY_BE_NEGATIVE.has(key)) && (Number.isSafeInteger(value) || MAY_BE_FRACTION.has(key)));
+  typeof value !== 'number' ||
+  (Number.isFinite(value) &&
+    (value >= 0 || MAY_BE_NEGATIVE.has(key)) &&
+    (Number.isSafeInteger(value) || MAY_BE_FRACTION.has(key)));
 
 type Claim = { key: string; lie: string; isMade: (value: number) => boolean };
 
@@ -69,9 +77,20 @@ function liesIn(result: unknown, honest: unknown, node: Node, wrong: string): st
   return [...amounts, ...claims.map(({ lie }) => lie)];
 }
 
-const answering = (text: string): MalformedAnswer => ({ name: '', status: 200, type: 'application/json', body: () => new TextEncoder().encode(text) });
+const answering = (text: string): MalformedAnswer => ({
+  name: '',
+  status: 200,
+  type: 'application/json',
+  body: () => new TextEncoder().encode(text),
+});
 
-async function faultsOf(calls: AnsweredCalls, name: string, node: Node, wrong: string, honest: unknown): Promise<string[]> {
+async function faultsOf(
+  calls: AnsweredCalls,
+  name: string,
+  node: Node,
+  wrong: string,
+  honest: unknown,
+): Promise<string[]> {
   const verdict = await calls.answer(name, answering(`${node.before}${wrong}${node.after}`), '');
   if (verdict.kind === 'refused') return [];
   const faults = verdict.kind === 'fault' ? [verdict.why] : liesIn(verdict.result, honest, node, wrong);
@@ -83,7 +102,11 @@ async function faultsOf(calls: AnsweredCalls, name: string, node: Node, wrong: s
  * @param good envelopes by the name of their call
  * @param trusting see `createAnsweredCalls`
  */
-export async function countMutations(good: ReadonlyMap<string, string>, takes: (key: string) => boolean, { trusting = false } = {}) {
+export async function countMutations(
+  good: ReadonlyMap<string, string>,
+  takes: (key: string) => boolean,
+  { trusting = false } = {},
+) {
   const calls = createAnsweredCalls({ trusting });
   const faults: string[] = [];
   let runs = 0;

@@ -38,7 +38,9 @@ describe('an answer may have 2 MB', () => {
 
   test('a small packet that unpacks to much is counted unpacked', async () => {
     const packed = gzipSync(JSON.stringify({ code: 0, data: 'x'.repeat(8 * MEBIBYTE) }));
-    const { origin } = await startServer((response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed));
+    const { origin } = await startServer(
+      (response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
+    );
     expect(await rejectionOf(createTestClient(origin).client.get('/x', v.string()))).toMatchObject(tooLarge);
   });
 });

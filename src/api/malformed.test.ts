@@ -49,7 +49,9 @@ describe('reliability F1, F2: whatever the server answers', () => {
   test('the same answers do get past a client that believes them', async () => {
     const calls = createAnsweredCalls({ trusting: true });
     const verdicts = await Promise.all(
-      MALFORMED_ANSWERS.slice(0, 60).map((answer) => calls.answer('recharge.ledger', answer, good.get('recharge.ledger') ?? '')),
+      MALFORMED_ANSWERS.slice(0, 60).map((answer) =>
+        calls.answer('recharge.ledger', answer, good.get('recharge.ledger') ?? ''),
+      ),
     );
     expect(verdicts.filter(({ kind }) => kind === 'fault').length).toBeGreaterThan(50);
   });

@@ -21,20 +21,62 @@ function saying(name: string, text: string, { status = 200, type = JSON_TYPE } =
   return { name, status, type, body: () => (bytes ??= bytesOf(text)) };
 }
 
-const changing = (name: string, change: (good: string) => string): MalformedAnswer => ({ name, status: 200, type: JSON_TYPE, body: (good) => bytesOf(change(good)) });
+const changing = (name: string, change: (good: string) => string): MalformedAnswer => ({
+  name,
+  status: 200,
+  type: JSON_TYPE,
+  body: (good) => bytesOf(change(good)),
+});
 
-const envelope = (data: string, { code = '0', msg = '""' } = {}): string => `{"code":${code},"msg":${msg},"data":${data}}`;
+const envelope = (data: string, { code = '0', msg = '""' } = {}): string =>
+  `{"code":${code},"msg":${msg},"data":${data}}`;
 
 const NO_JSON = [
-  '', ' ', '\n\n', '\u0000', 'undefined', 'NaN', '-Infinity', '+1', '.5', '0x10', '01', "'code'", '{code:0}', "{'code':0}", '{"code":0,}', '{"code":0}{"code":0}',
-  '{"code":0}\n{"code":0}', '/* ok */{"code":0}', '{"code":0}//', 'callback({"code":0})', ")]}',\n{\"code\":0}", 'while(1);{"code":0}', 'data: {"code":0}\n\n', '{"code":\t}',
-  '<!DOCTYPE html><title>登录</title><form action="https://captive.example">', '<html><body><h1>502 Bad Gateway</h1></body></html>', '<?xml version="1.0"?><code>0</code>',
-  '{"code":0,"msg":"\n"}', '{"code":0,"msg":"\\x"}', '{"code":0,"msg":"\\ud8"}', '"\\u00"', '--boundary\r\n\r\n{"code":0}\r\n--boundary--', 'code=0&msg=&data=', 'OK', '{', '[', '"', '{"code"', '0x',
+  '',
+  ' ',
+  '\n\n',
+  '\u0000',
+  'undefined',
+  'NaN',
+  '-Infinity',
+  '+1',
+  '.5',
+  '0x10',
+  '01',
+  "'code'",
+  '{code:0}',
+  "{'code':0}",
+  '{"code":0,}',
+  '{"code":0}{"code":0}',
+  '{"code":0}\n{"code":0}',
+  '/* ok */{"code":0}',
+  '{"code":0}//',
+  'callback({"code":0})',
+  ')]}\',\n{"code":0}',
+  'while(1);{"code":0}',
+  'data: {"code":0}\n\n',
+  '{"code":\t}',
+  '<!DOCTYPE html><title>登录</title><form action="https://captive.example">',
+  '<html><body><h1>502 Bad Gateway</h1></body></html>',
+  '<?xml version="1.0"?><code>0</code>',
+  '{"code":0,"msg":"\n"}',
+  '{"code":0,"msg":"\\x"}',
+  '{"code":0,"msg":"\\ud8"}',
+  '"\\u00"',
+  '--boundary\r\n\r\n{"code":0}\r\n--boundary--',
+  'code=0&msg=&data=',
+  'OK',
+  '{',
+  '[',
+  '"',
+  '{"code"',
+  '0x',
 ].map((text, index) => saying(`no JSON ${index}: ${text.slice(0, 24)}`, text));
 
 /** Cut at the points where a connection may break, as shares of the whole. */
-const CUT = Array.from({ length: 40 }, (_, index) => changing(`cut at ${index}/40`, (good) => good.slice(0, Math.floor((good.length * index) / 40))))
-  .concat([1, 2, 3].map((missing) => changing(`without its last ${missing}`, (good) => good.slice(0, -missing))));
+const CUT = Array.from({ length: 40 }, (_, index) =>
+  changing(`cut at ${index}/40`, (good) => good.slice(0, Math.floor((good.length * index) / 40))),
+).concat([1, 2, 3].map((missing) => changing(`without its last ${missing}`, (good) => good.slice(0, -missing))));
 
 const short = (value: string): string => value.slice(0, 24);
 const WRONG_PARTS = WRONG_VALUES.flatMap((value) => [
@@ -56,12 +98,18 @@ const SHAPES = [
   changing('data twice', (good) => `${good.slice(0, -1)},"data":null}`),
   changing('extra fields', (good) => `${good.slice(0, -1)},"extra":[1,{"a":null}],"toString":1,"then":{}}`),
   changing('__proto__ in the envelope', (good) => `${good.slice(0, -1)},"__proto__":{"polluted":1}}`),
-  changing('__proto__ in every object', (good) => good.replaceAll('{', '{"__proto__":{"polluted":1},').replaceAll(',}', '}')),
-  changing('constructor in every object', (good) => good.replaceAll('{', '{"constructor":{"prototype":{"polluted":1}},').replaceAll(',}', '}')),
+  changing('__proto__ in every object', (good) =>
+    good.replaceAll('{', '{"__proto__":{"polluted":1},').replaceAll(',}', '}'),
+  ),
+  changing('constructor in every object', (good) =>
+    good.replaceAll('{', '{"constructor":{"prototype":{"polluted":1}},').replaceAll(',}', '}'),
+  ),
   changing('every number negative', (good) => good.replace(/(?<=[:[,])(?=[1-9])/g, '-')),
   changing('every number a fraction', (good) => good.replace(/(?<=[:[,]-?\d+)(?=[,}\]])/g, '.5')),
   changing('every number a text', (good) => good.replace(/(?<=[:[,])(-?\d+)(?=[,}\]])/g, '"$1"')),
-  changing('every number past what is exact', (good) => good.replace(/(?<=[:[,]\d*)(?=[,}\]])/g, '00000000000000000000').replace(/"code":0+/, '"code":0')),
+  changing('every number past what is exact', (good) =>
+    good.replace(/(?<=[:[,]\d*)(?=[,}\]])/g, '00000000000000000000').replace(/"code":0+/, '"code":0'),
+  ),
   changing('every text null', (good) => good.replace(/(?<=:)"(?:[^"\\]|\\.)*"/g, 'null')),
   changing('every list empty', (good) => good.replace(/\[[^[\]]*\]/g, '[]')),
   changing('every object a list', (good) => good.replace(/(?<=:)\{[^{}]*\}/g, '[]')),
@@ -71,9 +119,17 @@ const SHAPES = [
 ];
 
 const LARGE = [
-  saying('100 000 records', envelope(`{"records":[${'{"id":"1"},'.repeat(99_999)}{}],"total":1,"currentPage":1,"pageSize":20,"hasMore":true}`)),
+  saying(
+    '100 000 records',
+    envelope(`{"records":[${'{"id":"1"},'.repeat(99_999)}{}],"total":1,"currentPage":1,"pageSize":20,"hasMore":true}`),
+  ),
   saying('100 000 items', envelope(`[${'null,'.repeat(99_999)}null]`)),
-  changing('a list of 5 000 copies', (good) => good.replace(/\[(\{[^[\]]{0,200}\})[^[\]]*\]/, (_, one: string) => `[${Array.from({ length: 5000 }, () => one).join()}]`)),
+  changing('a list of 5 000 copies', (good) =>
+    good.replace(
+      /\[(\{[^[\]]{0,200}\})[^[\]]*\]/,
+      (_, one: string) => `[${Array.from({ length: 5000 }, () => one).join()}]`,
+    ),
+  ),
   saying('lists 10 000 deep', envelope(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)),
   saying('objects 10 000 deep', envelope(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)),
   saying('lists a million deep', '['.repeat(1_000_000)),
@@ -84,21 +140,36 @@ const LARGE = [
 ];
 
 const encoded = (name: string, type: string, encode: (good: string) => Buffer): MalformedAnswer => ({
-  name, status: 200, type, body: (good) => new Uint8Array(encode(good)),
+  name,
+  status: 200,
+  type,
+  body: (good) => new Uint8Array(encode(good)),
 });
 
 const CHARSETS = [
   encoded('UTF-16', JSON_TYPE, (good) => Buffer.from(good, 'utf16le')),
   encoded('UTF-16 that says so', 'application/json; charset=utf-16le', (good) => Buffer.from(good, 'utf16le')),
   encoded('Latin 1', 'application/json; charset=iso-8859-1', (good) => Buffer.from(good, 'latin1')),
-  encoded('bytes that are no UTF-8', JSON_TYPE, (good) => Buffer.concat([Buffer.from(good.slice(0, 12)), Buffer.from([0xff, 0xfe, 0xc0, 0x80]), Buffer.from(good.slice(12))])),
-  encoded('packed and unsaid', JSON_TYPE, () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0xff, 0xff, 0, 0, 0, 0])),
-  ...['text/html', 'text/plain', 'application/octet-stream', 'image/png', 'nonsense', 'application/json; charset=klingon'].map((type) =>
-    encoded(`a good answer as ${type}`, type, (good) => Buffer.from(good)),
+  encoded('bytes that are no UTF-8', JSON_TYPE, (good) =>
+    Buffer.concat([Buffer.from(good.slice(0, 12)), Buffer.from([0xff, 0xfe, 0xc0, 0x80]), Buffer.from(good.slice(12))]),
   ),
+  encoded('packed and unsaid', JSON_TYPE, () =>
+    Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0xff, 0xff, 0, 0, 0, 0]),
+  ),
+  ...[
+    'text/html',
+    'text/plain',
+    'application/octet-stream',
+    'image/png',
+    'nonsense',
+    'application/json; charset=klingon',
+  ].map((type) => encoded(`a good answer as ${type}`, type, (good) => Buffer.from(good))),
 ];
 
-const STATUSES = [201, 202, 206, 226, 299, 300, 302, 400, 401, 403, 404, 405, 408, 409, 413, 415, 418, 422, 425, 429, 451, 499, 500, 501, 502, 503, 504, 505, 507, 511, 520, 599].flatMap((status) => [
+const STATUSES = [
+  201, 202, 206, 226, 299, 300, 302, 400, 401, 403, 404, 405, 408, 409, 413, 415, 418, 422, 425, 429, 451, 499, 500,
+  501, 502, 503, 504, 505, 507, 511, 520, 599,
+].flatMap((status) => [
   saying(`${status} without a body`, '', { status }),
   saying(`${status} with a page`, '<h1>错误</h1>', { status, type: 'text/html' }),
   saying(`${status} with code 0`, envelope('{}'), { status }),
@@ -107,7 +178,13 @@ const STATUSES = [201, 202, 206, 226, 299, 300, 302, 400, 401, 403, 404, 405, 40
 
 /** Every malformed answer of our own, the same in each run. */
 export const MALFORMED_ANSWERS: readonly MalformedAnswer[] = [
-  ...NO_JSON, ...CUT, ...WRONG_PARTS, ...SHAPES, ...LARGE, ...CHARSETS, ...STATUSES,
+  ...NO_JSON,
+  ...CUT,
+  ...WRONG_PARTS,
+  ...SHAPES,
+  ...LARGE,
+  ...CHARSETS,
+  ...STATUSES,
 ];
 
 type ParserCase = { name: string; bodyBase64: string };
@@ -116,6 +193,13 @@ type ParserCase = { name: string; bodyBase64: string };
 export function parserAnswers(): MalformedAnswer[] {
   const folder = process.env['CORPORA_DIR'];
   if (!folder) return [];
-  const { cases } = JSON.parse(readFileSync(join(folder, 'inputs/json-parsing.JSONTestSuite.json'), 'utf8')) as { cases: ParserCase[] };
-  return cases.map(({ name, bodyBase64 }) => ({ name, status: 200, type: JSON_TYPE, body: () => new Uint8Array(Buffer.from(bodyBase64, 'base64')) }));
+  const { cases } = JSON.parse(readFileSync(join(folder, 'inputs/json-parsing.JSONTestSuite.json'), 'utf8')) as {
+    cases: ParserCase[];
+  };
+  return cases.map(({ name, bodyBase64 }) => ({
+    name,
+    status: 200,
+    type: JSON_TYPE,
+    body: () => new Uint8Array(Buffer.from(bodyBase64, 'base64')),
+  }));
 }

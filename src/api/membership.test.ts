@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answering, answeringData, CANARY, createTestClient, createTestSession, rejectionOf, startServer } from './api.fixtures.ts';
+import {
+  answering,
+  answeringData,
+  CANARY,
+  createTestClient,
+  createTestSession,
+  rejectionOf,
+  startServer,
+} from './api.fixtures.ts';
 import { createApi, type Api } from './createApi.ts';
 import { missingDiamondsOf, newPriceOf } from './errorDetail.ts';
 
@@ -13,18 +21,48 @@ const CALLS: Row[] = [
   [
     'POST /api/vip/vipopen',
     (api) => api.membership.open({ ...intent, payType: 'alipay', returnUrl: '/profile?pop=1' }),
-    { vipId: 'vip-month', type: '1', source: '1002', requestId: 'r-1', shownPrice: '3000', payType: 'alipay', returnUrl: '/profile?pop=1' },
+    {
+      vipId: 'vip-month',
+      type: '1',
+      source: '1002',
+      requestId: 'r-1',
+      shownPrice: '3000',
+      payType: 'alipay',
+      returnUrl: '/profile?pop=1',
+    },
   ],
   ['DELETE /api/v1/order/20260630001', (api) => api.recharge.cancelOrder('20260630001')],
   ['GET /api/v1/gift/me?state=available', (api) => api.gifts.mine('available')],
   ['POST /api/v1/gift/1003-g1/claim', (api) => api.gifts.claim('1003-g1', 'r-1'), { requestId: 'r-1' }],
-  ['POST /api/v1/redeem', (api) => api.gifts.redeem({ code: ' qing-yu ', requestId: 'r-1' }), { code: ' qing-yu ', requestId: 'r-1' }],
+  [
+    'POST /api/v1/redeem',
+    (api) => api.gifts.redeem({ code: ' qing-yu ', requestId: 'r-1' }),
+    { code: ' qing-yu ', requestId: 'r-1' },
+  ],
   ['GET /api/v1/faq/list', (api) => api.faq.list()],
 ];
 
-const status = { coinNum: 640, levelType: 1, expTime: 9, badge: 'month', unread: 0, claimable: 0, savedCoin: 0, firstRecharge: true };
+const status = {
+  coinNum: 640,
+  levelType: 1,
+  expTime: 9,
+  badge: 'month',
+  unread: 0,
+  claimable: 0,
+  savedCoin: 0,
+  firstRecharge: true,
+};
 const order = {
-  orderId: 'o1', kind: 'vip', productId: 'vip-month', title: '会员月卡', days: 30, priceFen: 3000, payType: 'alipay', status: 0, createTime: 1, expireTime: 2,
+  orderId: 'o1',
+  kind: 'vip',
+  productId: 'vip-month',
+  title: '会员月卡',
+  days: 30,
+  priceFen: 3000,
+  payType: 'alipay',
+  status: 0,
+  createTime: 1,
+  expireTime: 2,
 };
 
 describe('membership, gifts, redeem codes and questions (product.md §3.3, §3.4)', () => {
@@ -60,7 +98,9 @@ describe('membership, gifts, redeem codes and questions (product.md §3.3, §3.4
   test('an answer that is neither opens nothing', async () => {
     for (const data of [null, {}, { status: { ...status, coinNum: '640' } }, { order }]) {
       const { origin } = await startServer(answeringData(data));
-      const error = await rejectionOf(createApi(createTestClient(origin).client).membership.open({ ...intent, payType: 'coin' }));
+      const error = await rejectionOf(
+        createApi(createTestClient(origin).client).membership.open({ ...intent, payType: 'coin' }),
+      );
       expect(error).toMatchObject({ kind: 'malformed' });
     }
   });

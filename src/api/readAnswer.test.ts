@@ -28,18 +28,31 @@ describe('spec §8: HTTP errors', () => {
   test('a status outside the catalogue says what the server says, and keeps its code and data', async () => {
     const { origin } = await startServer(answering({ code: 1001, msg: '请求重复', data: { field: 'requestId' } }, 409));
     const failure = await rejectionOf(createTestClient(origin).client.post('/x', anything));
-    expect(failure).toMatchObject({ kind: 'http', status: 409, message: '请求重复', code: 1001, data: { field: 'requestId' } });
+    expect(failure).toMatchObject({
+      kind: 'http',
+      status: 409,
+      message: '请求重复',
+      code: 1001,
+      data: { field: 'requestId' },
+    });
   });
 
   test('without a word of the server, its number', async () => {
     const { origin } = await startServer(answeringText('', { status: 429 }));
-    expect(await rejectionOf(createTestClient(origin).client.get('/x', anything))).toMatchObject({ message: '请求失败（429）' });
+    expect(await rejectionOf(createTestClient(origin).client.get('/x', anything))).toMatchObject({
+      message: '请求失败（429）',
+    });
   });
 
-  test.each([' ', '\t\n', '\u3000', '\u200B\uFEFF', '\ud83d'])('a word that shows nothing, %j, is none', async (msg) => {
-    const { origin } = await startServer(answering({ code: 1101, msg, data: null }));
-    expect(await rejectionOf(createTestClient(origin).client.get('/x', anything))).toMatchObject({ message: '请求失败，请稍后重试' });
-  });
+  test.each([' ', '\t\n', '\u3000', '\u200B\uFEFF', '\ud83d'])(
+    'a word that shows nothing, %j, is none',
+    async (msg) => {
+      const { origin } = await startServer(answering({ code: 1101, msg, data: null }));
+      expect(await rejectionOf(createTestClient(origin).client.get('/x', anything))).toMatchObject({
+        message: '请求失败，请稍后重试',
+      });
+    },
+  );
 
   test('401 keeps the session: only code 2 ends it', async () => {
     const { origin } = await startServer(answering({ code: 2, msg: '', data: null }, 401));
@@ -68,7 +81,10 @@ describe('spec §8: “Non-200 status | only logged”', () => {
 describe('no answer at all', () => {
   test('a closed port is 网络异常', async () => {
     const { client } = createTestClient('http://127.0.0.1:1');
-    expect(await rejectionOf(client.get('/x', anything))).toMatchObject({ kind: 'network', message: '网络异常，请检查网络后重试' });
+    expect(await rejectionOf(client.get('/x', anything))).toMatchObject({
+      kind: 'network',
+      message: '网络异常，请检查网络后重试',
+    });
     expect(client.pendingCount()).toBe(0);
   });
 
@@ -125,13 +141,16 @@ describe('an answer that is not what it should be is malformed, never a value', 
   });
 
   test('a good answer under a wrong content type is good', async () => {
-    const { origin } = await startServer(answeringText('{"code":0,"data":{"coinNum":1}}', { type: 'text/plain; charset=gbk' }));
+    const { origin } = await startServer(
+      answeringText('{"code":0,"data":{"coinNum":1}}', { type: 'text/plain; charset=gbk' }),
+    );
     expect(await createTestClient(origin).client.get('/x', userSchema)).toEqual({ coinNum: 1 });
   });
 });
 
 test('__proto__ and constructor in an answer pollute nothing', async () => {
-  const hostile = '{"code":0,"__proto__":{"polluted":1},"data":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}';
+  const hostile =
+    '{"code":0,"__proto__":{"polluted":1},"data":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}';
   const { origin } = await startServer(answeringText(hostile));
   const data = await createTestClient(origin).client.get('/x', anything);
   expect(Object.assign({}, data)).not.toHaveProperty('polluted');

@@ -54,7 +54,8 @@ function httpError({ status, label }: Answer, envelope: Envelope | undefined): A
   return new ApiError('http', httpErrorText(status, label, msg), { status, code, data });
 }
 
-const malformed = (status: number, cause?: string) => new ApiError('malformed', ERROR_TEXT.malformed, { status, cause });
+const malformed = (status: number, cause?: string) =>
+  new ApiError('malformed', ERROR_TEXT.malformed, { status, cause });
 
 /** Where the data left its schema, for a developer: paths and expectations, never the values. */
 const whatFailed = (issues: readonly v.BaseIssue<unknown>[]): string =>

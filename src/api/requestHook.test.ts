@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answering, answeringData, CANARY, createTestClient, rejectionOf, startServer, type Seen } from './api.fixtures.ts';
+import {
+  answering,
+  answeringData,
+  CANARY,
+  createTestClient,
+  rejectionOf,
+  startServer,
+  type Seen,
+} from './api.fixtures.ts';
 
 const anything = v.unknown();
 
@@ -9,24 +17,30 @@ const expectNothingOfOurs = (seen: readonly Seen[]) => {
   expect(everything).not.toContain(CANARY.uid);
   expect(everything).not.toContain(CANARY.token);
   for (const { headers } of seen) {
-    for (const name of ['uid', 'token', 'cookie', 'referer', 'x-requested-with']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['uid', 'token', 'cookie', 'referer', 'x-requested-with'])
+      expect(headers).not.toHaveProperty(name);
   }
 };
 
 describe('spec §7: “Requests to absolute http/https URLs skip the request hook”', () => {
-  test.each(['get', 'delete', 'post', 'put'] as const)('%s: another host gets neither uid nor token nor product', async (method) => {
-    const own = await startServer();
-    const outside = await startServer(answeringData('there'));
-    const { client } = createTestClient(own.origin);
-    expect(await client[method](`${outside.origin}/page`, v.string())).toBe('there');
-    expect(own.seen).toHaveLength(0);
-    expect(outside.seen).toMatchObject([{ url: '/page', body: '' }]);
-    expectNothingOfOurs(outside.seen);
-  });
+  test.each(['get', 'delete', 'post', 'put'] as const)(
+    '%s: another host gets neither uid nor token nor product',
+    async (method) => {
+      const own = await startServer();
+      const outside = await startServer(answeringData('there'));
+      const { client } = createTestClient(own.origin);
+      expect(await client[method](`${outside.origin}/page`, v.string())).toBe('there');
+      expect(own.seen).toHaveLength(0);
+      expect(outside.seen).toMatchObject([{ url: '/page', body: '' }]);
+      expectNothingOfOurs(outside.seen);
+    },
+  );
 
   test('a download from another host, neither', async () => {
     const own = await startServer();
-    const outside = await startServer((response) => void response.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK'));
+    const outside = await startServer(
+      (response) => void response.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK'),
+    );
     const file = await createTestClient(own.origin).client.download(`${outside.origin}/game.zip`);
     expect(await file.text()).toBe('PK');
     expectNothingOfOurs(outside.seen);
@@ -61,23 +75,33 @@ describe('spec §7: “Requests to absolute http/https URLs skip the request hoo
 describe('the token stays with the API’s origin', () => {
   test.each([301, 302, 303, 307, 308])('a %i redirect to another host is not followed', async (status) => {
     const outside = await startServer();
-    const own = await startServer((response) => void response.writeHead(status, { Location: `${outside.origin}/steal` }).end());
+    const own = await startServer(
+      (response) => void response.writeHead(status, { Location: `${outside.origin}/steal` }).end(),
+    );
     const { client } = createTestClient(own.origin);
     expect(await rejectionOf(client.get('/x', anything))).toMatchObject({ kind: 'network' });
     expect(await rejectionOf(client.post('/x', anything))).toMatchObject({ kind: 'network' });
     expect(outside.seen).toHaveLength(0);
   });
 
-  test.each(['//HOST/x', '/\\HOST/x', '\\\\HOST\\x', '/..//HOST/x', 'http:\\\\HOST/x', 'HTTP://HOST/x', ' http://HOST/x', 'ht\ntp://HOST/x'])(
-    '%j never carries it',
-    async (spelling) => {
-      const own = await startServer();
-      const outside = await startServer();
-      const address = spelling.replace('HOST', new URL(outside.origin).host);
-      await createTestClient(own.origin).client.get(address, anything).catch(() => undefined);
-      expectNothingOfOurs(outside.seen);
-    },
-  );
+  test.each([
+    '//HOST/x',
+    '/\\HOST/x',
+    '\\\\HOST\\x',
+    '/..//HOST/x',
+    'http:\\\\HOST/x',
+    'HTTP://HOST/x',
+    ' http://HOST/x',
+    'ht\ntp://HOST/x',
+  ])('%j never carries it', async (spelling) => {
+    const own = await startServer();
+    const outside = await startServer();
+    const address = spelling.replace('HOST', new URL(outside.origin).host);
+    await createTestClient(own.origin)
+      .client.get(address, anything)
+      .catch(() => undefined);
+    expectNothingOfOurs(outside.seen);
+  });
 
   test('it is in no address and no log', async () => {
     const own = await startServer(answering({ code: 1, msg: '', data: null }, 500));

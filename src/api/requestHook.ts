@@ -9,7 +9,11 @@ export type Dress = Pick<RequestInit, 'headers' | 'credentials' | 'redirect' | '
  * How a request is dressed (spec §7). Our own API gets the three JSON headers, uid and token; an
  * absolute address skips the hook: no identity, no cookies, no referrer.
  */
-export function requestHook(address: Pick<Address, 'own'>, session: Pick<Session, 'uid' | 'token'>, encoded: EncodedBody | undefined): Dress {
+export function requestHook(
+  address: Pick<Address, 'own'>,
+  session: Pick<Session, 'uid' | 'token'>,
+  encoded: EncodedBody | undefined,
+): Dress {
   const headers = new Headers({ Accept: 'application/json' });
   if (encoded?.contentType) headers.set('Content-Type', encoded.contentType);
   if (!address.own) return { headers, credentials: 'omit', redirect: 'follow', referrerPolicy: 'no-referrer' };

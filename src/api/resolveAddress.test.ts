@@ -16,24 +16,38 @@ describe('resolveAddress', () => {
   });
 
   test('an outside address is shown with its host and without its query', () => {
-    expect(resolveAddress('https://cdn.test/a?secret=1', place)).toMatchObject({ label: 'https://cdn.test/a', own: false });
+    expect(resolveAddress('https://cdn.test/a?secret=1', place)).toMatchObject({
+      label: 'https://cdn.test/a',
+      own: false,
+    });
   });
 
   test('an API on another host is our own', () => {
     const elsewhere = { origin: 'https://portal.test', baseURL: 'https://api.test/api' };
-    expect(resolveAddress('/user/x', elsewhere)).toMatchObject({ href: 'https://api.test/api/user/x', label: '/api/user/x', own: true });
+    expect(resolveAddress('/user/x', elsewhere)).toMatchObject({
+      href: 'https://api.test/api/user/x',
+      label: '/api/user/x',
+      own: true,
+    });
   });
 
-  test.each(['/user/../../admin', '/api/../admin', '/%2e%2e/%2e%2e/admin', 'javascript:alert(1)', 'data:text/html,x', 'http://'])(
-    '%s is refused',
+  test.each([
+    '/user/../../admin',
+    '/api/../admin',
+    '/%2e%2e/%2e%2e/admin',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://',
+  ])('%s is refused', (path) => {
+    expect(() => resolveAddress(path, place)).toThrow(ApiError);
+  });
+
+  test.each(['//evil.test/x', '/\\evil.test/x', '\\\\evil.test', 'evil.test/x', '@evil.test/x', ':80/x'])(
+    '%s stays under our base',
     (path) => {
-      expect(() => resolveAddress(path, place)).toThrow(ApiError);
+      expect(resolveAddress(path, place).href).toMatch(/^https:\/\/portal\.test\/api\//);
     },
   );
-
-  test.each(['//evil.test/x', '/\\evil.test/x', '\\\\evil.test', 'evil.test/x', '@evil.test/x', ':80/x'])('%s stays under our base', (path) => {
-    expect(resolveAddress(path, place).href).toMatch(/^https:\/\/portal\.test\/api\//);
-  });
 });
 
 describe('resolveAddress under a base that is the whole host', () => {
@@ -47,7 +61,10 @@ describe('pathSegment', () => {
     expect(pathSegment(id)).toBe(id);
   });
 
-  test.each(['', '..', '../admin', 'a/b', 'a?b', 'a#b', '%2e%2e', 'a b', '山海', 'x'.repeat(65)])('%j is refused', (id) => {
-    expect(() => pathSegment(id)).toThrow(ApiError);
-  });
+  test.each(['', '..', '../admin', 'a/b', 'a?b', 'a#b', '%2e%2e', 'a b', '山海', 'x'.repeat(65)])(
+    '%j is refused',
+    (id) => {
+      expect(() => pathSegment(id)).toThrow(ApiError);
+    },
+  );
 });

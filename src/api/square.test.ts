@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answeringData, answering, CANARY, createTestClient, createTestSession, rejectionOf, startServer } from './api.fixtures.ts';
+import {
+  answeringData,
+  answering,
+  CANARY,
+  createTestClient,
+  createTestSession,
+  rejectionOf,
+  startServer,
+} from './api.fixtures.ts';
 import { createSquareApi } from './square.ts';
 import { sensitiveWordsOf } from './errorDetail.ts';
 
@@ -18,9 +26,15 @@ const CALLS: Row[] = [
   ['GET /api/v1/square/post/follow?currentPage=2&pageSize=20', (square) => square.followedPosts(page)],
   ['GET /api/v1/square/post/me?currentPage=2&pageSize=20&sort=2', (square) => square.ownPosts(page)],
   ['GET /api/v1/square/comment/me?currentPage=2&pageSize=20&sort=2', (square) => square.ownComments(page)],
-  ['GET /api/v1/square/post/p1/comment/list?sort=2&currentPage=2&pageSize=20', (square) => square.comments('p1', { sort: 2, ...page })],
+  [
+    'GET /api/v1/square/post/p1/comment/list?sort=2&currentPage=2&pageSize=20',
+    (square) => square.comments('p1', { sort: 2, ...page }),
+  ],
   ['GET /api/v1/square/post/p1/comment/list?commentId=c1', (square) => square.comments('p1', { commentId: 'c1' })],
-  ['GET /api/v1/square/post/p1/comment/c1/list?currentPage=3', (square) => square.replies('p1', 'c1', { currentPage: 3 })],
+  [
+    'GET /api/v1/square/post/p1/comment/c1/list?currentPage=3',
+    (square) => square.replies('p1', 'c1', { currentPage: 3 }),
+  ],
   ['GET /api/v1/square/keyword/suggestion?keyword=a%26b', (square) => square.suggestions('a&b')],
   ['GET /api/v1/square/config/list?pageSize=99', (square) => square.config()],
   ['GET /api/v1/square/sensitiveword/list?pageSize=99', (square) => square.sensitiveWords()],
@@ -34,7 +48,11 @@ const CALLS: Row[] = [
   ['DELETE /api/v1/user/block/7', (square) => square.block('7', false)],
   ['DELETE /api/v1/square/post/p1', (square) => square.deletePost('p1')],
   ['DELETE /api/v1/square/comment/c1', (square) => square.deleteComment('c1')],
-  ['POST /api/v1/square/post/p1/comment', (square) => square.publishComment('p1', { content: '好 & 妙' }), { content: '好 & 妙', replyCommentId: '0' }],
+  [
+    'POST /api/v1/square/post/p1/comment',
+    (square) => square.publishComment('p1', { content: '好 & 妙' }),
+    { content: '好 & 妙', replyCommentId: '0' },
+  ],
   [
     'POST /api/v1/square/post/p1/comment',
     (square) => square.publishComment('p1', { content: '对', replyCommentId: 'c1', requestId: 'r-1' }),
@@ -76,7 +94,13 @@ describe('spec §7, Square', () => {
     const { origin, seen } = await startServer();
     const square = createSquareApi(createTestClient(origin).client);
     for (const id of ['..', '../../user/logout', 'a?b', '']) {
-      const calls = [square.post(id), square.likePost(id, true), square.replies('p1', id), square.follow(id, false), square.deleteComment(id)];
+      const calls = [
+        square.post(id),
+        square.likePost(id, true),
+        square.replies('p1', id),
+        square.follow(id, false),
+        square.deleteComment(id),
+      ];
       for (const call of calls) expect(await rejectionOf(call)).toMatchObject({ kind: 'malformed' });
     }
     expect(seen).toHaveLength(0);

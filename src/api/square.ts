@@ -56,7 +56,8 @@ const comment = (id: string) => `/api/v1/square/comment/${pathSegment(id)}`;
 /** Settings and lists of the square; none of them changes anything. */
 function createReads(client: Client) {
   return {
-    tags: (options: ReadOptions = {}): Promise<Tag[]> => client.get('/api/v1/square/tag/list', v.array(tagSchema), options),
+    tags: (options: ReadOptions = {}): Promise<Tag[]> =>
+      client.get('/api/v1/square/tag/list', v.array(tagSchema), options),
 
     posts: (filter: PostFilter & PageQuery = {}, options: ReadOptions = {}): Promise<Page<Post>> =>
       client.get('/api/v1/square/post/list', postPageSchema, { ...options, query: filter }),
@@ -68,12 +69,24 @@ function createReads(client: Client) {
     /** Removed: code 1201. */
     post: async (id: string, options: ReadOptions = {}): Promise<Post> => client.get(post(id), postSchema, options),
 
-    comments: async (postId: string, filter: CommentFilter & PageQuery = {}, options: ReadOptions = {}): Promise<Page<Comment>> =>
+    comments: async (
+      postId: string,
+      filter: CommentFilter & PageQuery = {},
+      options: ReadOptions = {},
+    ): Promise<Page<Comment>> =>
       client.get(`${post(postId)}/comment/list`, commentPageSchema, { ...options, query: filter }),
 
     /** The replies under a comment of the first level, ten a page. */
-    replies: async (postId: string, commentId: string, page: Omit<PageQuery, 'pageSize'> = {}, options: ReadOptions = {}): Promise<Page<Comment>> =>
-      client.get(`${post(postId)}/comment/${pathSegment(commentId)}/list`, commentPageSchema, { ...options, query: page }),
+    replies: async (
+      postId: string,
+      commentId: string,
+      page: Omit<PageQuery, 'pageSize'> = {},
+      options: ReadOptions = {},
+    ): Promise<Page<Comment>> =>
+      client.get(`${post(postId)}/comment/${pathSegment(commentId)}/list`, commentPageSchema, {
+        ...options,
+        query: page,
+      }),
 
     /** One's own posts, newest first (spec §9, self lists). */
     ownPosts: (page: PageQuery = {}, options: ReadOptions = {}): Promise<Page<Post>> =>
@@ -85,10 +98,17 @@ function createReads(client: Client) {
 
     /** Searches for what is typed so far; a question still under way is given up for the later one. */
     suggestions: (keyword: string, options: ReadOptions = {}): Promise<string[]> =>
-      client.get('/api/v1/square/keyword/suggestion', v.array(v.string()), { ...options, query: { keyword }, latest: true }),
+      client.get('/api/v1/square/keyword/suggestion', v.array(v.string()), {
+        ...options,
+        query: { keyword },
+        latest: true,
+      }),
 
     config: async (options: ReadOptions = {}): Promise<SquareConf[]> => {
-      const { records } = await client.get('/api/v1/square/config/list', pageSchema(squareConfSchema), { ...options, query: ALL });
+      const { records } = await client.get('/api/v1/square/config/list', pageSchema(squareConfSchema), {
+        ...options,
+        query: ALL,
+      });
       return records;
     },
 
@@ -101,7 +121,12 @@ function createReads(client: Client) {
 }
 
 /** A mark is set by POST and cleared by DELETE; asking again answers the same. */
-function mark<S extends v.GenericSchema>(client: Client, path: string, schema: S, set: boolean): Promise<v.InferOutput<S>> {
+function mark<S extends v.GenericSchema>(
+  client: Client,
+  path: string,
+  schema: S,
+  set: boolean,
+): Promise<v.InferOutput<S>> {
   return set ? client.post(path, schema) : client.delete(path, schema);
 }
 
@@ -114,7 +139,8 @@ function createWrites(client: Client) {
       await client.delete(post(id), v.unknown());
     },
 
-    likePost: async (id: string, liked: boolean): Promise<LikeResult> => mark(client, `${post(id)}/like`, likeResultSchema, liked),
+    likePost: async (id: string, liked: boolean): Promise<LikeResult> =>
+      mark(client, `${post(id)}/like`, likeResultSchema, liked),
 
     /** Sensitive words: code 1202. */
     publishComment: async (postId: string, { replyCommentId = NO_REPLY, ...intent }: CommentIntent): Promise<Comment> =>

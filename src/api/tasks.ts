@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { taskClaimSchema, taskListSchema, type TaskClaim, type TaskEvent, type TaskGroup, type TaskList } from '#domain/task.ts';
+import {
+  taskClaimSchema,
+  taskListSchema,
+  type TaskClaim,
+  type TaskEvent,
+  type TaskGroup,
+  type TaskList,
+} from '#domain/task.ts';
 import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 import { pathSegment } from './pathSegment.ts';
@@ -21,7 +28,8 @@ export function createTasksApi(client: Client) {
       client.post(`/api/v1/task/${pathSegment(id)}/claim`, taskClaimSchema, intent),
 
     /** Claims all that waits; nothing waits: code 1402. */
-    claimAll: (intent: ClaimIntent): Promise<TaskClaim> => client.post('/api/v1/task/claim/all', taskClaimSchema, intent),
+    claimAll: (intent: ClaimIntent): Promise<TaskClaim> =>
+      client.post('/api/v1/task/claim/all', taskClaimSchema, intent),
 
     /** Tells of a share or of reading, behind all other calls. The server counts no more time than has passed. */
     report: async (report: TaskReport): Promise<void> => {

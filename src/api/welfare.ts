@@ -9,7 +9,8 @@ export type WelfareIntent = { requestId: string; shownCost?: number };
 export function createWelfareApi(client: Client) {
   return {
     /** The welfare centre, open to visitors. */
-    home: (options: ReadOptions = {}): Promise<WelfareHome> => client.get('/api/v1/welfare/home', welfareHomeSchema, options),
+    home: (options: ReadOptions = {}): Promise<WelfareHome> =>
+      client.get('/api/v1/welfare/home', welfareHomeSchema, options),
 
     /** Had already: code 1401; out of stock: 1403; limit reached: 1404; for members: 1405; too few diamonds: 1101; another cost by now: 1102. */
     claim: async (id: string, intent: WelfareIntent): Promise<WelfareClaim> =>

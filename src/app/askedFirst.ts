@@ -24,7 +24,9 @@ export function takeAsked(asked: Asked[], fetch: Fetch): Fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     const isSame = (early: Asked) =>
-      early.href === input && early.body === (init?.body ?? undefined) && IDENTITY.every((name) => early.headers.get(name) === headers.get(name));
+      early.href === input &&
+      early.body === (init?.body ?? undefined) &&
+      IDENTITY.every((name) => early.headers.get(name) === headers.get(name));
     const index = asked.findIndex(isSame);
     const [early] = index < 0 ? [] : asked.splice(index, 1);
     if (!early) return fetch(input, init);

@@ -10,4 +10,5 @@ addEventListener('submit', (event) => event.preventDefault());
 
 globalThis.earlyTap = watchEarlyTaps();
 const { run } = document.currentScript?.dataset ?? {};
-if (run && !globalThis.startNotice?.isUnsupported) void startCode(run.split(' '), showFirstAnswer(globalThis.askedFirst ?? []));
+if (run && !globalThis.startNotice?.isUnsupported)
+  void startCode(run.split(' '), showFirstAnswer(globalThis.askedFirst ?? []));

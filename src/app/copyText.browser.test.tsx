@@ -18,7 +18,8 @@ function watchCommand(answer: () => boolean) {
   const copied: (string | undefined)[] = [];
   vi.spyOn(document, 'execCommand').mockImplementation((command) => {
     const { activeElement: field } = document;
-    if (command === 'copy' && field instanceof HTMLTextAreaElement) copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+    if (command === 'copy' && field instanceof HTMLTextAreaElement)
+      copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
     return answer();
   });
   return copied;
@@ -33,10 +34,18 @@ test('the clipboard comes first, and is enough', async () => {
   expect(copied).toEqual([]);
 });
 
-test.each([['refuses', refused], ['is missing', undefined]])('the old way where the clipboard %s; focus and selection are put back', async (_, clipboard) => {
+test.each([
+  ['refuses', refused],
+  ['is missing', undefined],
+])('the old way where the clipboard %s; focus and selection are put back', async (_, clipboard) => {
   haveClipboard(clipboard);
   const copied = watchCommand(() => true);
-  const { container } = mount(<><button>复制</button><p>选中的字</p></>);
+  const { container } = mount(
+    <>
+      <button>复制</button>
+      <p>选中的字</p>
+    </>,
+  );
   const [button, words] = [container.querySelector('button'), container.querySelector('p')];
   button?.focus();
   if (words) getSelection()?.selectAllChildren(words);
@@ -57,7 +66,11 @@ test('it begins at the tap itself where there is no clipboard', () => {
 test('within a dialog, which lets no focus out', async () => {
   haveClipboard(undefined);
   const copied = watchCommand(() => true);
-  mount(<Dialog open onOpenChange={() => undefined} title="兑换成功"><button>复制礼包码</button></Dialog>);
+  mount(
+    <Dialog open onOpenChange={() => undefined} title="兑换成功">
+      <button>复制礼包码</button>
+    </Dialog>,
+  );
   const find = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '复制礼包码');
   await expect.poll(find).toBeDefined();
   await expect.poll(() => document.activeElement?.closest('[data-layer]')).not.toBeNull();
@@ -69,7 +82,12 @@ test('within a dialog, which lets no focus out', async () => {
 
 test.each([
   ['says no', () => false],
-  ['throws', () => { throw new Error('not supported'); }],
+  [
+    'throws',
+    () => {
+      throw new Error('not supported');
+    },
+  ],
 ])('rejects as the clipboard did where the old way %s too', async (_, answer) => {
   haveClipboard(refused);
   watchCommand(answer);

@@ -22,7 +22,14 @@ function begin() {
   const session = { getState: () => ({ account: guestAccount }) };
   const askAhead = createAskAhead({ api: {}, queryClient, session } as unknown as Portal);
   const goTo = (id: string) => {
-    const entry: RouteEntry = { ...simple, id, title: id, path: `/${id}`, load: () => Promise.reject(new Error('no code')), ask: () => [reads(id)] };
+    const entry: RouteEntry = {
+      ...simple,
+      id,
+      title: id,
+      path: `/${id}`,
+      load: () => Promise.reject(new Error('no code')),
+      ask: () => [reads(id)],
+    };
     askAhead({ entry, params: {} }, '');
   };
   const show = (id: string) => new QueryObserver(queryClient, reads(id)).subscribe(() => undefined);

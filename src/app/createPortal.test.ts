@@ -7,9 +7,25 @@ import { memoryStorage } from './testing.fixtures.ts';
 const person = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
 
 const game: Game = {
-  id: '1002', appID: '1002', name: '星海拾荒者', onlineType: 1, buyAmount: 300, icon: '/i', cover: '/c', brief: '', tags: [],
-  type: 'rpg', typeName: '角色扮演', sizeBytes: 1, version: '1', updateTime: 0, downloads: 0, platforms: [1, 2], owned: true,
-  hasGift: false, isNew: false,
+  id: '1002',
+  appID: '1002',
+  name: '星海拾荒者',
+  onlineType: 1,
+  buyAmount: 300,
+  icon: '/i',
+  cover: '/c',
+  brief: '',
+  tags: [],
+  type: 'rpg',
+  typeName: '角色扮演',
+  sizeBytes: 1,
+  version: '1',
+  updateTime: 0,
+  downloads: 0,
+  platforms: [1, 2],
+  owned: true,
+  hasGift: false,
+  isNew: false,
 };
 
 /** A portal of user 7 whose server gives the same answer to everything. */
@@ -44,16 +60,19 @@ function begin(answer: unknown) {
 }
 
 describe('reliability T3', () => {
-  it.each([1, 20, 200])('%i parallel answers of code 2 are one logout, one move and one toast, without a call', async (size) => {
-    const { portal, asked, goToLogin } = begin({ code: 2, msg: '', data: null });
-    const { epoch } = portal.session.getState();
-    await Promise.allSettled(Array.from({ length: size }, () => portal.api.account.status('7')));
-    expect(portal.session.getState()).toMatchObject({ account: guestAccount, epoch: epoch + 1 });
-    expect(goToLogin).toHaveBeenCalledOnce();
-    expect(portal.toasts.getSnapshot()).toMatchObject([{ text: '登录已过期，请重新登录', count: 1 }]);
-    expect(asked).toHaveLength(size);
-    expect(asked.filter((url) => url.includes('logout'))).toEqual([]);
-  });
+  it.each([1, 20, 200])(
+    '%i parallel answers of code 2 are one logout, one move and one toast, without a call',
+    async (size) => {
+      const { portal, asked, goToLogin } = begin({ code: 2, msg: '', data: null });
+      const { epoch } = portal.session.getState();
+      await Promise.allSettled(Array.from({ length: size }, () => portal.api.account.status('7')));
+      expect(portal.session.getState()).toMatchObject({ account: guestAccount, epoch: epoch + 1 });
+      expect(goToLogin).toHaveBeenCalledOnce();
+      expect(portal.toasts.getSnapshot()).toMatchObject([{ text: '登录已过期，请重新登录', count: 1 }]);
+      expect(asked).toHaveLength(size);
+      expect(asked.filter((url) => url.includes('logout'))).toEqual([]);
+    },
+  );
 });
 
 describe('reliability T4', () => {
@@ -70,7 +89,9 @@ describe('reliability T4', () => {
 
 describe('another tab', () => {
   const listeners = new Map<string, (event: unknown) => void>();
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => listeners.set(`${type}${listeners.size}`, listener));
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
+    listeners.set(`${type}${listeners.size}`, listener),
+  );
   afterEach(() => listeners.clear());
 
   const tell = (type: string, event: unknown) => {

@@ -43,7 +43,20 @@ export type World = {
 };
 
 /** The questions whose answers change with diamonds, what they buy and what brings them. */
-const WALLET = ['status', 'messages', 'home', 'found', 'game', 'games', 'checkIn', 'tasks', 'welfare', 'ledger', 'orders', 'vipOffer'] as const;
+const WALLET = [
+  'status',
+  'messages',
+  'home',
+  'found',
+  'game',
+  'games',
+  'checkIn',
+  'tasks',
+  'welfare',
+  'ledger',
+  'orders',
+  'vipOffer',
+] as const;
 
 /** Puts the portal together. Nothing is asked of the server here: see `startUp`. */
 export function createPortal(world: World): Portal {

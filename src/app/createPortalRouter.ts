@@ -10,7 +10,13 @@ import { isPageLoaded, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { isGuarded } from './routeEntry.ts';
 import { matchRoute } from './routeTable.ts';
-import { createRouter, type Arrival, type Router, type RouterHistory, type RouterOptions } from './router/createRouter.ts';
+import {
+  createRouter,
+  type Arrival,
+  type Router,
+  type RouterHistory,
+  type RouterOptions,
+} from './router/createRouter.ts';
 import { isHeldUp } from './shell/back.ts';
 import { buildWatch, wayToNewBuild } from './worker/buildWatch.ts';
 
@@ -43,7 +49,10 @@ function createEnter(portal: Portal): RouterOptions['enter'] {
 }
 
 /** Where the way leads for whoever must not see a page as they are; undefined for everybody else. */
-function guard({ entry, location }: Pick<Arrival, 'entry' | 'location'>, { session, toasts, device }: Portal): string | undefined {
+function guard(
+  { entry, location }: Pick<Arrival, 'entry' | 'location'>,
+  { session, toasts, device }: Portal,
+): string | undefined {
   const loggedIn = isLoggedIn(session.getState().account);
   if (entry.needsLogin && !loggedIn) {
     toasts.show({ type: 'info', text: LOGIN_FIRST });

@@ -10,9 +10,12 @@ it('makes a device id once', () => {
   expect(readDeviceId(storage, { newId: () => 'another-device-id' })).toBe(device.newId());
 });
 
-it.each(['short', 'x'.repeat(65), '{"id":"12345678"}', '\u0000\ud800'.repeat(3000)])('makes one anew for what is none: %.12j', (kept) => {
-  expect(readDeviceId(memoryStorage({ h5DeviceId: kept }), device)).toBe(device.newId());
-});
+it.each(['short', 'x'.repeat(65), '{"id":"12345678"}', '\u0000\ud800'.repeat(3000)])(
+  'makes one anew for what is none: %.12j',
+  (kept) => {
+    expect(readDeviceId(memoryStorage({ h5DeviceId: kept }), device)).toBe(device.newId());
+  },
+);
 
 it('has none where there is no randomness', () => {
   const newId = () => {

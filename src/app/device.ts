@@ -27,7 +27,9 @@ export type Device = {
 /** `crypto.randomUUID` wants a secure context; a portal opened by address in a local network has none. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createDraftPictures, KEPT_MS } from './draftPictures.ts';
 
-const begin = (at = 1000) => createDraftPictures(() => indexedDB, () => at);
+const begin = (at = 1000) =>
+  createDraftPictures(
+    () => indexedDB,
+    () => at,
+  );
 
 const picture = (text: string) => new Blob([text], { type: 'image/webp' });
 
@@ -21,20 +25,32 @@ test('removed pictures are gone, the others stay', async () => {
   const pictures = begin();
   await Promise.all(['a', 'b', 'c'].map((id) => pictures.put(id, picture(id))));
   await pictures.remove(['a', 'c', 'unknown']);
-  expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual([undefined, 'b', undefined]);
+  expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual([
+    undefined,
+    'b',
+    undefined,
+  ]);
 });
 
 test('one still being made is waited for, and is never kept once it is removed', async () => {
   const pictures = begin();
   const [a, b] = [Promise.withResolvers<Blob>(), Promise.withResolvers<Blob>()];
-  const kept = [pictures.put('a', a.promise), pictures.put('b', b.promise), pictures.put('c', Promise.resolve(undefined))];
+  const kept = [
+    pictures.put('a', a.promise),
+    pictures.put('b', b.promise),
+    pictures.put('c', Promise.resolve(undefined)),
+  ];
   const found = pictures.get('a');
   await pictures.remove(['b']);
   a.resolve(picture('a'));
   b.resolve(picture('b'));
   expect(await Promise.all(kept)).toEqual([true, false, false]);
   expect(await (await found)?.text()).toBe('a');
-  expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual(['a', undefined, undefined]);
+  expect(await Promise.all(['a', 'b', 'c'].map(async (id) => (await begin().get(id))?.text()))).toEqual([
+    'a',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('pictures nobody came back for are dropped at a later start', async () => {
@@ -55,7 +71,12 @@ test('another tab may take the database away in between', async () => {
 
 test.each([
   ['missing', () => undefined],
-  ['blocked', () => { throw new DOMException('denied', 'SecurityError'); }],
+  [
+    'blocked',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
 ])('pictures live in memory where IndexedDB is %s', async (_, factory) => {
   const pictures = createDraftPictures(factory, () => 1000);
   expect(await pictures.put('a', picture('云'))).toBe(false);

@@ -40,10 +40,13 @@ function whenDone(transaction: IDBTransaction): Promise<void> {
 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_AGE, BY_AGE);
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_AGE, BY_AGE);
   return Promise.race([
     answerOf(request),
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPEN_WITHIN_MS)),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPEN_WITHIN_MS),
+    ),
   ]);
 }
 
@@ -75,7 +78,10 @@ export function createDraftPictures(openFactory: () => IDBFactory | undefined, n
   };
 
   /** Runs in the store; undefined where there is none. */
-  async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | undefined): Promise<{ answer: T | undefined } | undefined> {
+  async function inStore<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+  ): Promise<{ answer: T | undefined } | undefined> {
     try {
       const database = await (opened ??= begin());
       const store = database.transaction(STORE, mode).objectStore(STORE);

@@ -76,7 +76,12 @@ describe('drafts', () => {
   });
 
   it('live in memory where the device is full, and say so', () => {
-    const full = { ...memoryArea(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      ...memoryArea(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     const { drafts } = begin(full);
     expect(drafts.write('post', { content: '写到一半' })).toBe(false);
     expect(drafts.read('post')?.content).toBe('写到一半');

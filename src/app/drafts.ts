@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { isLoggedIn } from '#domain/account.ts';
-import { adoptDrafts, putDraft, readDrafts, recallDraft, withoutDraft, type Draft, type DraftContent, type Drafts } from '#domain/draft.ts';
+import {
+  adoptDrafts,
+  putDraft,
+  readDrafts,
+  recallDraft,
+  withoutDraft,
+  type Draft,
+  type DraftContent,
+  type Drafts,
+} from '#domain/draft.ts';
 import type { Device } from './device.ts';
 import type { SessionStore } from './session.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';

@@ -12,7 +12,11 @@ import { showFirstAnswer } from './firstAnswer.ts';
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const OTHER = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///////yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-const early = (answer: Promise<Response>): Asked => ({ href: 'https://portal.example/api/v1/home', headers: new Headers(), answer });
+const early = (answer: Promise<Response>): Asked => ({
+  href: 'https://portal.example/api/v1/home',
+  headers: new Headers(),
+  answer,
+});
 const answering = (data: unknown) => early(Promise.resolve(Response.json({ code: 0, msg: '', data })));
 const failing = () => {
   const answer = Promise.reject<Response>(new TypeError('network'));
@@ -74,7 +78,11 @@ describe('a page with a place for one picture', () => {
 });
 
 const GAME = { name: '云端列车', typeName: '模拟经营', platforms: [1], brief: '云海上的一天' };
-const POST = { user: { name: '山月不知' }, content: '清晨的花田', images: [{ url: OTHER, thumb: PICTURE, width: 600, height: 800 }] };
+const POST = {
+  user: { name: '山月不知' },
+  content: '清晨的花田',
+  images: [{ url: OTHER, thumb: PICTURE, width: 600, height: 800 }],
+};
 
 describe('a page with a list', () => {
   const games = [0, 1].map((index) => <GameRowSkeleton key={index} index={index} />);
@@ -82,7 +90,10 @@ describe('a page with a list', () => {
 
   it('says what its own answer, the last, says of the first records, as the rows will', async () => {
     draw(games);
-    await showFirstAnswer([answering({ records: [{ ...GAME, name: '别处的游戏' }] }), answering({ records: [GAME] })], page);
+    await showFirstAnswer(
+      [answering({ records: [{ ...GAME, name: '别处的游戏' }] }), answering({ records: [GAME] })],
+      page,
+    );
     expect(words()).toEqual(['云端列车', '模拟经营 · 仅安卓版 · 云海上的一天', '', '']);
   });
 
@@ -95,7 +106,10 @@ describe('a page with a list', () => {
     expect(shownPicture()).toBe(PICTURE);
     const { width, height, top: shownTop } = find('[data-first-picture]').getBoundingClientRect();
     expect(width / height).toBeCloseTo(3 / 4, 1);
-    expect(top - shownTop).toBeCloseTo(parseFloat(getComputedStyle(find('[data-first-text="postWords"]')).lineHeight), 0);
+    expect(top - shownTop).toBeCloseTo(
+      parseFloat(getComputedStyle(find('[data-first-text="postWords"]')).lineHeight),
+      0,
+    );
     expect(find('[data-first-record="1"]').getBoundingClientRect().top, 'nothing below moves').toBe(next);
   });
 
@@ -108,7 +122,13 @@ describe('a page with a list', () => {
 
   it('stays under way where the answer is none, a refusal, or nothing to be read', async () => {
     const broken = { records: [null, { user: 3, content: 4, images: {} }] };
-    for (const answer of [failing(), answering(null), answering({ records: 'none' }), answering(broken), early(Promise.resolve(new Response('<html>')))]) {
+    for (const answer of [
+      failing(),
+      answering(null),
+      answering({ records: 'none' }),
+      answering(broken),
+      early(Promise.resolve(new Response('<html>'))),
+    ]) {
       draw([...posts, ...games]);
       await showFirstAnswer([answer], page);
       expect(words().join('')).toBe('');

@@ -91,7 +91,10 @@ async function showPicture(src: string, place: HTMLElement | null): Promise<void
   picture.fetchPriority = 'high';
   picture.src = src;
   if (!place) return;
-  const isThere = await picture.decode().then(() => true, () => false);
+  const isThere = await picture.decode().then(
+    () => true,
+    () => false,
+  );
   if (!isThere) return;
   place.style.backgroundImage = `url(${JSON.stringify(src)})`;
   // A place that breathes while it waits has something to show.

@@ -33,7 +33,8 @@ export type FirstPage = {
 export function createFirstPage(root: HTMLElement | null): FirstPage {
   const asked = globalThis.askedFirst ?? [];
   const match = matchRoute(location.pathname);
-  const isItsOwn = match?.entry.id === root?.dataset['drawn'] && match?.pathname === location.pathname && hasSafeIds(match);
+  const isItsOwn =
+    match?.entry.id === root?.dataset['drawn'] && match?.pathname === location.pathname && hasSafeIds(match);
   if (!root || !match || !isItsOwn) {
     dropAsked(asked);
     globalThis.earlyTap?.stop();
@@ -57,16 +58,21 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
 
   return {
     asking: (fetch) => takeAsked(asked, fetch),
-    answering: (fetch) => async (...request) => {
-      const answer = await fetch(...request);
-      await shown;
-      return answer;
-    },
+    answering:
+      (fetch) =>
+      async (...request) => {
+        const answer = await fetch(...request);
+        await shown;
+        return answer;
+      },
     onShown,
     isDrawn: true,
     async prepare(portal) {
       for (const call of callsFor(portal, match, location.search)) call();
-      const isLoaded = await loadPage(entry).then(() => true, () => false);
+      const isLoaded = await loadPage(entry).then(
+        () => true,
+        () => false,
+      );
       const tap = takeEarlyTap(root);
       if (!isLoaded) onShown();
       if (!isLoaded) return 'missing';
@@ -83,7 +89,8 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   };
 }
 
-const hasSafeIds = ({ params }: Match): boolean => Object.values(params).every((id) => id === undefined || isSafeId(id));
+const hasSafeIds = ({ params }: Match): boolean =>
+  Object.values(params).every((id) => id === undefined || isSafeId(id));
 
 /** A page that was not drawn; one drawn for another address (by a host that knows only one document) is taken away. */
 function withoutDrawing(root: HTMLElement | null): FirstPage {
@@ -98,7 +105,8 @@ function withoutDrawing(root: HTMLElement | null): FirstPage {
 }
 
 /** Pages are drawn for a visitor, and for the plain address. */
-const isForVisitors = ({ session }: Portal): boolean => !isLoggedIn(session.getState().account) && location.search === '';
+const isForVisitors = ({ session }: Portal): boolean =>
+  !isLoggedIn(session.getState().account) && location.search === '';
 
 /** Styles in attributes are against the content policy in a document, but not in a script. */
 function dress(root: HTMLElement): void {

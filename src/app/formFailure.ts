@@ -10,7 +10,10 @@ const KEPT = '网络异常，内容已保留，请稍后重试';
  * Turns a failed write into what the form says (product §2.0). Nothing for what must not be told.
  * @param fields the fields the form has; another one named by the server goes under the form
  */
-export function toFormFailure<Field extends string>(error: unknown, fields: readonly Field[]): FormFailure<Field> | undefined {
+export function toFormFailure<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): FormFailure<Field> | undefined {
   if (isSilent(error)) return undefined;
   if (!(error instanceof ApiError)) return { message: KEPT };
   if (error.kind !== 'business') return { message: error.kind === 'http' ? error.message : KEPT };

@@ -13,7 +13,8 @@ function createHistory(first: Entry) {
       return entries[at]?.state;
     },
     replaceState: (state: unknown, _: string, path = entries[at]!.path) => void (entries[at] = { state, path }),
-    pushState: (state: unknown, _: string, path = entries[at]!.path) => void entries.splice(++at, Infinity, { state, path }),
+    pushState: (state: unknown, _: string, path = entries[at]!.path) =>
+      void entries.splice(++at, Infinity, { state, path }),
     back: vi.fn(() => void (at -= 1)),
   };
 }

@@ -7,7 +7,11 @@ import { memoryStorage } from './testing.fixtures.ts';
 function begin(storage = memoryStorage()) {
   const session = createSession(storage, 'https://portal.example/');
   session.login({ ...guestAccount, uid: '7', token: 't' });
-  return { session, storage, intents: createIntents({ storage, session, device: { newId: () => crypto.randomUUID() } }) };
+  return {
+    session,
+    storage,
+    intents: createIntents({ storage, session, device: { newId: () => crypto.randomUUID() } }),
+  };
 }
 
 test('a retry is the same wish, also after a reload; settled, the next one is another', () => {
@@ -23,7 +27,9 @@ test('another wish, another name and another person have ids of their own', () =
   const { intents, session } = begin();
   const { requestId } = intents('task:1', 'today');
   session.login({ ...guestAccount, uid: '8', token: 'u' });
-  const others = [intents('task:1', 'today'), intents('task:1', 'tomorrow'), intents('task:2', 'tomorrow')].map((intent) => intent.requestId);
+  const others = [intents('task:1', 'today'), intents('task:1', 'tomorrow'), intents('task:2', 'tomorrow')].map(
+    (intent) => intent.requestId,
+  );
   expect(new Set([requestId, ...others]).size).toBe(4);
 });
 

@@ -21,7 +21,8 @@ async function standAt(...entries: string[]) {
   return { router, goToLogin };
 }
 
-const addressOf = ({ location }: { location: { pathname: string; search: string } }) => location.pathname + location.search;
+const addressOf = ({ location }: { location: { pathname: string; search: string } }) =>
+  location.pathname + location.search;
 
 it('an open page stays in history, right before login', async () => {
   const { goToLogin } = await standAt('/games', '/detail/1002');

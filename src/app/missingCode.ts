@@ -10,9 +10,15 @@ const ahead = new WeakSet<object>();
 /** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
 export function watchForMissingCode(): void {
   // Vite tells of every error of a load, also of one the code itself throws; who brings code ahead hears of it only after this.
-  addEventListener('vite:preloadError', ({ payload }) => setTimeout(() => isChunkLoadError(payload) && !ahead.has(payload) && reloadAfresh()));
+  addEventListener('vite:preloadError', ({ payload }) =>
+    setTimeout(() => isChunkLoadError(payload) && !ahead.has(payload) && reloadAfresh()),
+  );
   // Errors of resources do not bubble.
-  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target), true);
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target),
+    true,
+  );
 }
 
 /**

@@ -8,4 +8,6 @@ export const FIRST_PAGE: PlaceOfPage = { currentPage: 1 };
 
 /** Where the page after `last` is found; undefined at the end, and after an empty page, which would lead on for ever. */
 export const nextPage = ({ hasMore, records, currentPage, nextCursor }: Page<unknown>): PlaceOfPage | undefined =>
-  hasMore && records.length > 0 ? { currentPage: currentPage + 1, ...(nextCursor !== undefined && { cursor: nextCursor }) } : undefined;
+  hasMore && records.length > 0
+    ? { currentPage: currentPage + 1, ...(nextCursor !== undefined && { cursor: nextCursor }) }
+    : undefined;

@@ -7,7 +7,11 @@ const coming = new Map<string, Promise<unknown>>();
 
 /** Whoever wants a page that is coming waits for the same one: asked for twice, it would come without its styles. */
 function bring({ id, load }: RouteEntry): Promise<unknown> {
-  const bringing = coming.get(id) ?? load().then((page) => loaded.set(id, page)).finally(() => coming.delete(id));
+  const bringing =
+    coming.get(id) ??
+    load()
+      .then((page) => loaded.set(id, page))
+      .finally(() => coming.delete(id));
   coming.set(id, bringing);
   return bringing;
 }

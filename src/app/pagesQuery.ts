@@ -3,7 +3,10 @@ import type { Page } from '#domain/page.ts';
 import { FIRST_PAGE, nextPage, type PlaceOfPage } from './nextPage.ts';
 
 /** A list that grows by pages, counted from 1. */
-export const pagesQuery = <T>(queryKey: QueryKey, read: (place: PlaceOfPage, signal: AbortSignal) => Promise<Page<T>>) =>
+export const pagesQuery = <T>(
+  queryKey: QueryKey,
+  read: (place: PlaceOfPage, signal: AbortSignal) => Promise<Page<T>>,
+) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),

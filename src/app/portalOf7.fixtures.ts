@@ -16,7 +16,12 @@ export function openPortalOf7(answer: (path: string) => unknown): Portal {
       platform: 1,
       restricted: false,
       origin: 'https://portal.example',
-      ...{ startDownload: () => undefined, replaceLocation: () => undefined, openOutside: () => undefined, copy: async () => undefined },
+      ...{
+        startDownload: () => undefined,
+        replaceLocation: () => undefined,
+        openOutside: () => undefined,
+        copy: async () => undefined,
+      },
     },
     storage: memoryStorage(),
     tabStorage: memoryStorage(),

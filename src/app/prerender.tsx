@@ -15,7 +15,12 @@ import { callsFor, findEntry } from './routeTable.ts';
 import { createStorage } from './storage.ts';
 
 // Answers that are to be kept for an hour would keep the build from ending for as long.
-timeoutManager.setTimeoutProvider({ setTimeout: () => 0, clearTimeout: () => undefined, setInterval: () => 0, clearInterval: () => undefined });
+timeoutManager.setTimeoutProvider({
+  setTimeout: () => 0,
+  clearTimeout: () => undefined,
+  setInterval: () => 0,
+  clearInterval: () => undefined,
+});
 
 /** Stands for what differs from address to address of a page drawn once for all of them. */
 const PARAMS = { id: ANY };

@@ -53,7 +53,13 @@ export function createQueries(api: Api, uid: Account['uid']) {
     games: ({ type, sort, keyword, tag }: GamesQuestion) =>
       pagesQuery(mine('games', type, sort, keyword, tag), (place, signal) =>
         api.games.list(
-          { ...place, sort, ...(type === OWNED_TYPE ? { owned: true } : type && { type }), ...(keyword && { keyword }), ...(tag && { tag }) },
+          {
+            ...place,
+            sort,
+            ...(type === OWNED_TYPE ? { owned: true } : type && { type }),
+            ...(keyword && { keyword }),
+            ...(tag && { tag }),
+          },
           { signal },
         ),
       ),

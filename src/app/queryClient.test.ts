@@ -10,7 +10,11 @@ const ask = async (error: Error) => {
   const client = createQueryClient();
   const options = { queryKey: ['question'], queryFn: () => Promise.reject(error), retry: false };
   await client.fetchQuery(options).catch(() => undefined);
-  await client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) }).execute(undefined).catch(() => undefined);
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.reject(error) })
+    .execute(undefined)
+    .catch(() => undefined);
   client.clear();
   return reported.mock.calls.flat();
 };

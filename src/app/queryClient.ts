@@ -4,7 +4,8 @@ import { ApiError } from '#api/ApiError.ts';
 const MAX_RETRIES = 2;
 
 /** Only a broken connection is worth asking again; an answer, even a bad one, is an answer. */
-const retry = (count: number, error: Error) => error instanceof ApiError && error.kind === 'network' && count < MAX_RETRIES;
+const retry = (count: number, error: Error) =>
+  error instanceof ApiError && error.kind === 'network' && count < MAX_RETRIES;
 
 /** A person is told of either in Chinese; an exception of the code itself is also told where developers look. */
 const onError = (error: Error): void => {

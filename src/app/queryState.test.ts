@@ -8,16 +8,28 @@ describe('toLoadable', () => {
   });
   it('waits while a failed first read is tried again', () => {
     expect(toLoadable({ data: undefined, error: new Error('x'), isFetching: true })).toEqual({ state: 'loading' });
-    expect(toLoadable({ data: undefined, error: new ApiError('network', '坏了'), isFetching: false })).toEqual({ state: 'failed', message: '坏了' });
+    expect(toLoadable({ data: undefined, error: new ApiError('network', '坏了'), isFetching: false })).toEqual({
+      state: 'failed',
+      message: '坏了',
+    });
   });
   it('shows nobody an exception’s English', () => {
     const error = new TypeError('AbortSignal.any is not a function');
-    expect(toLoadable({ data: undefined, error, isFetching: false })).toEqual({ state: 'failed', message: '出错了，请稍后重试' });
+    expect(toLoadable({ data: undefined, error, isFetching: false })).toEqual({
+      state: 'failed',
+      message: '出错了，请稍后重试',
+    });
   });
 });
 
 describe('toPaged', () => {
-  const page = (...ids: string[]) => ({ records: ids.map((id) => ({ id })), total: 9, currentPage: 1, pageSize: 2, hasMore: true });
+  const page = (...ids: string[]) => ({
+    records: ids.map((id) => ({ id })),
+    total: 9,
+    currentPage: 1,
+    pageSize: 2,
+    hasMore: true,
+  });
   const query = {
     data: { pages: [page('a', 'b'), page('b', 'c')], pageParams: [1, 2] },
     error: null,
@@ -27,7 +39,10 @@ describe('toPaged', () => {
     hasNextPage: true,
   };
   it('shows nobody an exception’s English', () => {
-    expect(toPaged({ ...query, data: undefined, error: new TypeError('x is not a function') })).toEqual({ state: 'failed', message: '出错了，请稍后重试' });
+    expect(toPaged({ ...query, data: undefined, error: new TypeError('x is not a function') })).toEqual({
+      state: 'failed',
+      message: '出错了，请稍后重试',
+    });
   });
   it('shows an item that two pages share once', () => {
     expect(toPaged(query)).toEqual({ state: 'ready', items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], tail: 'more' });

@@ -44,4 +44,5 @@ export const simple = { layout: 'simple', backTarget: paths.home, kept: true } a
 export const form = { ...simple, kept: false } as const;
 
 /** Whether who may see a route depends on being logged in. */
-export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean => needsLogin === true || visitorsOnly === true;
+export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean =>
+  needsLogin === true || visitorsOnly === true;

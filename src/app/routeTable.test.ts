@@ -6,7 +6,8 @@ const idAt = (pathname: string) => matchRoute(pathname)?.entry.id;
 test('each route is found at its own path, however it is written', () => {
   for (const { id, path } of routeTable) {
     const address = path.replace(/\/:\w+\?$/, '').replace(/:\w+/g, 'x1');
-    for (const written of [address, address.toUpperCase(), `${address}/`]) expect([written, idAt(written)]).toEqual([written, id]);
+    for (const written of [address, address.toUpperCase(), `${address}/`])
+      expect([written, idAt(written)]).toEqual([written, id]);
   }
 });
 
@@ -17,5 +18,6 @@ test('an address has the parameters of its route', () => {
 });
 
 test('any other leads nowhere', () => {
-  for (const address of ['/nowhere', '/games/rpg/more', '/detail', '/squares', '//square']) expect([address, idAt(address)]).toEqual([address, undefined]);
+  for (const address of ['/nowhere', '/games/rpg/more', '/detail', '/squares', '//square'])
+    expect([address, idAt(address)]).toEqual([address, undefined]);
 });

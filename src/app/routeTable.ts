@@ -203,7 +203,8 @@ export const routeTable: readonly RouteEntry[] = [
   },
 ];
 
-export const findEntry = (id: string | undefined): RouteEntry | undefined => routeTable.find((entry) => entry.id === id);
+export const findEntry = (id: string | undefined): RouteEntry | undefined =>
+  routeTable.find((entry) => entry.id === id);
 
 const routes = routeTable.map((entry) => ({ path: entry.path, handle: entry }));
 
@@ -220,6 +221,10 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
 
 /** The calls that ask for a page's first data; to make one twice costs nothing. */
 export function callsFor({ api, queryClient, session }: Portal, { entry, params }: Match, search: string): Call[] {
-  const questions = entry.ask?.(createQueries(api, session.getState().account.uid), params, new URLSearchParams(search)) ?? [];
-  return questions.map((one) => () => void ('initialPageParam' in one ? queryClient.prefetchInfiniteQuery(one) : queryClient.prefetchQuery(one)));
+  const questions =
+    entry.ask?.(createQueries(api, session.getState().account.uid), params, new URLSearchParams(search)) ?? [];
+  return questions.map(
+    (one) => () =>
+      void ('initialPageParam' in one ? queryClient.prefetchInfiniteQuery(one) : queryClient.prefetchQuery(one)),
+  );
 }

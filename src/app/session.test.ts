@@ -4,7 +4,10 @@ import { createSession } from './session.ts';
 import { memoryStorage } from './testing.fixtures.ts';
 
 const account = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
-const begin = (address = 'https://portal.example/', storage = memoryStorage()) => ({ storage, session: createSession(storage, address) });
+const begin = (address = 'https://portal.example/', storage = memoryStorage()) => ({
+  storage,
+  session: createSession(storage, address),
+});
 
 describe('session', () => {
   it('starts as a guest with the spec’s defaults', () => {
@@ -35,10 +38,13 @@ describe('session', () => {
     expect(createSession(storage, 'https://portal.example/').getState().inviteCode).toBe('');
   });
 
-  it.each(['{"a":1', '\u0000\ud800'.repeat(3000), 'A'.repeat(33), '小岛'])('counts a kept code that is no code as none: %.12j', (text) => {
-    const { session } = begin('https://portal.example/', memoryStorage({ inviteCode: text, channelCode: text }));
-    expect(session.getState()).toMatchObject({ inviteCode: '', channelCode: '0' });
-  });
+  it.each(['{"a":1', '\u0000\ud800'.repeat(3000), 'A'.repeat(33), '小岛'])(
+    'counts a kept code that is no code as none: %.12j',
+    (text) => {
+      const { session } = begin('https://portal.example/', memoryStorage({ inviteCode: text, channelCode: text }));
+      expect(session.getState()).toMatchObject({ inviteCode: '', channelCode: '0' });
+    },
+  );
 
   it('starts as a guest when the kept account is corrupt', () => {
     const { session } = begin('https://portal.example/', memoryStorage({ account: '{"uid":7}' }));

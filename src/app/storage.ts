@@ -60,7 +60,8 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
       }
       return fallback;
     },
-    write: (key, value) => writeText(key, value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)),
+    write: (key, value) =>
+      writeText(key, value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)),
     remove: (key) => void writeText(key, null),
     onForeignChange(key, listener) {
       const onStorage = (event: StorageEvent) => {

@@ -21,7 +21,8 @@ const LINK_PATIENCE_MS = 1500;
 const INNER_LINK = 'a[href^="/"]:not([target], [download])';
 
 /** Neither in another window nor to be saved. */
-const isPlain = (event: Event): boolean => event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+const isPlain = (event: Event): boolean =>
+  event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
  * Remembers what is tapped or sent from now on. A link waits for the code, too: followed within the portal, its page is one
@@ -34,7 +35,8 @@ export function watchEarlyTaps(): EarlyTap {
   const tap: EarlyTap = { stop: () => watch.abort(), endPatience };
   const remember = (event: Event) => {
     const { type, target } = event;
-    const control = target instanceof Element && target.closest<Control>(type === 'submit' ? 'form' : `button, ${INNER_LINK}`);
+    const control =
+      target instanceof Element && target.closest<Control>(type === 'submit' ? 'form' : `button, ${INNER_LINK}`);
     if (!control) return;
     const isLink = control instanceof HTMLAnchorElement;
     if (isLink && !isPlain(event)) return;
@@ -60,7 +62,8 @@ export function takeEarlyTap(root: HTMLElement): () => void {
     const control = tap?.control && findHeir(root, tap.control);
     if (!control) return;
     tap.endPatience();
-    if (control instanceof HTMLFormElement) control.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    if (control instanceof HTMLFormElement)
+      control.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     else control.click();
   };
 }
@@ -69,4 +72,6 @@ const nameOf = (control: Control): string =>
   control instanceof HTMLAnchorElement ? control.href : (control.getAttribute('aria-label') ?? control.textContent);
 
 const findHeir = (root: HTMLElement, control: Control): Control | undefined =>
-  control.isConnected ? control : [...root.querySelectorAll<Control>(control.localName)].find((heir) => nameOf(heir) === nameOf(control));
+  control.isConnected
+    ? control
+    : [...root.querySelectorAll<Control>(control.localName)].find((heir) => nameOf(heir) === nameOf(control));

@@ -8,4 +8,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page is laid out for a desktop (from 1025 wide, spec §2). */
-export const useDesktop = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(media.desktop).matches, () => false);
+export const useDesktop = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.desktop).matches,
+    () => false,
+  );

@@ -36,6 +36,7 @@ export function useNavigation() {
     /** Where login leads back to, when something asked for it. */
     returnTo,
     /** After login: the place that asked, else home, unless told. */
-    leaveLogin: (onTo?: string) => (askedFromPreviousPage && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home)),
+    leaveLogin: (onTo?: string) =>
+      askedFromPreviousPage && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home),
   };
 }

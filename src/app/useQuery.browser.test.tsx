@@ -21,7 +21,11 @@ function Row({ of, onDrawn }: { of: number; onDrawn: () => void }) {
 
 function List({ question, onDrawn }: { question: ReturnType<typeof ask>; onDrawn: () => void }) {
   const { data } = useQuery(question);
-  return <ul>{data !== undefined && Array.from({ length: ROWS }, (_, at) => <Row key={at} of={data} onDrawn={onDrawn} />)}</ul>;
+  return (
+    <ul>
+      {data !== undefined && Array.from({ length: ROWS }, (_, at) => <Row key={at} of={data} onDrawn={onDrawn} />)}
+    </ul>
+  );
 }
 
 const ask = (queryFn: () => Promise<number>) => queryOptions({ queryKey: ['number'], queryFn, staleTime: Infinity });
@@ -74,7 +78,11 @@ test('a change in a part of the answer nobody reads draws nothing', async () => 
   const onRender = vi.fn();
   const question = queryOptions({ queryKey: ['number'], queryFn: () => Promise.resolve(1) });
   const Reader = () => useQuery(question).data;
-  const { client, container } = open(<Profiler id="reader" onRender={onRender}><Reader /></Profiler>);
+  const { client, container } = open(
+    <Profiler id="reader" onRender={onRender}>
+      <Reader />
+    </Profiler>,
+  );
   await vi.waitFor(() => expect(container.textContent).toBe('1'));
   onRender.mockClear();
   await client.refetchQueries({ queryKey: ['number'] });

@@ -21,13 +21,17 @@ import { startTransition, useEffect, useEffectEvent, useReducer, useState } from
  */
 export const useQuery = <TQueryFnData, TError = DefaultError, TData = TQueryFnData, TKey extends QueryKey = QueryKey>(
   options: UseQueryOptions<TQueryFnData, TError, TData, TKey>,
-): UseQueryResult<TData, TError> => useObserved(options as Options, QueryObserver as Observing) as UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> =>
+  useObserved(options as Options, QueryObserver as Observing) as UseQueryResult<TData, TError>;
 
 /** A list that comes page by page; as `useQuery`. */
 export const useInfiniteQuery = <TQueryFnData, TError, TData, TKey extends QueryKey, TPageParam>(
   options: UseInfiniteQueryOptions<TQueryFnData, TError, TData, TKey, TPageParam>,
 ): UseInfiniteQueryResult<TData, TError> =>
-  useObserved(options as unknown as Options, InfiniteQueryObserver as unknown as Observing) as UseInfiniteQueryResult<TData, TError>;
+  useObserved(options as unknown as Options, InfiniteQueryObserver as unknown as Observing) as UseInfiniteQueryResult<
+    TData,
+    TError
+  >;
 
 type Options = QueryObserverOptions;
 type Observing = typeof QueryObserver;

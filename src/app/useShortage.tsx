@@ -23,7 +23,12 @@ export function useShortage(): Shortage {
   const [asking, setAsking] = useState(false);
   return {
     dialog: missing !== undefined && (
-      <InsufficientDialog open={asking} shortfall={missing} onCancel={() => setAsking(false)} onRecharge={() => open(paths.rechargeAndBack(here))} />
+      <InsufficientDialog
+        open={asking}
+        shortfall={missing}
+        onCancel={() => setAsking(false)}
+        onRecharge={() => open(paths.rechargeAndBack(here))}
+      />
     ),
     tell(error, cost) {
       if (error.code !== Code.insufficientDiamonds) return false;

@@ -10,7 +10,8 @@ const untilSchema = v.record(v.string(), v.number());
 const TRACES = 65_521;
 
 /** What a wait is kept under: never a number, only a trace of it. */
-const traceOf = (phone: string): string => String(Array.from(phone, Number).reduce((trace, digit) => (trace * 31 + digit) % TRACES, 7));
+const traceOf = (phone: string): string =>
+  String(Array.from(phone, Number).reduce((trace, digit) => (trace * 31 + digit) % TRACES, 7));
 
 /** The server counts by number, whatever its code is for; the number one has bound is known only to the server. */
 const keyOf = (phone: string | undefined): string => (phone === undefined ? 'own' : traceOf(phone));
@@ -27,7 +28,10 @@ export type SmsCountdown = {
 export function useSmsCountdown(): SmsCountdown {
   const { storage, device } = usePortal();
   const [until, setUntil] = useState(() => storage.read(storageKey.smsUntil, untilSchema, {}));
-  const now = useNow(1000, Object.values(until).some((end) => end > device.now()));
+  const now = useNow(
+    1000,
+    Object.values(until).some((end) => end > device.now()),
+  );
 
   const keep = (phone: string | undefined, end: number) => {
     const from = device.now();

@@ -25,7 +25,8 @@ export type Mark = {
 };
 
 /** A refusal is an answer; after anything else nobody knows whether the server did it. */
-const isUnclear = (error: unknown): boolean => !isRefusal(error) && !(error instanceof ApiError && error.kind === 'cancelled');
+const isUnclear = (error: unknown): boolean =>
+  !isRefusal(error) && !(error instanceof ApiError && error.kind === 'cancelled');
 
 /**
  * Marks are shown at once, the last wish wins, and one that is refused is rolled back; a visitor goes to login instead.
@@ -40,7 +41,11 @@ export function createWishes({ session, patches, toastError, goToLogin }: Wishes
   });
 
   const begin = ({ key, said, send, changeOf, onSettled }: Mark): Wish => {
-    const { epoch, generation, account: { uid } } = session.getState();
+    const {
+      epoch,
+      generation,
+      account: { uid },
+    } = session.getState();
     const isOver = () => session.getState().epoch !== epoch;
     let face = said;
     const patch = patches.open((client, concerns) => changeOf(uid, face)(client, concerns));

@@ -29,7 +29,10 @@ export const activitySchema = v.object({
 export type Activity = v.InferOutput<typeof activitySchema>;
 
 /** Where an activity is at a moment: it runs from its start up to, not including, its end. */
-export function activityStateAt({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>, now: number): ActivityState {
+export function activityStateAt(
+  { startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>,
+  now: number,
+): ActivityState {
   if (now < startTime) return ActivityState.coming;
   return now < endTime ? ActivityState.running : ActivityState.ended;
 }

@@ -60,7 +60,11 @@ export const checkInInfoSchema = v.object({
 export type CheckInInfo = v.InferOutput<typeof checkInInfoSchema>;
 
 /** What a check-in, a make-up or a streak gift brought. A make-up brings nothing but the day: its reward is null. */
-export const checkInResultSchema = v.object({ reward: v.nullable(rewardSchema), coinNum: wholeSchema, info: checkInInfoSchema });
+export const checkInResultSchema = v.object({
+  reward: v.nullable(rewardSchema),
+  coinNum: wholeSchema,
+  info: checkInInfoSchema,
+});
 export type CheckInResult = v.InferOutput<typeof checkInResultSchema>;
 
 /** Whether a day can be made up: missed, of the running month, and one of the month's make-ups is left. */
@@ -69,7 +73,10 @@ export function canMakeUp({ today, makeup }: Pick<CheckInInfo, 'today' | 'makeup
 }
 
 /** What tomorrow's check-in brings (明日可得), once today's is done; after day 7 the cycle begins anew. */
-export function tomorrowReward({ cycle, checkedToday }: Pick<CheckInInfo, 'cycle' | 'checkedToday'>): CycleDay['reward'] | undefined {
+export function tomorrowReward({
+  cycle,
+  checkedToday,
+}: Pick<CheckInInfo, 'cycle' | 'checkedToday'>): CycleDay['reward'] | undefined {
   const done = cycle.filter(({ state }) => state === CycleState.done).length;
   return cycle[(done + (checkedToday ? 0 : 1)) % Math.max(1, cycle.length)]?.reward;
 }

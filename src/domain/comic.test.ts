@@ -1,15 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import {
-  chapterDoor, chapterSchema, comicSchema, finishesChapter, groupChapters, mergeProgress, previewCount, readText, stateText, type Chapter, type Progress,
+  chapterDoor,
+  chapterSchema,
+  comicSchema,
+  finishesChapter,
+  groupChapters,
+  mergeProgress,
+  previewCount,
+  readText,
+  stateText,
+  type Chapter,
+  type Progress,
 } from './comic.ts';
 import * as v from 'valibot';
 
 const NOW = 1000;
 
-const chapter = (change: Partial<Chapter> = {}) => ({ access: 2 as const, price: 30, unlocked: false, limitedUntil: undefined, ...change });
+const chapter = (change: Partial<Chapter> = {}) => ({
+  access: 2 as const,
+  price: 30,
+  unlocked: false,
+  limitedUntil: undefined,
+  ...change,
+});
 
 const progress = (change: Partial<Progress> = {}): Progress => ({
-  bookId: 'b', cid: 'c1', no: 1, page: 1, offset: 0, pageCount: 8, finished: false, updateTime: 10, device: '', ...change,
+  bookId: 'b',
+  cid: 'c1',
+  no: 1,
+  page: 1,
+  offset: 0,
+  pageCount: 8,
+  finished: false,
+  updateTime: 10,
+  device: '',
+  ...change,
 });
 
 describe('who may read a chapter', () => {
@@ -23,7 +48,12 @@ describe('who may read a chapter', () => {
     ['for members, to one', chapter({ access: 1 }), true, { kind: 'open', because: 'member' }],
     ['free until later', chapter({ limitedUntil: NOW + 1 }), false, { kind: 'open', because: 'limited' }],
     ['free until this moment', chapter({ limitedUntil: NOW }), false, { kind: 'coin', price: 30 }],
-    ['bought, and free for now', chapter({ unlocked: true, limitedUntil: NOW + 1 }), false, { kind: 'open', because: 'bought' }],
+    [
+      'bought, and free for now',
+      chapter({ unlocked: true, limitedUntil: NOW + 1 }),
+      false,
+      { kind: 'open', because: 'bought' },
+    ],
   ])('%s', (_name, given, member, door) => {
     expect(chapterDoor(given, member, NOW)).toEqual(door);
   });
@@ -61,7 +91,11 @@ describe('progress', () => {
 
 test('chapters come in groups of 50, also the other way round', () => {
   const chapters = Array.from({ length: 120 }, (_, index) => ({ no: index + 1 }));
-  expect(groupChapters(chapters).map(({ label, chapters: { length } }) => [label, length])).toEqual([['1-50', 50], ['51-100', 50], ['101-120', 20]]);
+  expect(groupChapters(chapters).map(({ label, chapters: { length } }) => [label, length])).toEqual([
+    ['1-50', 50],
+    ['51-100', 50],
+    ['101-120', 20],
+  ]);
   expect(groupChapters(chapters.toReversed())[0]).toMatchObject({ label: '120-71' });
   expect(groupChapters([])).toEqual([]);
 });

@@ -71,7 +71,11 @@ export const comicDetailSchema = v.object({ ...comicSchema.entries, similar: v.f
 export type ComicDetail = v.InferOutput<typeof comicDetailSchema>;
 
 /** One book of the reading history. A removed one stays, to be shown as 该作品已下架. */
-export const historyEntrySchema = v.object({ ...comicSchema.entries, ...progressSchema.entries, removed: v.fallback(v.boolean(), false) });
+export const historyEntrySchema = v.object({
+  ...comicSchema.entries,
+  ...progressSchema.entries,
+  removed: v.fallback(v.boolean(), false),
+});
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
 /** A line of the table of contents. */
@@ -96,11 +100,19 @@ export const chapterSchema = v.object({
 export type Chapter = v.InferOutput<typeof chapterSchema>;
 
 /** A picture of a chapter. Its size is known before it is loaded, so that nothing jumps. */
-export const chapterPageSchema = v.object({ i: wholeSchema, url: pictureTextSchema, width: wholeSchema, height: wholeSchema });
+export const chapterPageSchema = v.object({
+  i: wholeSchema,
+  url: pictureTextSchema,
+  width: wholeSchema,
+  height: wholeSchema,
+});
 export type ChapterPage = v.InferOutput<typeof chapterPageSchema>;
 
 /** Why a chapter is not shown whole, and what opens it. */
-export const chapterLockSchema = v.object({ access: chapterAccessSchema, price: v.fallback(v.nullable(wholeSchema), null) });
+export const chapterLockSchema = v.object({
+  access: chapterAccessSchema,
+  price: v.fallback(v.nullable(wholeSchema), null),
+});
 export type ChapterLock = v.InferOutput<typeof chapterLockSchema>;
 
 /** A chapter to read. While locked it carries the preview's pages alone, and `lock`. */
@@ -122,7 +134,11 @@ export type ChapterPages = v.InferOutput<typeof chapterPagesSchema>;
 export const COMIC_BLOCK_KINDS = ['update', 'hot', 'finished', 'limited'] as const;
 
 /** A titled row of the comics page. */
-export const comicBlockSchema = v.object({ title: v.string(), kind: v.picklist(COMIC_BLOCK_KINDS), comics: v.array(comicSchema) });
+export const comicBlockSchema = v.object({
+  title: v.string(),
+  kind: v.picklist(COMIC_BLOCK_KINDS),
+  comics: v.array(comicSchema),
+});
 export type ComicBlock = v.InferOutput<typeof comicBlockSchema>;
 
 export const comicHomeSchema = v.object({
@@ -180,7 +196,9 @@ export function mergeProgress(mine: Progress, other: Progress): Progress {
 }
 
 /** The chapters in groups of 50, each with the label of its range: 1-50, 51-100. */
-export function groupChapters<T extends Pick<Chapter, 'no'>>(chapters: readonly T[]): { label: string; chapters: T[] }[] {
+export function groupChapters<T extends Pick<Chapter, 'no'>>(
+  chapters: readonly T[],
+): { label: string; chapters: T[] }[] {
   const groups: { label: string; chapters: T[] }[] = [];
   for (let from = 0; from < chapters.length; from += CHAPTER_GROUP_SIZE) {
     const group = chapters.slice(from, from + CHAPTER_GROUP_SIZE);
@@ -190,7 +208,11 @@ export function groupChapters<T extends Pick<Chapter, 'no'>>(chapters: readonly 
 }
 
 /** How far a book is: 更新至第N话, or 已完结 with its length. */
-export function stateText({ status, lastChapter, chapterTotal }: Pick<Comic, 'status' | 'lastChapter' | 'chapterTotal'>): string {
+export function stateText({
+  status,
+  lastChapter,
+  chapterTotal,
+}: Pick<Comic, 'status' | 'lastChapter' | 'chapterTotal'>): string {
   if (status === 1) return `已完结 · 共${chapterTotal}话`;
   return lastChapter ? `更新至第${lastChapter.no}话` : '即将上线';
 }

@@ -16,7 +16,9 @@ describe('days', () => {
   });
 
   test('a month has its days, a leap February 29', () => {
-    expect(['2026-02', '2028-02', '2026-06', '2026-12'].map((month) => daysOfMonth(month).length)).toEqual([28, 29, 30, 31]);
+    expect(['2026-02', '2028-02', '2026-06', '2026-12'].map((month) => daysOfMonth(month).length)).toEqual([
+      28, 29, 30, 31,
+    ]);
     expect(daysOfMonth('2026-12').at(0)).toBe('2026-12-01');
     expect(daysOfMonth('2026-12').at(-1)).toBe('2026-12-31');
   });

@@ -44,7 +44,10 @@ describe('chargeOf', () => {
     expect(chargeOf({ owned: true, buyAmount: 300 }, undefined)).toEqual({ kind: 'none', because: 'owned' });
   });
   it('charges a member nothing', () => {
-    expect(chargeOf({ owned: false, buyAmount: 300 }, status({ levelType: 1 }))).toEqual({ kind: 'none', because: 'member' });
+    expect(chargeOf({ owned: false, buyAmount: 300 }, status({ levelType: 1 }))).toEqual({
+      kind: 'none',
+      because: 'member',
+    });
   });
   it('charges others the price', () => {
     expect(chargeOf({ owned: false, buyAmount: 300 }, status())).toEqual({ kind: 'diamonds', price: 300 });

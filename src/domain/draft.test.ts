@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { adoptDrafts, draftKey, LOGIN_WITHIN_MS, MAX_DRAFTS, putDraft, readDrafts, recallDraft, withoutDraft, type Draft, type Drafts } from './draft.ts';
+import {
+  adoptDrafts,
+  draftKey,
+  LOGIN_WITHIN_MS,
+  MAX_DRAFTS,
+  putDraft,
+  readDrafts,
+  recallDraft,
+  withoutDraft,
+  type Draft,
+  type Drafts,
+} from './draft.ts';
 
 const draft = (content: string, rest: Partial<Draft> = {}): Draft => ({ content, updatedAt: 1000, ...rest });
 
 describe('readDrafts', () => {
   it('keeps the good ones among damaged ones', () => {
-    const good = draft('在写', { tagId: '3', pictures: [{ id: 'a' }, { id: 'b', image: { url: '/u', thumb: '/u', width: 1, height: 1 } }] });
+    const good = draft('在写', {
+      tagId: '3',
+      pictures: [{ id: 'a' }, { id: 'b', image: { url: '/u', thumb: '/u', width: 1, height: 1 } }],
+    });
     const values = { post: good, a: null, b: {}, c: draft('字'.repeat(50_001)), d: { ...good, pictures: [{}] } };
     expect(readDrafts(values)).toEqual({ post: good });
   });
@@ -37,7 +51,10 @@ describe('adoptDrafts', () => {
   const asked = (loginAskedAt: number) => draft('访客写的', { loginAskedAt });
 
   it('hands over what lately asked for login, without the mark', () => {
-    expect(adoptDrafts({ post: asked(now - LOGIN_WITHIN_MS) }, {}, now)).toEqual({ visitors: {}, own: { post: draft('访客写的') } });
+    expect(adoptDrafts({ post: asked(now - LOGIN_WITHIN_MS) }, {}, now)).toEqual({
+      visitors: {},
+      own: { post: draft('访客写的') },
+    });
   });
 
   it.each([

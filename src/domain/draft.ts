@@ -53,7 +53,8 @@ export function readDrafts(values: Readonly<Record<string, unknown>>): Drafts {
 }
 
 /** Nothing worth keeping: no words and no picture. A chosen tag alone is quickly chosen again. */
-export const isEmptyDraft = ({ content, pictures = [] }: DraftContent): boolean => isBlank(content) && pictures.length === 0;
+export const isEmptyDraft = ({ content, pictures = [] }: DraftContent): boolean =>
+  isBlank(content) && pictures.length === 0;
 
 /** The drafts with one more, or without it when it is empty; the newest `MAX_DRAFTS` of them. */
 export function putDraft(drafts: Drafts, key: string, draft: Draft): Drafts {

@@ -9,14 +9,20 @@ import { isMember, membershipFace, userStatusSchema } from './userStatus.ts';
 
 describe('readEntryCodes (spec §1, product D22)', () => {
   it('reads both codes from the query', () => {
-    expect(readEntryCodes('https://p.example/?inviteCode=ABC123&code=9')).toEqual({ inviteCode: 'ABC123', channelCode: '9' });
+    expect(readEntryCodes('https://p.example/?inviteCode=ABC123&code=9')).toEqual({
+      inviteCode: 'ABC123',
+      channelCode: '9',
+    });
   });
   it('reads them after # too, and the query before it wins', () => {
     expect(readEntryCodes('https://p.example/#/games?inviteCode=XYZ9')).toEqual({ inviteCode: 'XYZ9' });
     expect(readEntryCodes('https://p.example/?inviteCode=A111#/?inviteCode=B222')).toEqual({ inviteCode: 'A111' });
   });
   it('reads a code however it is written, and what stands behind # alone', () => {
-    expect(readEntryCodes('https://p.example/?inviteCode=abc-12%203#code=7')).toEqual({ inviteCode: 'ABC123', channelCode: '7' });
+    expect(readEntryCodes('https://p.example/?inviteCode=abc-12%203#code=7')).toEqual({
+      inviteCode: 'ABC123',
+      channelCode: '7',
+    });
   });
   it.each(['1', '<script>', 'a b', 'x'.repeat(33), ''])('drops %j', (code) => {
     expect(readEntryCodes(`https://p.example/?inviteCode=${encodeURIComponent(code)}`)).toEqual({});
@@ -30,7 +36,9 @@ describe('withInviteCode (product §2.5)', () => {
     expect(readEntryCodes(shared)).toEqual({ inviteCode: 'ABC123' });
   });
   it('hands on one’s own code, never the one one came with', () => {
-    expect(withInviteCode('https://p.example/?inviteCode=OTHER1', 'MINE22')).toBe('https://p.example/?inviteCode=MINE22');
+    expect(withInviteCode('https://p.example/?inviteCode=OTHER1', 'MINE22')).toBe(
+      'https://p.example/?inviteCode=MINE22',
+    );
   });
   it.each([undefined, ''])('leaves the address alone while the code is %j', (code) => {
     expect(withInviteCode('https://p.example/detail/1', code)).toBe('https://p.example/detail/1');
@@ -69,14 +77,27 @@ describe('membershipFace', () => {
   const base = v.parse(userStatusSchema, { coinNum: 0 });
   it('knows none, active, expiring and expired', () => {
     expect(membershipFace(base, now)).toEqual({ kind: 'none' });
-    expect(membershipFace({ ...base, levelType: 1, expTime: now + 30 * day }, now)).toEqual({ kind: 'active', expTime: now + 30 * day });
-    expect(membershipFace({ ...base, levelType: 1, expTime: now + 7 * day }, now)).toMatchObject({ kind: 'expiring', daysLeft: 7 });
+    expect(membershipFace({ ...base, levelType: 1, expTime: now + 30 * day }, now)).toEqual({
+      kind: 'active',
+      expTime: now + 30 * day,
+    });
+    expect(membershipFace({ ...base, levelType: 1, expTime: now + 7 * day }, now)).toMatchObject({
+      kind: 'expiring',
+      daysLeft: 7,
+    });
     expect(membershipFace({ ...base, expTime: now - day }, now)).toEqual({ kind: 'expired' });
   });
 });
 
 describe('recharge', () => {
-  const offer = (id: string, coin: number, bonus: number, priceFen: number, tag: '' | 'hot' = ''): RechargePackage => ({ id, coin, bonus, priceFen, tag, sort: 0 });
+  const offer = (id: string, coin: number, bonus: number, priceFen: number, tag: '' | 'hot' = ''): RechargePackage => ({
+    id,
+    coin,
+    bonus,
+    priceFen,
+    tag,
+    sort: 0,
+  });
   const packages = [offer('a', 60, 0, 600), offer('b', 300, 20, 3000), offer('c', 680, 60, 6800, 'hot')];
   it('preselects the cheapest package that covers the shortfall', () => {
     expect(preselectPackage(packages, 290)?.id).toBe('b');
@@ -104,7 +125,12 @@ it('tells platforms apart', () => {
 
 it('phone login registers unless the flag equals 0 (spec §1)', () => {
   const config = (flag?: string): SdkConfig => ({
-    sdk: { appID: '2008', appKey: '', channelID: '0', otherConfig: flag === undefined ? {} : { phoneAutoRegister: flag } },
+    sdk: {
+      appID: '2008',
+      appKey: '',
+      channelID: '0',
+      otherConfig: flag === undefined ? {} : { phoneAutoRegister: flag },
+    },
     server: {},
   });
   expect(autoRegisters(undefined)).toBe(true);

@@ -13,10 +13,15 @@ describe('the address for another browser (spec §1)', () => {
 
   it('carries either alone, in place of what the address had', () => {
     expect(withEntryCodes(PAGE, { inviteCode: 'ABC123', channelCode: '0' })).toBe(`${PAGE}&inviteCode=ABC123`);
-    expect(withEntryCodes('https://p.example/download?code=1', { inviteCode: '', channelCode: 'spring' })).toBe('https://p.example/download?code=spring');
+    expect(withEntryCodes('https://p.example/download?code=1', { inviteCode: '', channelCode: 'spring' })).toBe(
+      'https://p.example/download?code=spring',
+    );
   });
 
-  it.each([{}, { inviteCode: '', channelCode: '0' }, { inviteCode: '', channelCode: '' }])('stays as it is with %j', (codes) => {
-    expect(withEntryCodes(PAGE, codes)).toBe(PAGE);
-  });
+  it.each([{}, { inviteCode: '', channelCode: '0' }, { inviteCode: '', channelCode: '' }])(
+    'stays as it is with %j',
+    (codes) => {
+      expect(withEntryCodes(PAGE, codes)).toBe(PAGE);
+    },
+  );
 });

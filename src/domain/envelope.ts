@@ -4,7 +4,10 @@ import * as v from 'valibot';
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** A sentence of the server; one that shows nothing is none, so that our own words stand in its place. */
-const sentenceSchema = v.pipe(v.string(), v.transform((text) => (VISIBLE.test(text) ? text : '')));
+const sentenceSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (VISIBLE.test(text) ? text : '')),
+);
 
 /** The answer every call gives: `{code, msg, data}` (spec §7: "Responses are read from a data field; a code field exists"). */
 export const envelopeSchema = v.object({

@@ -9,17 +9,25 @@ const lengthOf = (value: string): number => [...value].length;
 
 /** Full-width digits, letters and signs to their ASCII form, invisible marks dropped, ends trimmed. */
 export const normaliseText = (value: string): string =>
-  value.normalize('NFKC').replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim();
+  value
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .trim();
 
 /** A pasted phone number in its plain form: spaces, dashes and +86 removed. */
 export const cleanPhone = (value: string): string =>
-  normaliseText(value).replace(/[\s\-()]/g, '').replace(/^(\+|00)?86(?=1\d{10}$)/, '');
+  normaliseText(value)
+    .replace(/[\s\-()]/g, '')
+    .replace(/^(\+|00)?86(?=1\d{10}$)/, '');
 
 /** A pasted one-time code reduced to its digits. */
 export const cleanSmsCode = (value: string): string => normaliseText(value).replace(/\D/g, '').slice(0, 6);
 
 /** Invite and redeem codes: case, spaces and dashes forgiven. */
-export const cleanCode = (value: string): string => normaliseText(value).replace(/[\s\-_]/g, '').toUpperCase();
+export const cleanCode = (value: string): string =>
+  normaliseText(value)
+    .replace(/[\s\-_]/g, '')
+    .toUpperCase();
 
 /** 138****8000: enough to recognise one's own number. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
@@ -33,7 +41,9 @@ export const checkPhone: FieldRule = (value) => {
 };
 
 export const checkSmsCode: FieldRule = (value) =>
-  /^\d{6}$/.test(cleanSmsCode(value)) && /^\d+$/.test(normaliseText(value).replace(/\s/g, '')) ? undefined : '请输入6位验证码';
+  /^\d{6}$/.test(cleanSmsCode(value)) && /^\d+$/.test(normaliseText(value).replace(/\s/g, ''))
+    ? undefined
+    : '请输入6位验证码';
 
 const LOGIN_NAME_TEXT = '用户名为4-16位字母、数字或下划线';
 
@@ -61,10 +71,15 @@ const NAME_DECEIT = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/
 
 /** A nickname as it is kept: without deceiving marks, blanks in it single and none around it. */
 export const cleanNickname = (value: string): string =>
-  value.replace(NAME_DECEIT, (mark) => (/\s/.test(mark) ? ' ' : '')).normalize('NFC').replace(/\s+/g, ' ').trim();
+  value
+    .replace(NAME_DECEIT, (mark) => (/\s/.test(mark) ? ' ' : ''))
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Two names that read alike are one name: width and case make no difference. */
-export const nicknameKey = (value: string): string => cleanNickname(value).normalize('NFKC').toUpperCase().toLowerCase();
+export const nicknameKey = (value: string): string =>
+  cleanNickname(value).normalize('NFKC').toUpperCase().toLowerCase();
 
 export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;
 

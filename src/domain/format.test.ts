@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatBadge, formatBytes, formatCount, formatDate, formatDiamonds, formatRelative, formatYuan, greetingOf } from './format.ts';
+import {
+  formatBadge,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDiamonds,
+  formatRelative,
+  formatYuan,
+  greetingOf,
+} from './format.ts';
 
 const now = Date.parse('2026-01-15T10:24:00+08:00');
 
@@ -28,7 +37,14 @@ it.each([
 it('formats money, diamonds, sizes, dates and badges', () => {
   expect(formatYuan(3000)).toBe('30');
   expect(formatYuan(680)).toBe('6.8');
-  expect([0, 999, 1286, -1286, 123_456_789, Number.MAX_SAFE_INTEGER].map(formatDiamonds)).toEqual(['0', '999', '1,286', '-1,286', '123,456,789', '9,007,199,254,740,991']);
+  expect([0, 999, 1286, -1286, 123_456_789, Number.MAX_SAFE_INTEGER].map(formatDiamonds)).toEqual([
+    '0',
+    '999',
+    '1,286',
+    '-1,286',
+    '123,456,789',
+    '9,007,199,254,740,991',
+  ]);
   expect(formatBytes(1288490189)).toBe('1.2 GB');
   expect(formatBytes(64 * 1024 ** 2)).toBe('64 MB');
   expect(formatDate(now)).toBe('2026-01-15');

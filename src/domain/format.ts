@@ -4,13 +4,15 @@
 export function formatCount(count: number): string {
   if (count < 10_000) return String(count);
   const [unit, word] = count < 99_995_000 ? [10_000, '万'] : [100_000_000, '亿'];
-  return `${Math.floor(count / unit * 10) / 10}${word}`;
+  return `${Math.floor((count / unit) * 10) / 10}${word}`;
 }
 
 /** Diamonds with thousands separators: 1,286. By hand: the first use of Intl is the dearest line of home's first picture. */
 export function formatDiamonds(amount: number): string {
   if (amount < 0) return `-${formatDiamonds(-amount)}`;
-  return amount < 1000 ? String(amount) : `${formatDiamonds(Math.floor(amount / 1000))},${String(amount % 1000).padStart(3, '0')}`;
+  return amount < 1000
+    ? String(amount)
+    : `${formatDiamonds(Math.floor(amount / 1000))},${String(amount % 1000).padStart(3, '0')}`;
 }
 
 /** Fen to yuan without needless zeros: 3000 → 30, 680 → 6.8. */

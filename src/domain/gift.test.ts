@@ -4,9 +4,22 @@ import { giftFace, type Gift, type GiftFace } from './gift.ts';
 const NOW = 1000;
 
 const pack: Gift = {
-  id: 'g', appID: '1001', gameName: '像素农场物语', icon: '/demo/rewards/gift.svg', title: '播种包', content: '种子×20',
-  total: 10, left: 5, startTime: 0, endTime: 2000, claimed: false, usage: '', memberOnly: false,
-  gameIcon: undefined, leftToday: undefined, claimTime: undefined,
+  id: 'g',
+  appID: '1001',
+  gameName: '像素农场物语',
+  icon: '/demo/rewards/gift.svg',
+  title: '播种包',
+  content: '种子×20',
+  total: 10,
+  left: 5,
+  startTime: 0,
+  endTime: 2000,
+  claimed: false,
+  usage: '',
+  memberOnly: false,
+  gameIcon: undefined,
+  leftToday: undefined,
+  claimTime: undefined,
 };
 
 const CASES: [face: GiftFace, what: string, gift: Partial<Gift>, member: boolean][] = [

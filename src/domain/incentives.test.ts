@@ -8,7 +8,9 @@ import { welfareFace, WelfareState, type WelfareItem } from './welfare.ts';
 describe('tasks', () => {
   test('wait once the target is reached, and are done once claimed, whatever came after', () => {
     const { todo, claimable, done } = TaskStatus;
-    expect([taskStatus(2, 3, false), taskStatus(3, 3, false), taskStatus(4, 3, false), taskStatus(0, 3, true)]).toEqual([todo, claimable, claimable, done]);
+    expect([taskStatus(2, 3, false), taskStatus(3, 3, false), taskStatus(4, 3, false), taskStatus(0, 3, true)]).toEqual(
+      [todo, claimable, claimable, done],
+    );
   });
 
   test('those that wait are counted', () => {
@@ -30,7 +32,13 @@ describe('tasks', () => {
 });
 
 describe('welfare', () => {
-  const item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 'cost' | 'needLevel'> = { kind: 'exchange', state: WelfareState.available, left: 5, cost: 30, needLevel: 0 };
+  const item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 'cost' | 'needLevel'> = {
+    kind: 'exchange',
+    state: WelfareState.available,
+    left: 5,
+    cost: 30,
+    needLevel: 0,
+  };
 
   test.each([
     ['available', {}],
@@ -61,7 +69,14 @@ describe('activities', () => {
   });
 
   test('a route off the portal leads home', () => {
-    const activity = { id: '1', title: '', cover: '', ...time, state: 1, cta: { text: '去看看', route: 'https://evil.example' } };
+    const activity = {
+      id: '1',
+      title: '',
+      cover: '',
+      ...time,
+      state: 1,
+      cta: { text: '去看看', route: 'https://evil.example' },
+    };
     expect(v.parse(activitySchema, activity).cta.route).toBe('/');
   });
 });

@@ -9,7 +9,12 @@ import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } f
 export const channelCodeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,32}$/));
 
 /** An invite code however it is written: without spaces and dashes, in capitals (product.md §3.6). */
-export const inviteCodeSchema = v.pipe(v.string(), v.transform(cleanCode), v.nonEmpty(), v.check((code) => checkInviteCode(code) === undefined));
+export const inviteCodeSchema = v.pipe(
+  v.string(),
+  v.transform(cleanCode),
+  v.nonEmpty(),
+  v.check((code) => checkInviteCode(code) === undefined),
+);
 
 export type EntryCodes = { inviteCode?: string; channelCode?: string };
 
@@ -43,7 +48,12 @@ export function withInviteCode(address: string, inviteCode: string | undefined):
 }
 
 /** Someone who came by one's code. */
-export const inviteeSchema = v.object({ uid: idSchema, name: v.string(), avatar: v.fallback(pictureTextSchema, ''), createTime: timeSchema });
+export const inviteeSchema = v.object({
+  uid: idSchema,
+  name: v.string(),
+  avatar: v.fallback(pictureTextSchema, ''),
+  createTime: timeSchema,
+});
 export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
 /** One's own code, who came by it and the diamonds they brought; `list` holds the latest of them. */

@@ -1,8 +1,5 @@
 /** One thing a screen waits for. Loading and failure are data, so every screen is pure. */
-export type Loadable<T> =
-  | { state: 'loading' }
-  | { state: 'failed'; message?: string }
-  | { state: 'ready'; value: T };
+export type Loadable<T> = { state: 'loading' } | { state: 'failed'; message?: string } | { state: 'ready'; value: T };
 
 /**
  * A list that grows by pages. `tail` says what stands after the last item: `more` (can load),

@@ -21,7 +21,10 @@ describe('missingDiamonds', () => {
 });
 
 it('preselects the recommended card, else the first', () => {
-  const [month, year] = [{ id: 'month', recommended: false }, { id: 'year', recommended: true }];
+  const [month, year] = [
+    { id: 'month', recommended: false },
+    { id: 'year', recommended: true },
+  ];
   expect(preselectPlan([month, year])).toBe(year);
   expect(preselectPlan([month])).toBe(month);
   expect(preselectPlan([])).toBeUndefined();

@@ -44,7 +44,18 @@ export const payInfoSchema = v.object({ order: orderSchema, payUrl: urlTextSchem
 export type PayInfo = v.InferOutput<typeof payInfoSchema>;
 
 export const ledgerTypeSchema = v.picklist([
-  'recharge', 'game', 'chapter', 'checkin', 'makeup', 'task', 'activity', 'welfare', 'redeem', 'invite', 'vip', 'refund',
+  'recharge',
+  'game',
+  'chapter',
+  'checkin',
+  'makeup',
+  'task',
+  'activity',
+  'welfare',
+  'redeem',
+  'invite',
+  'vip',
+  'refund',
 ]);
 export type LedgerType = v.InferOutput<typeof ledgerTypeSchema>;
 
@@ -69,10 +80,7 @@ export const diamondsOf = (offer: Pick<RechargePackage, 'coin' | 'bonus'>, first
  * The package to preselect: the cheapest that covers `shortfall`, the largest if none does, and
  * without a shortfall the one marked hot, else the first.
  */
-export function preselectPackage(
-  packages: readonly RechargePackage[],
-  shortfall: number,
-): RechargePackage | undefined {
+export function preselectPackage(packages: readonly RechargePackage[], shortfall: number): RechargePackage | undefined {
   const byPrice = [...packages].sort((a, b) => a.priceFen - b.priceFen);
   if (shortfall <= 0) return packages.find((offer) => offer.tag === 'hot') ?? packages[0];
   return byPrice.find((offer) => offer.coin + offer.bonus >= shortfall) ?? byPrice.at(-1);

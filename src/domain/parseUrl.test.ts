@@ -13,7 +13,12 @@ it.each(['', '/a', '//', 'https://', 'http://[', 'https://a b'])('%j alone is no
 });
 
 it('does without URL.canParse, which browsers at the floor lack', () => {
-  vi.stubGlobal('URL', class extends URL { static override canParse = undefined as never; });
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never;
+    },
+  );
   expect(parseUrl('https://portal.example')?.host).toBe('portal.example');
   expect(parseUrl('nothing')).toBeUndefined();
 });

@@ -11,8 +11,13 @@ export const paths = {
   /** A place in the library: a tab and what narrows it. */
   library: (query: Readonly<Record<string, string>>) => `/animate?${new URLSearchParams(query)}`,
   /** Games of a type or all of them, narrowed by a keyword or a tag; the hottest first unless told. */
-  games: (type = '', { keyword = '', tag = '', sort = 'hot' }: { keyword?: string; tag?: string; sort?: 'hot' | 'new' } = {}) => {
-    const named = Object.entries({ keyword, tag }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+  games: (
+    type = '',
+    { keyword = '', tag = '', sort = 'hot' }: { keyword?: string; tag?: string; sort?: 'hot' | 'new' } = {},
+  ) => {
+    const named = Object.entries({ keyword, tag }).flatMap(([name, value]) =>
+      value ? [`${name}=${encodeURIComponent(value)}`] : [],
+    );
     const query = [...named, ...(sort === 'new' ? ['sort=new'] : [])].join('&');
     return `/games${type && `/${encodeURIComponent(type)}`}${query && `?${query}`}`;
   },
@@ -35,7 +40,8 @@ export const paths = {
   recharge: '/recharge',
   rechargeFor: (gameId: string) => `/recharge?from=${encodeURIComponent(gameId)}`,
   /** Recharge for a membership card, with the way back to the sheet. */
-  rechargeForPlan: (planId: string, sheet: string) => `/recharge?plan=${encodeURIComponent(planId)}&back=${encodeURIComponent(sheet)}`,
+  rechargeForPlan: (planId: string, sheet: string) =>
+    `/recharge?plan=${encodeURIComponent(planId)}&back=${encodeURIComponent(sheet)}`,
   /** Recharge, with the way back to the in-app path that asked for diamonds. */
   rechargeAndBack: (path: string) => `/recharge?back=${encodeURIComponent(path)}`,
   faq: '/faq',
@@ -72,7 +78,8 @@ export const paths = {
   checkIn: '/checkin',
   activity: '/activity',
   /** A tab of 活动中心, with the sheet of one activity over it or without. */
-  activityTab: (tab: string, id?: string) => `/activity?${new URLSearchParams(id === undefined ? { tab } : { tab, id })}`,
+  activityTab: (tab: string, id?: string) =>
+    `/activity?${new URLSearchParams(id === undefined ? { tab } : { tab, id })}`,
   /** The sheet of one activity (product.md D18). */
   activityDetail: (id: string) => `/activity?id=${encodeURIComponent(id)}`,
 } as const;

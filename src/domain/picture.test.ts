@@ -19,11 +19,26 @@ it.each([
 });
 
 it.each([
-  [{ width: 4000, height: 3000 }, { width: 1600, height: 1200 }],
-  [{ width: 3000, height: 4000 }, { width: 1200, height: 1600 }],
-  [{ width: 1600, height: 10 }, { width: 1600, height: 10 }],
-  [{ width: 20, height: 10 }, { width: 20, height: 10 }],
-  [{ width: 10_000, height: 1 }, { width: 1600, height: 1 }],
+  [
+    { width: 4000, height: 3000 },
+    { width: 1600, height: 1200 },
+  ],
+  [
+    { width: 3000, height: 4000 },
+    { width: 1200, height: 1600 },
+  ],
+  [
+    { width: 1600, height: 10 },
+    { width: 1600, height: 10 },
+  ],
+  [
+    { width: 20, height: 10 },
+    { width: 20, height: 10 },
+  ],
+  [
+    { width: 10_000, height: 1 },
+    { width: 1600, height: 1 },
+  ],
 ])('%o fits within 1600 as %o', (size, fitted) => {
   expect(fitWithin(size, 1600)).toEqual(fitted);
 });

@@ -21,7 +21,8 @@ export const PICTURE_PROBLEM_TEXT = {
   tooLarge: '图片不能超过5MB',
 } satisfies Record<PictureProblem, string>;
 
-const lettersAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+const lettersAt = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 /** What a file is, told by its first bytes: its name and its stated type prove nothing. */
 export function pictureKindOf(head: Uint8Array): PictureKind | undefined {

@@ -28,10 +28,16 @@ const isOwnPath = (value: string): boolean => value.startsWith('/') && safeImage
  * A picture's address: a path of our own origin, the only one the content policy lets pictures come from. Any other is
  * `''`, which shows the placeholder: nobody's browser is led to a stranger by what another person saved (reliability X4).
  */
-export const pictureTextSchema = v.pipe(urlTextSchema, v.transform((value) => (isOwnPath(value) ? value : '')));
+export const pictureTextSchema = v.pipe(
+  urlTextSchema,
+  v.transform((value) => (isOwnPath(value) ? value : '')),
+);
 
 /** An in-app path sent by the server. Anything that could lead off the portal (`//host`, `javascript:`) leads home. */
-export const pathTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/)), '/');
+export const pathTextSchema = v.fallback(
+  v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/)),
+  '/',
+);
 
 export const imageSchema = v.object({
   url: pictureTextSchema,

@@ -8,7 +8,16 @@ const origin = 'https://portal.example';
 const spellings = (text: string): string[] => {
   const wellFormed = text.toWellFormed();
   const encoded = encodeURIComponent(wellFormed);
-  return [text, `/${text}`, `//${text}`, `/\\${text}`, `/.${text}`, encoded, `/${encoded}`, encodeURIComponent(encoded)];
+  return [
+    text,
+    `/${text}`,
+    `//${text}`,
+    `/\\${text}`,
+    `/.${text}`,
+    encoded,
+    `/${encoded}`,
+    encodeURIComponent(encoded),
+  ];
 };
 
 it(`none of ${hostileTexts().length} hostile texts leads off the portal after login, nor back to login (reliability X6)`, () => {

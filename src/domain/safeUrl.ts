@@ -11,7 +11,10 @@ function parse(value: string, base?: string): URL | undefined {
 }
 
 const isWeb = (url: URL): boolean =>
-  (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '' && url.hostname !== '';
+  (url.protocol === 'http:' || url.protocol === 'https:') &&
+  url.username === '' &&
+  url.password === '' &&
+  url.hostname !== '';
 
 /**
  * A download address: must begin with http (spec §5), and really be an absolute http(s) address.

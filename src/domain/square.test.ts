@@ -15,7 +15,9 @@ describe('a post (product.md §3.5)', () => {
     ['invisible marks', '\u200B\uFEFF', 0, '请输入内容'],
     ['1001 characters', '字'.repeat(1001), 1, '最多1000字'],
     ['ten pictures', '好', 10, '最多9张图片'],
-  ])('may not be %s', (_name, content, imageCount, message) => expect(checkPost({ content, imageCount })).toBe(message));
+  ])('may not be %s', (_name, content, imageCount, message) =>
+    expect(checkPost({ content, imageCount })).toBe(message),
+  );
 });
 
 describe('a comment', () => {

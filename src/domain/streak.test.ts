@@ -78,7 +78,9 @@ describe('the cycle', () => {
     [7, true, 5],
   ])('tomorrow after %i days, checked in today %s, brings %i', (streak, checkedToday, amount) => {
     const amounts = [5, 5, 8, 8, 10, 12, 30];
-    const cycle = cycleStates(streak, checkedToday).map((state, at): CycleDay => ({ day: at + 1, reward: coinReward(amounts[at] ?? 0), state }));
+    const cycle = cycleStates(streak, checkedToday).map(
+      (state, at): CycleDay => ({ day: at + 1, reward: coinReward(amounts[at] ?? 0), state }),
+    );
     expect(tomorrowReward({ cycle, checkedToday })?.amount).toBe(amount);
   });
 });
@@ -94,8 +96,18 @@ describe('the calendar', () => {
 
   test('says of each day what it was', () => {
     const { none, done, makeup, missed, future } = CalendarState;
-    expect([stateOn('2028-02-09'), stateOn('2028-02-10'), stateOn('2028-02-11'), stateOn('2028-02-13')]).toEqual([none, missed, done, makeup]);
-    expect([stateOn('2028-02-19'), stateOn('2028-02-20'), stateOn('2028-02-21'), stateOn('2028-02-29')]).toEqual([missed, none, future, future]);
+    expect([stateOn('2028-02-09'), stateOn('2028-02-10'), stateOn('2028-02-11'), stateOn('2028-02-13')]).toEqual([
+      none,
+      missed,
+      done,
+      makeup,
+    ]);
+    expect([stateOn('2028-02-19'), stateOn('2028-02-20'), stateOn('2028-02-21'), stateOn('2028-02-29')]).toEqual([
+      missed,
+      none,
+      future,
+      future,
+    ]);
   });
 
   test('a month before someone came has nothing to say, one to come is future', () => {
@@ -115,5 +127,9 @@ describe('the calendar', () => {
 
 test('a streak gift waits from its day on until it is claimed', () => {
   const { locked, claimable, done } = MilestoneState;
-  expect([milestoneState(3, 2, false), milestoneState(3, 3, false), milestoneState(3, 9, true)]).toEqual([locked, claimable, done]);
+  expect([milestoneState(3, 2, false), milestoneState(3, 3, false), milestoneState(3, 9, true)]).toEqual([
+    locked,
+    claimable,
+    done,
+  ]);
 });

@@ -25,7 +25,8 @@ function runEndingOn(days: Days, last: string): Run {
  * The streak of today: it lasts through a day that is not over yet. Months and years do not break it.
  * A make-up is a day like any other, so one that fills the gap joins the days before to those after.
  */
-export const currentRun = (days: Days, today: string): Run => runEndingOn(days, days.has(today) ? today : addDays(today, -1));
+export const currentRun = (days: Days, today: string): Run =>
+  runEndingOn(days, days.has(today) ? today : addDays(today, -1));
 
 /** The longest days in a row there ever were. */
 export function longestRun(days: ReadonlySet<string>): number {

@@ -51,7 +51,11 @@ export const taskListSchema = v.object({
 export type TaskList = v.InferOutput<typeof taskListSchema>;
 
 /** What a claim paid: the tasks and, in their order, the rewards. */
-export const taskClaimSchema = v.object({ claimed: v.array(idSchema), rewards: v.array(rewardSchema), coinNum: wholeSchema });
+export const taskClaimSchema = v.object({
+  claimed: v.array(idSchema),
+  rewards: v.array(rewardSchema),
+  coinNum: wholeSchema,
+});
 export type TaskClaim = v.InferOutput<typeof taskClaimSchema>;
 
 /** What the portal tells the server of: a link was handed on, or a page was being read for some seconds. */

@@ -9,7 +9,9 @@ test('a share of the height is one of the height as it is now, and of the larges
   const { container } = mount(
     <>
       <p style={{ height: `calc(${dvh(100)} - env(safe-area-inset-top) - 12px)` }} />
-      <div ref={(older) => older?.style.setProperty(DVH, 'initial')}><p style={{ height: `calc(${dvh(100)} - env(safe-area-inset-top) - 12px)` }} /></div>
+      <div ref={(older) => older?.style.setProperty(DVH, 'initial')}>
+        <p style={{ height: `calc(${dvh(100)} - env(safe-area-inset-top) - 12px)` }} />
+      </div>
     </>,
   );
   for (const box of container.querySelectorAll('p')) expect(heightOf(box)).toBe(innerHeight - 12);
@@ -20,7 +22,11 @@ test('Chromium sets a gap between Chinese and Latin letters', () => {
 });
 
 test('what is inert takes no presses by its style too', () => {
-  const { container } = mount(<div inert><button style={{ height: 44 }}>发布</button></div>);
+  const { container } = mount(
+    <div inert>
+      <button style={{ height: 44 }}>发布</button>
+    </div>,
+  );
   const button = container.querySelector('button');
   expect(button && getComputedStyle(button).pointerEvents).toBe('none');
 });

@@ -12,7 +12,10 @@ import { vars } from './vars.css.ts';
  * larger letters.
  */
 globalStyle('html', {
-  fontSize: [`clamp(${(320 / 375) * 100}%, ${1600 / 375}vw, 200%)`, `calc(100% * clamp(${320 / 375}, tan(atan2(100vw, 375px)), 2))`],
+  fontSize: [
+    `clamp(${(320 / 375) * 100}%, ${1600 / 375}vw, 200%)`,
+    `calc(100% * clamp(${320 / 375}, tan(atan2(100vw, 375px)), 2))`,
+  ],
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   '@media': { [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` } },

@@ -21,6 +21,9 @@ it('shows a screen’s Ready in every size and with large text', () => {
 });
 
 it('shows a component’s matrix in forced colours, anything else as on a phone', () => {
-  expect(modesIn('组件/操作/Button', 'Variants')).toHaveProperty('forced', { viewport: { width: 375, height: 812 }, forcedColors: 'active' });
+  expect(modesIn('组件/操作/Button', 'Variants')).toHaveProperty('forced', {
+    viewport: { width: 375, height: 812 },
+    forcedColors: 'active',
+  });
   expect(modesIn('组件/操作/Button', 'Pending')).toEqual({ phone: { viewport: { width: 375, height: 812 } } });
 });

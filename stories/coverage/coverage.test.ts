@@ -8,7 +8,8 @@ const screens = components.filter(({ name }) => name.endsWith('Screen'));
 const shown = components.filter(({ name }) => showing(name, files).length > 0);
 
 /** The names of the stories that show the component. */
-const storiesOf = (name: string): string[] => showing(name, files).flatMap(({ stories }) => stories.map(({ exportName }) => exportName));
+const storiesOf = (name: string): string[] =>
+  showing(name, files).flatMap(({ stories }) => stories.map(({ exportName }) => exportName));
 
 describe('every exported component has stories', () => {
   it.each(components.filter(isMain).map(({ name }) => name))('%s', (name) => {
@@ -23,9 +24,12 @@ describe('every exported component says what it is', () => {
 });
 
 describe('every component of the library says when to use it and when not', () => {
-  it.each(files.filter(({ file }) => file.startsWith('src/components/')).map((file) => [file.title, file] as const))('%s', (_, { guided }) => {
-    expect(guided, 'its meta has no `guide: { … } satisfies Guide`').toBe(true);
-  });
+  it.each(files.filter(({ file }) => file.startsWith('src/components/')).map((file) => [file.title, file] as const))(
+    '%s',
+    (_, { guided }) => {
+      expect(guided, 'its meta has no `guide: { … } satisfies Guide`').toBe(true);
+    },
+  );
 });
 
 describe('every title stands under a heading of the sidebar', () => {
@@ -35,9 +39,14 @@ describe('every title stands under a heading of the sidebar', () => {
 });
 
 describe('every callback has a play that asserts what comes of it', () => {
-  const callbacks = shown.flatMap((component) => component.callbacks.map((callback) => [`${component.name}.${callback}`, component.name, callback] as const));
+  const callbacks = shown.flatMap((component) =>
+    component.callbacks.map((callback) => [`${component.name}.${callback}`, component.name, callback] as const),
+  );
   it.each(callbacks)('%s', (_, name, callback) => {
-    expect(showing(name, files).some((file) => asserts(file, callback)), `no story of ${name} expects anything of ${callback}`).toBe(true);
+    expect(
+      showing(name, files).some((file) => asserts(file, callback)),
+      `no story of ${name} expects anything of ${callback}`,
+    ).toBe(true);
   });
 });
 
@@ -60,12 +69,18 @@ describe('the status board', () => {
 
   it('has a row for each file of stories, and says what each is about', () => {
     expect(status).toHaveLength(files.length);
-    expect(status.filter(({ title, component }) => /^(组件|页面)\//.test(title) && component === '').map(({ title }) => title)).toEqual([]);
+    expect(
+      status
+        .filter(({ title, component }) => /^(组件|页面)\//.test(title) && component === '')
+        .map(({ title }) => title),
+    ).toEqual([]);
   });
 
   it('tells props that are taken over from another file', () => {
     const sheet = status.find(({ component }) => component === 'Sheet');
-    expect(sheet?.props).toContainEqual(expect.objectContaining({ name: 'title', type: 'string', required: true, own: false }));
+    expect(sheet?.props).toContainEqual(
+      expect.objectContaining({ name: 'title', type: 'string', required: true, own: false }),
+    );
   });
 
   it('spells out what a prop may be', () => {

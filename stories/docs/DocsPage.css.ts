@@ -13,17 +13,31 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const guide = style({ display: 'grid', gap: 12 });
 
-export const card = style({ padding: '16px 20px', borderRadius: 16, background: vars.color.ground, display: 'grid', gap: 4 });
+export const card = style({
+  padding: '16px 20px',
+  borderRadius: 16,
+  background: vars.color.ground,
+  display: 'grid',
+  gap: 4,
+});
 
 export const cardTitle = style({
   fontSize: 13,
   lineHeight: '20px',
   fontWeight: 600,
   color: vars.color.link,
-  selectors: { '&[data-tone="avoid"]': { color: vars.color.dangerText }, '&[data-tone="quiet"]': { color: vars.color.ink3 } },
+  selectors: {
+    '&[data-tone="avoid"]': { color: vars.color.dangerText },
+    '&[data-tone="quiet"]': { color: vars.color.ink3 },
+  },
 });
 
-export const keys = style({ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '6px 16px', alignItems: 'baseline' });
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 16px',
+  alignItems: 'baseline',
+});
 
 export const key = style({
   justifySelf: 'start',

@@ -33,11 +33,22 @@ export function DocsPage() {
               <p className={sheet.trail}>{path.slice(0, -1).join(' / ')}</p>
               <h1 className={sheet.title}>{path.at(-1)}</h1>
               {guide && <p className={sheet.lead}>{guide.use}</p>}
-              {status && <p className={guide ? sheet.note : sheet.lead} lang="en">{status.summary}</p>}
+              {status && (
+                <p className={guide ? sheet.note : sheet.lead} lang="en">
+                  {status.summary}
+                </p>
+              )}
             </header>
             {guide && <GuideCards guide={guide} />}
           </div>
-          {primary && <StoryFrame storyId={primary.id} label={`在画布中打开 ${primary.name}`} device={device} width={isScreen ? 300 : 375} />}
+          {primary && (
+            <StoryFrame
+              storyId={primary.id}
+              label={`在画布中打开 ${primary.name}`}
+              device={device}
+              width={isScreen ? 300 : 375}
+            />
+          )}
         </div>
         <section className={sheet.section}>
           <h2 className={sheet.heading}>全部状态 · {stories.length}</h2>

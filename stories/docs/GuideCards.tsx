@@ -6,7 +6,9 @@ export function GuideCards({ guide: { avoid, role, keys } }: { guide: Guide }) {
   return (
     <div className={styles.guide}>
       <section className={styles.card}>
-        <h2 className={styles.cardTitle} data-tone="avoid">什么时候不用</h2>
+        <h2 className={styles.cardTitle} data-tone="avoid">
+          什么时候不用
+        </h2>
         <p>{avoid}</p>
       </section>
       <section className={styles.card}>
@@ -15,10 +17,14 @@ export function GuideCards({ guide: { avoid, role, keys } }: { guide: Guide }) {
       </section>
       {keys && (
         <section className={styles.card}>
-          <h2 className={styles.cardTitle} data-tone="quiet">键盘</h2>
+          <h2 className={styles.cardTitle} data-tone="quiet">
+            键盘
+          </h2>
           <dl className={styles.keys}>
             {Object.entries(keys).map(([key, does]) => [
-              <dt key={key}><kbd className={styles.key}>{key}</kbd></dt>,
+              <dt key={key}>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>,
               <dd key={`${key} does`}>{does}</dd>,
             ])}
           </dl>

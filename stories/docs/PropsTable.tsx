@@ -22,7 +22,12 @@ export function PropsTable({ props }: { props: readonly Prop[] }) {
               <tr key={prop.name}>
                 <th scope="row" className={styles.code}>
                   {prop.name}
-                  {prop.required && <> <span className={styles.chip}>必填</span></>}
+                  {prop.required && (
+                    <>
+                      {' '}
+                      <span className={styles.chip}>必填</span>
+                    </>
+                  )}
                 </th>
                 <td className={styles.code}>{prop.type}</td>
                 <td className={styles.code}>{prop.fallback ?? '—'}</td>

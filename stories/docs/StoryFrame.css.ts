@@ -17,7 +17,12 @@ export const device = style({
     [`${tile}:hover &`]: { boxShadow: vars.shadow.floating, transform: 'translateY(-2px)' },
     [`${tile}:focus-within &`]: { boxShadow: vars.shadow.floating },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none', selectors: { [`${tile}:hover &`]: { transform: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      transition: 'none',
+      selectors: { [`${tile}:hover &`]: { transform: 'none' } },
+    },
+  },
 });
 
 export const frame = style({
@@ -39,5 +44,8 @@ export const link = style({
   whiteSpace: 'nowrap',
   maxWidth: '100%',
   // The whole tile is the link.
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 18 }, [`${tile}:hover &`]: { color: vars.color.link } },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 18 },
+    [`${tile}:hover &`]: { color: vars.color.link },
+  },
 });

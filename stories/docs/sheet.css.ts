@@ -21,25 +21,59 @@ export const sheet = style({
 export const wide = style({ maxWidth: 1600 });
 
 globalStyle(`.sbdocs-content:has(${sheet})`, { maxWidth: 'none' });
-globalStyle(`.sbdocs-wrapper:has(${sheet})`, { padding: '48px 40px 96px', '@media': { [NARROW]: { padding: '24px 16px 64px' } } });
+globalStyle(`.sbdocs-wrapper:has(${sheet})`, {
+  padding: '48px 40px 96px',
+  '@media': { [NARROW]: { padding: '24px 16px 64px' } },
+});
 
 export const head = style({ display: 'grid', gap: 12, maxWidth: 720 });
 export const trail = style({ fontSize: 13, lineHeight: '20px', color: vars.color.ink3 });
-export const title = style({ fontSize: 36, lineHeight: '48px', fontWeight: 700, letterSpacing: '-.01em', '@media': { [NARROW]: { fontSize: 28, lineHeight: '36px' } } });
+export const title = style({
+  fontSize: 36,
+  lineHeight: '48px',
+  fontWeight: 700,
+  letterSpacing: '-.01em',
+  '@media': { [NARROW]: { fontSize: 28, lineHeight: '36px' } },
+});
 export const lead = style({ fontSize: 17, lineHeight: '30px', color: vars.color.ink2 });
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const heading = style({ fontSize: 20, lineHeight: '28px', fontWeight: 700 });
 export const note = style({ fontSize: 13, lineHeight: '20px', color: vars.color.ink3 });
-export const code = style({ fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '.867em', overflowWrap: 'anywhere' });
+export const code = style({
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSize: '.867em',
+  overflowWrap: 'anywhere',
+});
 
-globalStyle(`${sheet} :is(p, th) a`, { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3, textDecorationColor: vars.color.sky });
+globalStyle(`${sheet} :is(p, th) a`, {
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  textDecorationColor: vars.color.sky,
+});
 
-export const scroll = style({ overflowX: 'auto', borderRadius: 16, border: `1px solid ${vars.color.line}`, background: vars.color.card });
+export const scroll = style({
+  overflowX: 'auto',
+  borderRadius: 16,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+});
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: '22px' });
 
-globalStyle(`${table} :is(th, td)`, { padding: '10px 16px', textAlign: 'start', verticalAlign: 'top', borderTop: `1px solid ${vars.color.line}` });
-globalStyle(`${table} thead th`, { borderTop: 0, fontSize: 13, fontWeight: 600, color: vars.color.ink3, whiteSpace: 'nowrap' });
+globalStyle(`${table} :is(th, td)`, {
+  padding: '10px 16px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderTop: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${table} thead th`, {
+  borderTop: 0,
+  fontSize: 13,
+  fontWeight: 600,
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+});
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 
 export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: '28px 20px' });

@@ -15,7 +15,9 @@ function useNear(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = ref;
     if (!current) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: NEAR });
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [ref]);

@@ -162,7 +162,9 @@ export const Layers: Story = {
     </main>
   ),
   async play({ canvasElement }) {
-    const heights = [...canvasElement.querySelectorAll(`.${styles.layer}`)].map(({ lastElementChild }) => Number(lastElementChild?.textContent));
+    const heights = [...canvasElement.querySelectorAll(`.${styles.layer}`)].map(({ lastElementChild }) =>
+      Number(lastElementChild?.textContent),
+    );
     await expect(heights).toEqual([...heights].sort((a, b) => a - b));
   },
 };
@@ -173,8 +175,13 @@ export const Size: Story = {
     <main className={styles.page}>
       {names(lightBlue.size).map((name) => (
         <div key={name} className={styles.group}>
-          <p className={text.smallStrong}>{name} <span className={`${text.meta} ${styles.quiet}`}>{lightBlue.size[name]}</span></p>
-          <div className={styles.bar} style={{ width: vars.size[name], maxWidth: '100%', height: name === 'shell' ? undefined : vars.size[name] }} />
+          <p className={text.smallStrong}>
+            {name} <span className={`${text.meta} ${styles.quiet}`}>{lightBlue.size[name]}</span>
+          </p>
+          <div
+            className={styles.bar}
+            style={{ width: vars.size[name], maxWidth: '100%', height: name === 'shell' ? undefined : vars.size[name] }}
+          />
         </div>
       ))}
     </main>

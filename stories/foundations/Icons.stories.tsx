@@ -5,7 +5,9 @@ import type { IconProps } from '#components/Icon/Icon.tsx';
 import { text } from '#theme/text.css.ts';
 import * as styles from './Foundations.css.ts';
 
-const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>('../../src/components/icons/*.tsx', { eager: true });
+const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>('../../src/components/icons/*.tsx', {
+  eager: true,
+});
 
 /** Every icon of the set, by its exported name. */
 const icons = Object.values(modules).flatMap((module) => Object.entries(module));

@@ -27,7 +27,11 @@ export function docOf(node: ts.Node): string {
 /** The file of this project an import leads to; undefined for packages. */
 function importedFile(specifier: string, from: string): string | undefined {
   const inside = /^#(\w+)\/(.*)$/.exec(specifier);
-  const file = inside ? join('src', inside[1] ?? '', inside[2] ?? '') : specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined;
+  const file = inside
+    ? join('src', inside[1] ?? '', inside[2] ?? '')
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : undefined;
   return file !== undefined && existsSync(file) ? file : undefined;
 }
 
@@ -36,8 +40,13 @@ type Named = { specifier: string; name: string };
 /** Where `name` comes from, when the file imports it or passes it on. */
 function importOf(name: string, source: ts.SourceFile): Named | undefined {
   for (const statement of source.statements) {
-    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
-    const specifier = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
+    const bindings = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : ts.isExportDeclaration(statement)
+        ? statement.exportClause
+        : undefined;
+    const specifier =
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
     if (!bindings || !specifier || !ts.isStringLiteral(specifier)) continue;
     if (ts.isNamespaceImport(bindings)) {
       if (bindings.name.text === name) return { specifier: specifier.text, name: '*' };
@@ -70,7 +79,9 @@ function aliasNamed(name: ts.EntityName, source: ts.SourceFile): Place | undefin
 
 /** The literals of a union of strings, or the single one. */
 const literalsOf = (type: ts.TypeNode | undefined): string[] =>
-  (type && ts.isUnionTypeNode(type) ? [...type.types] : type ? [type] : []).flatMap((part) => (ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? [part.literal.text] : []));
+  (type && ts.isUnionTypeNode(type) ? [...type.types] : type ? [type] : []).flatMap((part) =>
+    ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? [part.literal.text] : [],
+  );
 
 /** One of each name: what a type says itself stands before what it takes over. */
 const merged = (props: readonly Prop[]): Prop[] => [...new Map(props.map((prop) => [prop.name, prop])).values()];
@@ -78,7 +89,8 @@ const merged = (props: readonly Prop[]): Prop[] => [...new Map(props.map((prop) 
 /** The members of a type that this project wrote, and those of the types it is made of. */
 export function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile, home = source.fileName): Prop[] {
   if (!type) return [];
-  if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isPropertySignature).map((member) => propOf(member, source, home));
+  if (ts.isTypeLiteralNode(type))
+    return type.members.filter(ts.isPropertySignature).map((member) => propOf(member, source, home));
   if (ts.isIntersectionTypeNode(type)) return merged(type.types.flatMap((part) => propsOf(part, source, home)));
   if (ts.isParenthesizedTypeNode(type)) return propsOf(type.type, source, home);
   if (!ts.isTypeReferenceNode(type)) return [];
@@ -95,14 +107,21 @@ export function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile, ho
 
 function propOf(member: ts.PropertySignature, source: ts.SourceFile, home: string): Prop {
   const type = member.type ? spelledOut(member.type, source) : '';
-  return { name: member.name.getText(source), type, required: !member.questionToken, doc: docOf(member), own: source.fileName === home };
+  return {
+    name: member.name.getText(source),
+    type,
+    required: !member.questionToken,
+    doc: docOf(member),
+    own: source.fileName === home,
+  };
 }
 
 /** A type as read: `keyof typeof styles.tone` and `styles.ButtonTone` say nothing, the tones do. */
 function spelledOut(type: ts.TypeNode, source: ts.SourceFile): string {
   const words = type.getText(source).replaceAll(/\s+/g, ' ');
   const alias = ts.isTypeReferenceNode(type) && !type.typeArguments ? aliasNamed(type.typeName, source) : undefined;
-  if (alias && (ts.isTypeOperatorNode(alias.type) || literalsOf(alias.type).length > 0)) return spelledOut(alias.type, alias.source);
+  if (alias && (ts.isTypeOperatorNode(alias.type) || literalsOf(alias.type).length > 0))
+    return spelledOut(alias.type, alias.source);
   const [, table = '', , key] = /^keyof typeof ((\w+)(?:\.(\w+))?)$/.exec(words) ?? [];
   if (table === '') return words;
   const from = importOf(table.split('.')[0] ?? '', source);
@@ -113,11 +132,15 @@ function spelledOut(type: ts.TypeNode, source: ts.SourceFile): string {
 
 /** The keys of the object a constant is, or is made from. */
 function keysOf(name: string, source: ts.SourceFile): string[] {
-  const declared = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
   const value = declared.find((declaration) => declaration.name.getText(source) === name)?.initializer;
   const bare = value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? value.expression : value;
   const table = bare && ts.isCallExpression(bare) ? bare.arguments[0] : bare;
   if (table && ts.isIdentifier(table)) return keysOf(table.text, source);
   if (!table || !ts.isObjectLiteralExpression(table)) return [];
-  return table.properties.flatMap((property) => (property.name ? [property.name.getText(source).replaceAll("'", '')] : []));
+  return table.properties.flatMap((property) =>
+    property.name ? [property.name.getText(source).replaceAll("'", '')] : [],
+  );
 }

@@ -33,12 +33,19 @@ export type StoryFile = {
 
 const isSource = (file: string): boolean => !/\.(stories|test|fixtures)\./.test(file) && !file.includes('/testing/');
 
-const isExported = (node: ts.HasModifiers): boolean => ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+const isExported = (node: ts.HasModifiers): boolean =>
+  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** What props are when left out, by name, from the parameter that takes them apart. */
 function fallbacksOf(name: ts.BindingName | undefined, source: ts.SourceFile): Record<string, string> {
   if (!name || !ts.isObjectBindingPattern(name)) return {};
-  return Object.fromEntries(name.elements.flatMap((element) => (element.initializer ? [[(element.propertyName ?? element.name).getText(source), element.initializer.getText(source)]] : [])));
+  return Object.fromEntries(
+    name.elements.flatMap((element) =>
+      element.initializer
+        ? [[(element.propertyName ?? element.name).getText(source), element.initializer.getText(source)]]
+        : [],
+    ),
+  );
 }
 
 function componentsIn(file: string): SourceComponent[] {
@@ -59,30 +66,38 @@ export const componentsUnder = (folder: string): SourceComponent[] =>
   globSync(`${folder}/**/*.tsx`).filter(isSource).sort().flatMap(componentsIn);
 
 /** Whether the component gives its folder the name: the others of the folder are its parts. */
-export const isMain = ({ name, file }: SourceComponent): boolean => basename(file, '.tsx') === name && [name, name.replace(/Screen$/, '')].includes(basename(dirname(file)));
+export const isMain = ({ name, file }: SourceComponent): boolean =>
+  basename(file, '.tsx') === name && [name, name.replace(/Screen$/, '')].includes(basename(dirname(file)));
 
 /** The stories of a file: what it exports by name. */
 function storiesIn(source: ts.SourceFile): SourceStory[] {
-  return source.statements.filter((statement) => ts.isVariableStatement(statement) && isExported(statement)).flatMap((statement) =>
-    (statement as ts.VariableStatement).declarationList.declarations.map((declaration) => {
-      const value = declaration.initializer;
-      const plays = value !== undefined && ts.isObjectLiteralExpression(value) && value.properties.some((property) => property.name?.getText(source) === 'play');
-      return { exportName: declaration.name.getText(source), plays };
-    }),
-  );
+  return source.statements
+    .filter((statement) => ts.isVariableStatement(statement) && isExported(statement))
+    .flatMap((statement) =>
+      (statement as ts.VariableStatement).declarationList.declarations.map((declaration) => {
+        const value = declaration.initializer;
+        const plays =
+          value !== undefined &&
+          ts.isObjectLiteralExpression(value) &&
+          value.properties.some((property) => property.name?.getText(source) === 'play');
+        return { exportName: declaration.name.getText(source), plays };
+      }),
+    );
 }
 
 /** Every story file of the project. */
 export const storyFiles = (): StoryFile[] =>
-  globSync(['src/**/*.stories.tsx', 'stories/**/*.stories.tsx']).sort().map((file) => {
-    const source = parse(file);
-    const { text } = source;
-    return {
-      file,
-      text,
-      title: titleIn(text),
-      stories: storiesIn(source),
-      guided: /\bguide\b[^;]*satisfies Guide/.test(text),
-      spared: /\ba11y: \{/.test(text),
-    };
-  });
+  globSync(['src/**/*.stories.tsx', 'stories/**/*.stories.tsx'])
+    .sort()
+    .map((file) => {
+      const source = parse(file);
+      const { text } = source;
+      return {
+        file,
+        text,
+        title: titleIn(text),
+        stories: storiesIn(source),
+        guided: /\bguide\b[^;]*satisfies Guide/.test(text),
+        spared: /\ba11y: \{/.test(text),
+      };
+    });

@@ -15,7 +15,10 @@ const LOADED = /\b(Loadable|Paged|Part)</;
 /** The stories a screen must have, by what its props say it can be; none for anything else. */
 export function statesOf({ name, props }: SourceComponent): string[] {
   if (!name.endsWith('Screen')) return [];
-  const types = props.filter(({ own }) => own).map(({ type }) => type).join(' ');
+  const types = props
+    .filter(({ own }) => own)
+    .map(({ type }) => type)
+    .join(' ');
   const has = (prop: string) => props.some((one) => one.name === prop);
   const loaded = LOADED.test(types) ? ['Loading', 'Failed', 'Empty'] : [];
   const paged = /\bPaged</.test(types) && has('onLoadMore') ? ['More'] : [];
@@ -28,7 +31,8 @@ export const showing = (name: string, files: readonly StoryFile[]): StoryFile[] 
   files.filter(({ text }) => new RegExp(`(component: |<)${name}\\b`).test(text));
 
 /** Its outcome is asserted: `expect(args.onX)` or an expectation of a spy of that name. */
-export const asserts = ({ text }: StoryFile, callback: string): boolean => new RegExp(`expect\\([^)]*\\b${callback}\\b`).test(text);
+export const asserts = ({ text }: StoryFile, callback: string): boolean =>
+  new RegExp(`expect\\([^)]*\\b${callback}\\b`).test(text);
 
 /** How a cell of the table of states stands. */
 export type StateCell = { state: string; is: 'there' | 'missing' | 'declared'; reason?: string };
@@ -51,8 +55,14 @@ export type Status = {
 
 /** The component a file of stories is about: the one of its name, else the one its meta names, else that of the meta it takes over. */
 function subjectOf({ file, text }: StoryFile, components: readonly SourceComponent[]): SourceComponent | undefined {
-  const named = [basename(file, '.stories.tsx'), /component: (\w+)/.exec(text)?.[1], /from '[^']*\/(\w+)\.stories\.tsx'/.exec(text)?.[1]];
-  return named.map((name) => components.find((component) => component.name === name)).find((component) => component !== undefined);
+  const named = [
+    basename(file, '.stories.tsx'),
+    /component: (\w+)/.exec(text)?.[1],
+    /from '[^']*\/(\w+)\.stories\.tsx'/.exec(text)?.[1],
+  ];
+  return named
+    .map((name) => components.find((component) => component.name === name))
+    .find((component) => component !== undefined);
 }
 
 function cellOf(state: string, component: SourceComponent, there: ReadonlySet<string>): StateCell {
@@ -65,7 +75,9 @@ function statusOf(story: StoryFile, components: readonly SourceComponent[], file
   const component = subjectOf(story, components);
   const shown = [story, ...(component ? showing(component.name, files) : [])];
   const there = new Set(shown.flatMap(({ stories }) => stories.map(({ exportName }) => exportName)));
-  const modes = story.stories.flatMap(({ exportName }) => modesOf({ title: story.title, name: storyNameFromExport(exportName) }));
+  const modes = story.stories.flatMap(({ exportName }) =>
+    modesOf({ title: story.title, name: storyNameFromExport(exportName) }),
+  );
   return {
     title: story.title,
     importPath: `./${story.file}`,
@@ -74,8 +86,13 @@ function statusOf(story: StoryFile, components: readonly SourceComponent[], file
     props: component?.props ?? [],
     states: component ? statesOf(component).map((state) => cellOf(state, component, there)) : [],
     plays: story.stories.filter(({ plays }) => plays).map(({ exportName }) => exportName),
-    callbacks: (component?.callbacks ?? []).map((name) => ({ name, asserted: shown.some((file) => asserts(file, name)) })),
-    documented: story.file.startsWith('src/components/') ? story.guided : component !== undefined && component.summary !== '',
+    callbacks: (component?.callbacks ?? []).map((name) => ({
+      name,
+      asserted: shown.some((file) => asserts(file, name)),
+    })),
+    documented: story.file.startsWith('src/components/')
+      ? story.guided
+      : component !== undefined && component.summary !== '',
     modes: [...new Set(modes)],
     axe: story.spared ? 'spared' : 'error',
   };
@@ -83,7 +100,9 @@ function statusOf(story: StoryFile, components: readonly SourceComponent[], file
 
 /** Every exported component of the library; icons are one set and count as one. */
 export const libraryComponents = (): SourceComponent[] =>
-  [...componentsUnder('src/components'), ...componentsUnder('src/screens')].filter(({ file }) => !file.includes('/icons/'));
+  [...componentsUnder('src/components'), ...componentsUnder('src/screens')].filter(
+    ({ file }) => !file.includes('/icons/'),
+  );
 
 /** What is known of the whole library, a row for each file of stories. */
 export function libraryStatus(): Status[] {

@@ -13,4 +13,5 @@ export async function tap(element: Element): Promise<void> {
 }
 
 /** Taps the button of that name. */
-export const tapButton = (canvasElement: HTMLElement, name: string | RegExp): Promise<void> => tap(within(canvasElement).getByRole('button', { name }));
+export const tapButton = (canvasElement: HTMLElement, name: string | RegExp): Promise<void> =>
+  tap(within(canvasElement).getByRole('button', { name }));

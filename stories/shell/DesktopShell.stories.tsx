@@ -10,7 +10,15 @@ import * as styles from './DesktopShell.css.ts';
 const meta = {
   title: '页面/外壳/桌面外壳',
   component: Page,
-  args: { label: '晴屿', wash: 'sky', children: <p className={text.title} style={{ padding: 16 }}>晴屿，一处就够</p> },
+  args: {
+    label: '晴屿',
+    wash: 'sky',
+    children: (
+      <p className={text.title} style={{ padding: 16 }}>
+        晴屿，一处就够
+      </p>
+    ),
+  },
   decorators: [
     (Story) => (
       <div className={shell} style={{ position: 'relative' }}>
@@ -27,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ canvasElement }) {
     const column = canvasElement.querySelector(`.${shell.split(' ')[0]}`);
-    await expect(column?.getBoundingClientRect().width).toBe(Math.min(innerWidth, innerWidth > 1024 ? 520 : innerWidth));
+    await expect(column?.getBoundingClientRect().width).toBe(
+      Math.min(innerWidth, innerWidth > 1024 ? 520 : innerWidth),
+    );
   },
 };
 
@@ -44,6 +54,8 @@ export const SystemFonts: Story = {
     ),
   },
   async play({ canvasElement }) {
-    await expect(getComputedStyle(within(canvasElement).getByText('晴屿，一处就够')).fontFamily).toContain('PingFang SC');
+    await expect(getComputedStyle(within(canvasElement).getByText('晴屿，一处就够')).fontFamily).toContain(
+      'PingFang SC',
+    );
   },
 };

@@ -13,7 +13,13 @@ export function Choices<T extends string>({ label, options, value, onChoose }: C
   return (
     <div role="group" aria-label={label} className={styles.choices}>
       {options.map((option) => (
-        <button key={option.value} type="button" className={styles.choice} aria-pressed={option.value === value} onClick={() => onChoose(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          className={styles.choice}
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
           {option.label}
         </button>
       ))}

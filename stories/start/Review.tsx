@@ -3,7 +3,13 @@ import { modes } from '../../.storybook/modes.ts';
 import * as sheet from '../docs/sheet.css.ts';
 
 const TOOLS = [
-  ['画布工具栏 · 视口', Object.values(modes).filter(({ label }) => /\d×/.test(label)).map(({ label }) => label).join('、')],
+  [
+    '画布工具栏 · 视口',
+    Object.values(modes)
+      .filter(({ label }) => /\d×/.test(label))
+      .map(({ label }) => label)
+      .join('、'),
+  ],
   ['画布工具栏 · 文字大小', '标准，或浏览器里放大一倍的“关怀”大字：文字不应截断、重叠。'],
   ['Controls', '换文字、数据、开关；说明取自类型。“Reset” 回到原样。'],
   ['Actions', '每次点按发出了什么意图，例如 onOpen 与要去的路径。'],
@@ -27,7 +33,9 @@ export function Review() {
       <div className={sheet.sheet} lang="zh-CN">
         <header className={sheet.head}>
           <h1 className={sheet.title}>怎样评审</h1>
-          <p className={sheet.lead}>评审看两样：现在这样对不对，和原来比变了什么。前一样在这里看，后一样在视觉报告里看。</p>
+          <p className={sheet.lead}>
+            评审看两样：现在这样对不对，和原来比变了什么。前一样在这里看，后一样在视觉报告里看。
+          </p>
         </header>
         <section className={sheet.section}>
           <h2 className={sheet.heading}>手边的工具</h2>
@@ -46,17 +54,24 @@ export function Review() {
         </section>
         <section className={sheet.section}>
           <h2 className={sheet.heading}>值得问的六个问题</h2>
-          <ol className={sheet.list}>{QUESTIONS.map((question) => <li key={question}>{question}</li>)}</ol>
+          <ol className={sheet.list}>
+            {QUESTIONS.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
         </section>
         <section className={sheet.section}>
           <h2 className={sheet.heading}>和原来比</h2>
           <p>
-            <code className={sheet.code}>npm run visual</code> 把每个故事按它的视口拍下来，与上次定下的画面逐像素比较，不设容差。有出入时，
-            <code className={sheet.code}>visual-report/</code> 里是一份可以直接打开的报告：相同的变化归在一起，前、后、差异并排，可以拉动对比。
+            <code className={sheet.code}>npm run visual</code>{' '}
+            把每个故事按它的视口拍下来，与上次定下的画面逐像素比较，不设容差。有出入时，
+            <code className={sheet.code}>visual-report/</code>{' '}
+            里是一份可以直接打开的报告：相同的变化归在一起，前、后、差异并排，可以拉动对比。
           </p>
           <p>
-            看过、认可，就用 <code className={sheet.code}>npm run visual -- --accept</code> 定下新的画面，把 <code className={sheet.code}>visual/baseline.json</code> 一并提交；
-            不认可，就附上报告里的故事链接退回。接了 Chromatic 的项目，在它的页面上对同一批故事点 Accept 或 Deny，视口与这里相同。
+            看过、认可，就用 <code className={sheet.code}>npm run visual -- --accept</code> 定下新的画面，把{' '}
+            <code className={sheet.code}>visual/baseline.json</code> 一并提交； 不认可，就附上报告里的故事链接退回。接了
+            Chromatic 的项目，在它的页面上对同一批故事点 Accept 或 Deny，视口与这里相同。
           </p>
         </section>
       </div>

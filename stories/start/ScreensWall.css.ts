@@ -13,7 +13,15 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0, margin: 0, minInlineSize: 0 });
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+});
 
 export const choice = style({
   minHeight: 44,
@@ -33,4 +41,11 @@ export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const rowHead = style({ display: 'flex', alignItems: 'baseline', gap: 12 });
 
 /** One screen's states side by side; the strip scrolls, the wall does not. */
-export const strip = style({ display: 'flex', gap: 20, overflowX: 'auto', padding: '4px 4px 16px', margin: '0 -4px', scrollSnapType: 'x proximity' });
+export const strip = style({
+  display: 'flex',
+  gap: 20,
+  overflowX: 'auto',
+  padding: '4px 4px 16px',
+  margin: '0 -4px',
+  scrollSnapType: 'x proximity',
+});

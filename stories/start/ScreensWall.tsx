@@ -13,7 +13,13 @@ const DEVICES = ['phone', 'small', 'large', 'tablet', 'desktop'] as const satisf
 /** The states worth comparing across screens; the empty word stands for all. */
 const STATES = ['', 'Ready', 'Loading', 'Empty', 'Failed', 'Long Text'];
 
-const TILE: Readonly<Record<(typeof DEVICES)[number], number>> = { phone: 188, small: 188, large: 188, tablet: 300, desktop: 420 };
+const TILE: Readonly<Record<(typeof DEVICES)[number], number>> = {
+  phone: 188,
+  small: 188,
+  large: 188,
+  tablet: 300,
+  desktop: 420,
+};
 
 /** Every screen in every state, alive, from the index of this very Storybook. */
 export function ScreensWall() {
@@ -22,7 +28,13 @@ export function ScreensWall() {
   const [device, setDevice] = useState<(typeof DEVICES)[number]>('phone');
   const shown = stories.filter(({ name }) => state === '' || name === state);
   const tile = (story: IndexedStory, label: string) => (
-    <StoryFrame key={`${story.id} ${device}`} storyId={story.id} label={label} device={modes[device]} width={TILE[device]} />
+    <StoryFrame
+      key={`${story.id} ${device}`}
+      storyId={story.id}
+      label={label}
+      device={modes[device]}
+      width={TILE[device]}
+    />
   );
   return (
     <Unstyled>
@@ -30,11 +42,24 @@ export function ScreensWall() {
         <header className={sheet.head}>
           <h1 className={sheet.title}>页面墙</h1>
           <p className={sheet.lead}>每个页面的每种状态，都是活的。点开即到故事；滚到哪里，加载到哪里。</p>
-          <p className={sheet.note} role="status">{stories.length} 个状态，{new Set(stories.map(({ title }) => title)).size} 个页面与弹窗；现在显示 {shown.length} 个。</p>
+          <p className={sheet.note} role="status">
+            {stories.length} 个状态，{new Set(stories.map(({ title }) => title)).size} 个页面与弹窗；现在显示{' '}
+            {shown.length} 个。
+          </p>
         </header>
         <div className={styles.bar}>
-          <Choices label="状态" options={STATES.map((name) => ({ value: name, label: name === '' ? '全部状态' : name }))} value={state} onChoose={setState} />
-          <Choices label="设备" options={DEVICES.map((mode) => ({ value: mode, label: modes[mode].label }))} value={device} onChoose={setDevice} />
+          <Choices
+            label="状态"
+            options={STATES.map((name) => ({ value: name, label: name === '' ? '全部状态' : name }))}
+            value={state}
+            onChoose={setState}
+          />
+          <Choices
+            label="设备"
+            options={DEVICES.map((mode) => ({ value: mode, label: modes[mode].label }))}
+            value={device}
+            onChoose={setDevice}
+          />
         </div>
         {state === '' ? (
           [...Map.groupBy(shown, ({ title }) => title)].map(([title, states]) => (

@@ -15,7 +15,12 @@ export function StatusBoard() {
   // In the order of the sidebar.
   const place = new Map([...index.keys()].map((path, at) => [path, at]));
   const sorted = library.toSorted((a, b) => (place.get(a.importPath) ?? 0) - (place.get(b.importPath) ?? 0));
-  const rooms = Map.groupBy(sorted, ({ title }) => title.split('/').slice(0, title.startsWith('组件/') ? 2 : 1).join(' · '));
+  const rooms = Map.groupBy(sorted, ({ title }) =>
+    title
+      .split('/')
+      .slice(0, title.startsWith('组件/') ? 2 : 1)
+      .join(' · '),
+  );
   return (
     <Unstyled>
       <div className={`${sheet.sheet} ${sheet.wide}`} lang="zh-CN">
@@ -26,21 +31,33 @@ export function StatusBoard() {
         <dl className={styles.figures}>
           {figuresOf(library, [...index.values()].flat().length).map(({ label, value, whole }) => (
             <div key={label} className={styles.figure}>
-              <dd className={styles.number} data-is={whole ? undefined : 'missing'}>{value}</dd>
+              <dd className={styles.number} data-is={whole ? undefined : 'missing'}>
+                {value}
+              </dd>
               <dt className={sheet.note}>{label}</dt>
             </div>
           ))}
         </dl>
         {[...rooms].map(([room, rows]) => (
           <section key={room} className={sheet.section}>
-            <h2 className={sheet.heading}>{room} · {rows.filter(isWhole).length} / {rows.length}</h2>
+            <h2 className={sheet.heading}>
+              {room} · {rows.filter(isWhole).length} / {rows.length}
+            </h2>
             <div className={sheet.scroll}>
               <table className={sheet.table}>
                 <thead>
-                  <tr>{COLUMNS.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+                  <tr>
+                    {COLUMNS.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
                 </thead>
                 <tbody>
-                  {rows.map((status) => <StatusRow key={status.importPath} status={status} stories={index.get(status.importPath) ?? []} />)}
+                  {rows.map((status) => (
+                    <StatusRow key={status.importPath} status={status} stories={index.get(status.importPath) ?? []} />
+                  ))}
                 </tbody>
               </table>
             </div>

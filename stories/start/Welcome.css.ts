@@ -28,7 +28,12 @@ export const phones = style({
 
 export const aside = style({ marginTop: 40, '@media': { 'screen and (max-width: 620px)': { display: 'none' } } });
 
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16, counterReset: 'step' });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: 16,
+  counterReset: 'step',
+});
 
 export const step = style({
   padding: 20,
@@ -39,7 +44,14 @@ export const step = style({
   gap: 4,
   alignContent: 'start',
   selectors: {
-    '&::before': { content: 'counter(step)', fontSize: 28, lineHeight: '36px', fontWeight: 700, color: vars.color.link, fontVariantNumeric: 'tabular-nums' },
+    '&::before': {
+      content: 'counter(step)',
+      fontSize: 28,
+      lineHeight: '36px',
+      fontWeight: 700,
+      color: vars.color.link,
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 

@@ -24,7 +24,8 @@ const ROOMS = [
 /** The screens on the three phones, by title. */
 const FACES = ['页面/游戏详情', '页面/首页', '页面/漫画'];
 
-const readyOf = (title: string, stories: readonly IndexedStory[]) => stories.find((story) => story.title === title && story.name === 'Ready');
+const readyOf = (title: string, stories: readonly IndexedStory[]) =>
+  stories.find((story) => story.title === title && story.name === 'Ready');
 
 /** The first page: what lies where, and how to say yes or no to a change in five steps. */
 export function Welcome() {
@@ -36,7 +37,9 @@ export function Welcome() {
           <div className={sheet.head}>
             <img className={styles.logo} src="./logo.svg" alt="" />
             <h1 className={sheet.title}>晴屿的全部界面</h1>
-            <p className={sheet.lead}>每个组件、每个页面、每种状态，都能单独打开、拨弄、评审。画布默认是 375×812 的手机。</p>
+            <p className={sheet.lead}>
+              每个组件、每个页面、每种状态，都能单独打开、拨弄、评审。画布默认是 375×812 的手机。
+            </p>
           </div>
           <Phones stories={stories} />
         </header>
@@ -54,7 +57,14 @@ export function Welcome() {
         <section className={sheet.section}>
           <h2 className={sheet.heading}>这里有什么</h2>
           <ul className={styles.rooms}>
-            {ROOMS.map(([start, name, words]) => <Room key={start} name={name} words={words} stories={stories.filter(({ title }) => title.startsWith(start))} />)}
+            {ROOMS.map(([start, name, words]) => (
+              <Room
+                key={start}
+                name={name}
+                words={words}
+                stories={stories.filter(({ title }) => title.startsWith(start))}
+              />
+            ))}
           </ul>
         </section>
       </div>
@@ -69,7 +79,14 @@ function Phones({ stories }: { stories: readonly IndexedStory[] }) {
         const story = readyOf(title, stories);
         return (
           <div key={title} className={at === 1 ? undefined : styles.aside}>
-            {story && <StoryFrame storyId={story.id} label={title.replace('页面/', '')} device={modes.phone} width={at === 1 ? 200 : 160} />}
+            {story && (
+              <StoryFrame
+                storyId={story.id}
+                label={title.replace('页面/', '')}
+                device={modes.phone}
+                width={at === 1 ? 200 : 160}
+              />
+            )}
           </div>
         );
       })}
@@ -81,7 +98,11 @@ function Room({ name, words, stories }: { name: string; words: string; stories: 
   const [first] = stories;
   return (
     <li className={styles.room}>
-      {first && <a href={storyHref(first.id)} target="_top" className={styles.roomLink}>{name}</a>}
+      {first && (
+        <a href={storyHref(first.id)} target="_top" className={styles.roomLink}>
+          {name}
+        </a>
+      )}
       <span>{words}</span>
       <span className={sheet.note}>{stories.length} 个故事</span>
     </li>

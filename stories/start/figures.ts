@@ -5,12 +5,17 @@ export type Figure = { label: string; value: string; whole: boolean };
 
 /** Whether nothing is missing in a row. */
 export const isWhole = ({ states, callbacks, documented, title }: Status): boolean =>
-  states.every(({ is }) => is !== 'missing') && callbacks.every(({ asserted }) => asserted) && (documented || !needsDocs(title));
+  states.every(({ is }) => is !== 'missing') &&
+  callbacks.every(({ asserted }) => asserted) &&
+  (documented || !needsDocs(title));
 
 /** Foundations and flows speak for themselves. */
 export const needsDocs = (title: string): boolean => /^(组件|页面)\//.test(title);
 
-const share = (part: number, all: number): Omit<Figure, 'label'> => ({ value: `${part} / ${all}`, whole: part === all });
+const share = (part: number, all: number): Omit<Figure, 'label'> => ({
+  value: `${part} / ${all}`,
+  whole: part === all,
+});
 
 /** The library in a few numbers. */
 export function figuresOf(library: readonly Status[], stories: number): Figure[] {

@@ -19,7 +19,9 @@ export async function share(stage: Stage): Promise<void> {
     () =>
       evaluate((wanted) => {
         const sheet = document.querySelector('[role=dialog]');
-        const fields = Array.from(document.querySelectorAll('input, textarea')).map((field) => (field as HTMLInputElement).value);
+        const fields = Array.from(document.querySelectorAll('input, textarea')).map(
+          (field) => (field as HTMLInputElement).value,
+        );
         const said = sheet?.textContent ?? '';
         return (
           said.includes('复制成功') ||

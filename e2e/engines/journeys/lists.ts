@@ -105,7 +105,9 @@ export async function listReturn({ visitor, dataDir, proxy }: Stage): Promise<vo
   await see({ role: 'tab', name: '角色扮演', state: { selected: true } });
   await see({ role: 'tabpanel', name: '角色扮演' });
   const hasThirdPage = () =>
-    proxy.calls.some((call) => call.startsWith('/api/web/game/list') && call.includes('rpg') && /currentPage=3(&|$)/.test(call));
+    proxy.calls.some(
+      (call) => call.startsWith('/api/web/game/list') && call.includes('rpg') && /currentPage=3(&|$)/.test(call),
+    );
   await until(
     async () => {
       await scroll(visitor);

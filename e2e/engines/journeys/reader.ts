@@ -33,7 +33,8 @@ async function readTo({ evaluate, until }: Visitor, number: number): Promise<voi
 
 const topOfPage = ({ evaluate }: Visitor, number: number): Promise<number | null> =>
   evaluate(
-    (wanted) => document.querySelector(`main[data-ground] [data-page-number="${wanted}"]`)?.getBoundingClientRect().top ?? null,
+    (wanted) =>
+      document.querySelector(`main[data-ground] [data-page-number="${wanted}"]`)?.getBoundingClientRect().top ?? null,
     number,
   );
 
@@ -50,7 +51,9 @@ export async function readerStrip(stage: Stage): Promise<void> {
   await seeNone(settings);
   await readTo(visitor, 4);
   // Two frames: before them the browser itself has not told the page that it was scrolled.
-  await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))));
+  await evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  );
   const top = (await topOfPage(visitor, 4)) ?? NaN;
   const isBack = async () => {
     let now = NaN;

@@ -32,9 +32,15 @@ export async function startFailure({ visitor, proxy }: Stage): Promise<void> {
     await see(button('重新加载')).catch(() => {
       throw new Error(`${page}: no button 重新加载`);
     });
-    expectThat(Date.now() - served <= WITHIN_MS, `${page}: 重新加载 came ${Date.now() - served} ms after the code was served`);
+    expectThat(
+      Date.now() - served <= WITHIN_MS,
+      `${page}: 重新加载 came ${Date.now() - served} ms after the code was served`,
+    );
     const words = await wordsShown(visitor);
-    expectThat(!/broken start|Error|not a function/.test(words), `${page}: a person reads the exception: ${words.slice(0, 200)}`);
+    expectThat(
+      !/broken start|Error|not a function/.test(words),
+      `${page}: a person reads the exception: ${words.slice(0, 200)}`,
+    );
   }
   // The healthy start registers its worker after five pages' code; a worker here would have all that time.
   const end = Date.now() + 4000;

@@ -83,7 +83,11 @@ async function createFrontPage(db: Kysely<unknown>): Promise<void> {
     .addColumn('active', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('bulletins_newest').on('bulletins').columns(['position', 'active', 'created_at']).execute();
+  await db.schema
+    .createIndex('bulletins_newest')
+    .on('bulletins')
+    .columns(['position', 'active', 'created_at'])
+    .execute();
   await db.schema
     .createTable('home_banners')
     .addColumn('id', 'text', (column) => column.primaryKey())

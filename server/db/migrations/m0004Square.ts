@@ -33,7 +33,11 @@ async function createPosts(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('posts_newest').on('posts').columns(['state', 'created_at', 'id']).execute();
   await db.schema.createIndex('posts_hottest').on('posts').columns(['state', 'hot_at', 'id']).execute();
-  await db.schema.createIndex('posts_tag_newest').on('posts').columns(['tag_id', 'state', 'created_at', 'id']).execute();
+  await db.schema
+    .createIndex('posts_tag_newest')
+    .on('posts')
+    .columns(['tag_id', 'state', 'created_at', 'id'])
+    .execute();
   await db.schema.createIndex('posts_tag_hottest').on('posts').columns(['tag_id', 'state', 'hot_at', 'id']).execute();
   await db.schema.createIndex('posts_game').on('posts').columns(['game_id', 'state', 'created_at']).execute();
   await db.schema.createIndex('posts_author').on('posts').columns(['uid', 'state', 'created_at', 'id']).execute();
@@ -76,9 +80,21 @@ async function createComments(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addCheckConstraint('comments_counts', sql`like_count >= 0 and reply_count >= 0`)
     .execute();
-  await db.schema.createIndex('comments_newest').on('comments').columns(['post_id', 'parent_id', 'created_at', 'id']).execute();
-  await db.schema.createIndex('comments_hottest').on('comments').columns(['post_id', 'parent_id', 'like_count', 'id']).execute();
-  await db.schema.createIndex('comments_replies').on('comments').columns(['parent_id', 'state', 'created_at', 'id']).execute();
+  await db.schema
+    .createIndex('comments_newest')
+    .on('comments')
+    .columns(['post_id', 'parent_id', 'created_at', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('comments_hottest')
+    .on('comments')
+    .columns(['post_id', 'parent_id', 'like_count', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('comments_replies')
+    .on('comments')
+    .columns(['parent_id', 'state', 'created_at', 'id'])
+    .execute();
   await db.schema.createIndex('comments_author').on('comments').columns(['uid', 'state', 'created_at', 'id']).execute();
 }
 

@@ -81,12 +81,24 @@ async function createRedeem(db: Kysely<unknown>): Promise<void> {
 
 /** SQLite adds one column at a time. */
 async function extendTables(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('orders').addColumn('days', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  await db.schema
+    .alterTable('orders')
+    .addColumn('days', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
   await db.schema.alterTable('orders').addColumn('source_game', 'text').execute();
-  await db.schema.alterTable('gifts').addColumn('reward_only', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+  await db.schema
+    .alterTable('gifts')
+    .addColumn('reward_only', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await db.schema.alterTable('gifts').addColumn('daily_limit', 'bigint').execute();
-  await db.schema.alterTable('gifts').addColumn('day', 'text', (column) => column.notNull().defaultTo('')).execute();
-  await db.schema.alterTable('gifts').addColumn('taken_today', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  await db.schema
+    .alterTable('gifts')
+    .addColumn('day', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .alterTable('gifts')
+    .addColumn('taken_today', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 /** Membership cards and their sales, claimed gift packs, redeem codes. */

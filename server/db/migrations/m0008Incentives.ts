@@ -70,7 +70,10 @@ async function createWelfare(db: Kysely<unknown>): Promise<void> {
     .addColumn('per_person', 'integer', (column) => column.notNull())
     .addColumn('need_level', 'integer', (column) => column.notNull())
     .addColumn('sort', 'integer', (column) => column.notNull())
-    .addCheckConstraint('welfare_items_amounts', sql`cost >= 0 and per_person > 0 and (remaining is null or remaining >= 0)`)
+    .addCheckConstraint(
+      'welfare_items_amounts',
+      sql`cost >= 0 and per_person > 0 and (remaining is null or remaining >= 0)`,
+    )
     .execute();
   await db.schema
     .createTable('welfare_claims')

@@ -30,7 +30,12 @@ const SWEPT: readonly Index[] = [
 ];
 
 async function create(db: Kysely<unknown>, indexes: readonly Index[]): Promise<void> {
-  for (const { table, name, columns } of indexes) await db.schema.createIndex(name).on(table).columns([...columns]).execute();
+  for (const { table, name, columns } of indexes)
+    await db.schema
+      .createIndex(name)
+      .on(table)
+      .columns([...columns])
+      .execute();
 }
 
 async function drop(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
@@ -43,7 +48,12 @@ async function indexComments(db: Kysely<unknown>): Promise<void> {
   const orders = { newest: ['created_at', 'id'], hottest: ['like_count', 'created_at', 'id'] };
   await drop(db, ['comments_newest', 'comments_hottest']);
   for (const [order, columns] of Object.entries(orders)) {
-    await db.schema.createIndex(`comments_listed_${order}`).on('comments').columns(['post_id', ...columns]).where(listed).execute();
+    await db.schema
+      .createIndex(`comments_listed_${order}`)
+      .on('comments')
+      .columns(['post_id', ...columns])
+      .where(listed)
+      .execute();
   }
 }
 
@@ -52,20 +62,36 @@ async function indexPostsOfGames(db: Kysely<unknown>): Promise<void> {
   await drop(db, ['posts_game']);
   for (const [order, column] of Object.entries({ newest: 'created_at', hottest: 'hot_at' })) {
     const columns = ['game_id', 'state', column, 'id'];
-    await db.schema.createIndex(`posts_game_${order}`).on('posts').columns(columns).where(sql<boolean>`game_id is not null`).execute();
+    await db.schema
+      .createIndex(`posts_game_${order}`)
+      .on('posts')
+      .columns(columns)
+      .where(sql<boolean>`game_id is not null`)
+      .execute();
   }
 }
 
 async function indexDirections(db: Kysely<unknown>): Promise<void> {
-  for (const [name, condition] of Object.entries({ income: sql<boolean>`amount > 0`, spending: sql<boolean>`amount < 0` })) {
-    await db.schema.createIndex(`ledger_${name}`).on('ledger').columns(['uid', 'created_at', 'seq']).where(condition).execute();
+  for (const [name, condition] of Object.entries({
+    income: sql<boolean>`amount > 0`,
+    spending: sql<boolean>`amount < 0`,
+  })) {
+    await db.schema
+      .createIndex(`ledger_${name}`)
+      .on('ledger')
+      .columns(['uid', 'created_at', 'seq'])
+      .where(condition)
+      .execute();
   }
 }
 
 /** Indexes that keep the price of a call the same however long its tables have grown. */
 export const growth: Migration = {
   async up(db: Kysely<unknown>) {
-    await drop(db, EXTENDED.map(({ name }) => name));
+    await drop(
+      db,
+      EXTENDED.map(({ name }) => name),
+    );
     await create(db, [...EXTENDED, ...RECENT, ...SWEPT]);
     await indexComments(db);
     await indexPostsOfGames(db);

@@ -13,6 +13,11 @@ const ORDERS = {
 export const catalogue: Migration = {
   async up(db: Kysely<unknown>) {
     for (const old of ['games_hottest', 'games_newest', 'games_type']) await db.schema.dropIndex(old).execute();
-    for (const [name, columns] of Object.entries(ORDERS)) await db.schema.createIndex(name).on('games').columns([...columns]).execute();
+    for (const [name, columns] of Object.entries(ORDERS))
+      await db.schema
+        .createIndex(name)
+        .on('games')
+        .columns([...columns])
+        .execute();
   },
 };

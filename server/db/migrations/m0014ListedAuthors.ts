@@ -7,7 +7,10 @@ type Index = { table: 'posts' | 'comments'; columns: readonly string[]; where?: 
 const AUTHOR = 'uid';
 
 /** What a list of comments looks for besides, or each row would be read for it (`listedUnder`). */
-const LISTED = { columns: ['parent_id', 'state', 'reply_count'], where: 'parent_id is null and (state = 0 or reply_count > 0)' };
+const LISTED = {
+  columns: ['parent_id', 'state', 'reply_count'],
+  where: 'parent_id is null and (state = 0 or reply_count > 0)',
+};
 
 const ABOUT_A_GAME = 'game_id is not null';
 
@@ -19,8 +22,16 @@ const INDEXES: Readonly<Record<string, Index>> = {
   posts_tag_hottest: { table: 'posts', columns: ['tag_id', 'state', 'hot_at', 'id', AUTHOR] },
   posts_game_newest: { table: 'posts', columns: ['game_id', 'state', 'created_at', 'id', AUTHOR], where: ABOUT_A_GAME },
   posts_game_hottest: { table: 'posts', columns: ['game_id', 'state', 'hot_at', 'id', AUTHOR], where: ABOUT_A_GAME },
-  comments_listed_newest: { table: 'comments', columns: ['post_id', 'created_at', 'id', AUTHOR, ...LISTED.columns], where: LISTED.where },
-  comments_listed_hottest: { table: 'comments', columns: ['post_id', 'like_count', 'created_at', 'id', AUTHOR, ...LISTED.columns], where: LISTED.where },
+  comments_listed_newest: {
+    table: 'comments',
+    columns: ['post_id', 'created_at', 'id', AUTHOR, ...LISTED.columns],
+    where: LISTED.where,
+  },
+  comments_listed_hottest: {
+    table: 'comments',
+    columns: ['post_id', 'like_count', 'created_at', 'id', AUTHOR, ...LISTED.columns],
+    where: LISTED.where,
+  },
   comments_replies: { table: 'comments', columns: ['parent_id', 'state', 'created_at', 'id', AUTHOR] },
 };
 
@@ -29,7 +40,10 @@ export const listedAuthors: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [name, { table, columns, where }] of Object.entries(INDEXES)) {
       await db.schema.dropIndex(name).execute();
-      const index = db.schema.createIndex(name).on(table).columns([...columns]);
+      const index = db.schema
+        .createIndex(name)
+        .on(table)
+        .columns([...columns]);
       await (where === undefined ? index : index.where(sql.raw<boolean>(where))).execute();
     }
   },

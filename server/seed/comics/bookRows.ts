@@ -14,7 +14,9 @@ export type SeedBook = { comic: ComicRow; tagIds: readonly string[]; chapters: C
 
 /** So many pages of the pool, another beginning for every chapter. */
 function fromPool(pool: readonly DrawnPage[], count: number, no: number): DrawnPage[] {
-  return Array.from({ length: count }, (_, index) => pool[(no * 5 + index) % pool.length]).filter((page) => page !== undefined);
+  return Array.from({ length: count }, (_, index) => pool[(no * 5 + index) % pool.length]).filter(
+    (page) => page !== undefined,
+  );
 }
 
 const poolOf = (slug: string): readonly DrawnPage[] => DRAWN_PAGES[slug]?.[POOL] ?? [];

@@ -42,4 +42,5 @@ export type DemoComic = {
 };
 
 /** The numbers from one to another, both included. */
-export const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -22,7 +22,7 @@ export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readon
       ['31966994101254589e87', 1080, 1530],
       ['449534b0ce8067d908bc', 1080, 1530],
     ],
-    'pool': [
+    pool: [
       ['34f310751eef67b8366a', 1080, 1530],
       ['0efe7443b7d324e678da', 1080, 1530],
       ['e0244c389f649d7a75d3', 1080, 1530],
@@ -56,7 +56,7 @@ export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readon
       ['991229dbc007340a8930', 1080, 1530],
       ['531d021c2edaf91a28d1', 1080, 1530],
     ],
-    'pool': [
+    pool: [
       ['0fdd1fcaa07e7b6d212c', 1080, 1530],
       ['7dec5d251776656ae766', 1080, 1530],
       ['6e9beab946875cc5686a', 1080, 1530],
@@ -96,7 +96,7 @@ export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readon
       ['945d8674d3048c4e0965', 1080, 1530],
       ['0616a2fd13ec36ace758', 1080, 1530],
     ],
-    'pool': [
+    pool: [
       ['925c5838af5e86c487aa', 1080, 1530],
       ['17dc35d9cc28cbef6b36', 1080, 1530],
       ['434d216dc1c3425a92c1', 1080, 1530],
@@ -131,7 +131,7 @@ export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readon
       ['9f35e0d93578e8812ab3', 1080, 1530],
       ['991df89e4a21cc732bc0', 1080, 1530],
     ],
-    'pool': [
+    pool: [
       ['ba64898e67d644391632', 1080, 1530],
       ['937ca07050d10a84f0b0', 1080, 1530],
       ['91e444cd0b5c4d6e5e94', 1080, 1530],
@@ -165,7 +165,7 @@ export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readon
       ['1d00db5b5d55bf20424d', 1080, 1530],
       ['9baade7228d81074e288', 1080, 1530],
     ],
-    'pool': [
+    pool: [
       ['85b16c7458de5b85a41e', 1080, 1530],
       ['e1b5c0f3a3578fbe9016', 1080, 1530],
       ['1774191f7ce31cd9887b', 1080, 1530],
@@ -193,21 +193,13 @@ export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readon
       ['4324497b62a04c0c12cb', 1080, 3845],
       ['87f81d678260be849a5a', 1080, 4665],
     ],
-    '04': [
-      ['2f6483fc9e922bb2303e', 1080, 5940],
-    ],
-    '05': [
-      ['e45af62e9fbf28a0d250', 1080, 5690],
-    ],
+    '04': [['2f6483fc9e922bb2303e', 1080, 5940]],
+    '05': [['e45af62e9fbf28a0d250', 1080, 5690]],
     '06': [
       ['7d9e85984cda660208b7', 1080, 3035],
       ['112afc6b5b000ba9cc58', 1080, 2695],
     ],
-    '07': [
-      ['741561441dd585a513ca', 1080, 5120],
-    ],
-    '08': [
-      ['cd03c164a21cba73770b', 1080, 5530],
-    ],
+    '07': [['741561441dd585a513ca', 1080, 5120]],
+    '08': [['cd03c164a21cba73770b', 1080, 5530]],
   },
 };

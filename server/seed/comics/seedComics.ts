@@ -14,7 +14,14 @@ import { robotAfu } from './books/robotAfu.ts';
 import { COMIC_TAGS, type DemoComic } from './demoComic.ts';
 
 /** In the order of product.md §3.7; the first has the id 2001. */
-export const COMICS: readonly DemoComic[] = [paperPlanePost, rainAlleyWatchmaker, canteenSeven, mountainSeaSchool, nightLighthouse, robotAfu];
+export const COMICS: readonly DemoComic[] = [
+  paperPlanePost,
+  rainAlleyWatchmaker,
+  canteenSeven,
+  mountainSeaSchool,
+  nightLighthouse,
+  robotAfu,
+];
 
 /** The id of the comic at a place of that list. */
 const idOf = (index: number): string => String(2001 + index);
@@ -34,14 +41,23 @@ function readRows(book: DemoComic, index: number, now: number) {
 async function writeBook(trx: Transaction<Database>, book: DemoComic, index: number, now: number): Promise<void> {
   const { comic, tagIds, chapters, pages } = bookRows(book, idOf(index), now);
   await trx.insertInto('comics').values(comic).execute();
-  await trx.insertInto('comic_taggings').values(tagIds.map((tag_id) => ({ comic_id: comic.id, tag_id }))).execute();
+  await trx
+    .insertInto('comic_taggings')
+    .values(tagIds.map((tag_id) => ({ comic_id: comic.id, tag_id })))
+    .execute();
   await trx.insertInto('chapters').values(chapters).execute();
   await inBatches(pages, (batch) => trx.insertInto('chapter_pages').values(batch).execute());
-  await trx.insertInto('comic_reads').values(readRows(book, index, now)).execute();
+  await trx
+    .insertInto('comic_reads')
+    .values(readRows(book, index, now))
+    .execute();
 }
 
 /** Writes the demo comics with their chapters and pages. */
 export async function seedComics(trx: Transaction<Database>, now: number): Promise<void> {
-  await trx.insertInto('comic_tags').values(COMIC_TAGS.map((tag, sort) => ({ ...tag, sort }))).execute();
+  await trx
+    .insertInto('comic_tags')
+    .values(COMIC_TAGS.map((tag, sort) => ({ ...tag, sort })))
+    .execute();
   for (const [index, book] of COMICS.entries()) await writeBook(trx, book, index, now);
 }

@@ -11,16 +11,29 @@ type DemoReader = {
   places: readonly { comicId: string; no: number; page: number; offset: number; finished: boolean; daysAgo: number }[];
 };
 
-const place = (comicId: string, no: number, page: number, daysAgo: number, finished = false) =>
-  ({ comicId, no, page, offset: finished ? 1 : 0.4, finished, daysAgo });
+const place = (comicId: string, no: number, page: number, daysAgo: number, finished = false) => ({
+  comicId,
+  no,
+  page,
+  offset: finished ? 1 : 0.4,
+  finished,
+  daysAgo,
+});
 
 const READERS: readonly DemoReader[] = [
   {
     uid: '10000001',
     bought: [{ cid: '2005-12', price: 30, daysAgo: 64 }],
-    subscribed: [{ comicId: '2001', daysAgo: 40 }, { comicId: '2005', daysAgo: 70 }, { comicId: '2006', daysAgo: 22 }],
+    subscribed: [
+      { comicId: '2001', daysAgo: 40 },
+      { comicId: '2005', daysAgo: 70 },
+      { comicId: '2006', daysAgo: 22 },
+    ],
     places: [
-      place('2001', 10, 8, 5, true), place('2001', 11, 4, 1), place('2005', 12, 6, 63, true), place('2006', 6, 1, 2),
+      place('2001', 10, 8, 5, true),
+      place('2001', 11, 4, 1),
+      place('2005', 12, 6, 63, true),
+      place('2006', 6, 1, 2),
     ],
   },
   {
@@ -45,7 +58,13 @@ async function writePlaces(trx: Transaction<Database>, { uid, places }: DemoRead
     cleared: 0 as const,
   }));
   const last = new Map(chapters.map((chapter) => [chapter.comic_id, chapter]));
-  const books = [...last.values()].map(({ comic_id, chapter_id, updated_at }) => ({ uid, comic_id, chapter_id, updated_at, cleared_at: 0 }));
+  const books = [...last.values()].map(({ comic_id, chapter_id, updated_at }) => ({
+    uid,
+    comic_id,
+    chapter_id,
+    updated_at,
+    cleared_at: 0,
+  }));
   await trx.insertInto('chapter_progress').values(chapters).execute();
   await trx.insertInto('book_progress').values(books).execute();
 }
@@ -54,9 +73,18 @@ async function writePlaces(trx: Transaction<Database>, { uid, places }: DemoRead
 export async function seedReading(trx: Transaction<Database>, now: number): Promise<void> {
   for (const reader of READERS) {
     const { uid, bought, subscribed } = reader;
-    const unlocks = bought.map(({ cid, price, daysAgo }) => ({ uid, chapter_id: cid, price, created_at: daysBefore(now, daysAgo) }));
+    const unlocks = bought.map(({ cid, price, daysAgo }) => ({
+      uid,
+      chapter_id: cid,
+      price,
+      created_at: daysBefore(now, daysAgo),
+    }));
     if (unlocks.length > 0) await trx.insertInto('chapter_unlocks').values(unlocks).execute();
-    const subscriptions = subscribed.map(({ comicId, daysAgo }) => ({ uid, comic_id: comicId, created_at: daysBefore(now, daysAgo) }));
+    const subscriptions = subscribed.map(({ comicId, daysAgo }) => ({
+      uid,
+      comic_id: comicId,
+      created_at: daysBefore(now, daysAgo),
+    }));
     await trx.insertInto('comic_subscriptions').values(subscriptions).execute();
     await writePlaces(trx, reader, now);
   }

@@ -23,7 +23,21 @@ export const catCafe: DemoGame = {
     { version: '1.8.0', daysAgo: 64, text: '老先生的故事线完结，感谢大家的来信。' },
   ],
   gifts: [
-    { title: '雨夜暖杯礼', content: '手冲壶×1、小鱼干×30', usage: '游戏内 留言簿 → 暗号', total: 2000, remaining: 1308, daysLeft: 40 },
-    { title: '汤圆的午睡垫', content: '限定猫垫“晴天”×1', usage: '游戏内 留言簿 → 暗号', total: 600, remaining: 154, daysLeft: 25 },
+    {
+      title: '雨夜暖杯礼',
+      content: '手冲壶×1、小鱼干×30',
+      usage: '游戏内 留言簿 → 暗号',
+      total: 2000,
+      remaining: 1308,
+      daysLeft: 40,
+    },
+    {
+      title: '汤圆的午睡垫',
+      content: '限定猫垫“晴天”×1',
+      usage: '游戏内 留言簿 → 暗号',
+      total: 600,
+      remaining: 154,
+      daysLeft: 25,
+    },
   ],
 };

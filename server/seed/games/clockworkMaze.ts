@@ -25,7 +25,21 @@ export const clockworkMaze: DemoGame = {
     { version: '1.0.6', daysAgo: 90, text: '优化旋转手感，小屏设备不再误触。' },
   ],
   gifts: [
-    { title: '学徒工具盒', content: '放大镜×1、润滑油×20', usage: '游戏内 工作台 → 暗格', total: 1500, remaining: 1102, daysLeft: 55 },
-    { title: '黄铜怀表皮肤', content: '怀表皮肤“正午”×1', usage: '游戏内 工作台 → 暗格', total: 500, remaining: 97, daysLeft: 18 },
+    {
+      title: '学徒工具盒',
+      content: '放大镜×1、润滑油×20',
+      usage: '游戏内 工作台 → 暗格',
+      total: 1500,
+      remaining: 1102,
+      daysLeft: 55,
+    },
+    {
+      title: '黄铜怀表皮肤',
+      content: '怀表皮肤“正午”×1',
+      usage: '游戏内 工作台 → 暗格',
+      total: 500,
+      remaining: 97,
+      daysLeft: 18,
+    },
   ],
 };

@@ -24,7 +24,21 @@ export const cloudTrain: DemoGame = {
     { version: '1.2.0', daysAgo: 54, text: '邮车系统上线，第一批一百封信等待投递。' },
   ],
   gifts: [
-    { title: '乘务长礼帽', content: '旧礼帽×1、铜哨×1、优质煤×50', usage: '游戏内 站长室 → 电报码', total: 1800, remaining: 920, daysLeft: 50 },
-    { title: '橘子专车', content: '橘子×99、保温毯×3', usage: '游戏内 站长室 → 电报码', total: 1000, remaining: 431, daysLeft: 28 },
+    {
+      title: '乘务长礼帽',
+      content: '旧礼帽×1、铜哨×1、优质煤×50',
+      usage: '游戏内 站长室 → 电报码',
+      total: 1800,
+      remaining: 920,
+      daysLeft: 50,
+    },
+    {
+      title: '橘子专车',
+      content: '橘子×99、保温毯×3',
+      usage: '游戏内 站长室 → 电报码',
+      total: 1000,
+      remaining: 431,
+      daysLeft: 28,
+    },
   ],
 };

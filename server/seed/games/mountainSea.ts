@@ -24,8 +24,30 @@ export const mountainSea: DemoGame = {
     { version: '1.0.0', daysAgo: 8, text: '《山海寻踪》正式上架，第一只异兽在青丘等您。' },
   ],
   gifts: [
-    { title: '首发颜料匣', content: '石青×5、藤黄×5、朱砂×3', usage: '游戏内 画案 → 题款', total: 3000, remaining: 2466, daysLeft: 60 },
-    { title: '青丘来信', content: '狐尾挂饰×1、萤灯×3', usage: '游戏内 画案 → 题款', total: 1500, remaining: 977, daysLeft: 35 },
-    { title: '会员专属·洒金宣', content: '洒金宣纸皮肤×1', usage: '游戏内 画案 → 题款', total: 400, remaining: 263, memberOnly: true, daysLeft: 60 },
+    {
+      title: '首发颜料匣',
+      content: '石青×5、藤黄×5、朱砂×3',
+      usage: '游戏内 画案 → 题款',
+      total: 3000,
+      remaining: 2466,
+      daysLeft: 60,
+    },
+    {
+      title: '青丘来信',
+      content: '狐尾挂饰×1、萤灯×3',
+      usage: '游戏内 画案 → 题款',
+      total: 1500,
+      remaining: 977,
+      daysLeft: 35,
+    },
+    {
+      title: '会员专属·洒金宣',
+      content: '洒金宣纸皮肤×1',
+      usage: '游戏内 画案 → 题款',
+      total: 400,
+      remaining: 263,
+      memberOnly: true,
+      daysLeft: 60,
+    },
   ],
 };

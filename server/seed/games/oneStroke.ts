@@ -23,8 +23,30 @@ export const oneStroke: DemoGame = {
     { version: '5.1.0', daysAgo: 74, text: '完成的画可以存成动图，边框有五种纸纹可选。' },
   ],
   gifts: [
-    { title: '灵感铅笔', content: '提示×30、纸纹“旧报纸”×1', usage: '游戏内 设置 → 兑换', total: 6000, remaining: 4120, daysLeft: 80 },
-    { title: '夜市画册先行', content: '画册《夜市》番外 3 幅', usage: '游戏内 设置 → 兑换', total: 1200, remaining: 388, daysLeft: 15 },
-    { title: '每日一题纸袋', content: '提示×5、当日题签×1', usage: '游戏内 设置 → 兑换', total: 9000, remaining: 6650, dailyLimit: 100, daysLeft: 70 },
+    {
+      title: '灵感铅笔',
+      content: '提示×30、纸纹“旧报纸”×1',
+      usage: '游戏内 设置 → 兑换',
+      total: 6000,
+      remaining: 4120,
+      daysLeft: 80,
+    },
+    {
+      title: '夜市画册先行',
+      content: '画册《夜市》番外 3 幅',
+      usage: '游戏内 设置 → 兑换',
+      total: 1200,
+      remaining: 388,
+      daysLeft: 15,
+    },
+    {
+      title: '每日一题纸袋',
+      content: '提示×5、当日题签×1',
+      usage: '游戏内 设置 → 兑换',
+      total: 9000,
+      remaining: 6650,
+      dailyLimit: 100,
+      daysLeft: 70,
+    },
   ],
 };

@@ -23,8 +23,30 @@ export const paperKingdom: DemoGame = {
     { version: '3.0.0', daysAgo: 88, text: '关卡编辑器上线，可以把自己的城分享给朋友。' },
   ],
   gifts: [
-    { title: '彩纸大礼包', content: '金箔纸×10、和纸×20、玻璃糖纸×5', usage: '游戏内 书桌抽屉 → 礼包码', total: 4000, remaining: 2755, daysLeft: 75 },
-    { title: '皮影限定', content: '皮影骑士×1、走马灯×1', usage: '游戏内 书桌抽屉 → 礼包码', total: 800, remaining: 0, daysLeft: 12 },
-    { title: '立体书珍藏礼包', content: '立体书封面“月光城”×1、金箔纸×30', usage: '游戏内 书桌抽屉 → 礼包码', total: 20_000, remaining: 18_400, rewardOnly: true, daysLeft: 365 },
+    {
+      title: '彩纸大礼包',
+      content: '金箔纸×10、和纸×20、玻璃糖纸×5',
+      usage: '游戏内 书桌抽屉 → 礼包码',
+      total: 4000,
+      remaining: 2755,
+      daysLeft: 75,
+    },
+    {
+      title: '皮影限定',
+      content: '皮影骑士×1、走马灯×1',
+      usage: '游戏内 书桌抽屉 → 礼包码',
+      total: 800,
+      remaining: 0,
+      daysLeft: 12,
+    },
+    {
+      title: '立体书珍藏礼包',
+      content: '立体书封面“月光城”×1、金箔纸×30',
+      usage: '游戏内 书桌抽屉 → 礼包码',
+      total: 20_000,
+      remaining: 18_400,
+      rewardOnly: true,
+      daysLeft: 365,
+    },
   ],
 };

@@ -18,13 +18,38 @@ export const pixelFarm: DemoGame = {
   sizeMegabytes: 186,
   downloads: 128_640,
   changelog: [
-    { version: '2.4.0', daysAgo: 6, text: '新增“梅雨季”：池塘会涨水，睡莲开花后可以引来翠鸟。\n雨天邻居会撑伞串门，新增 12 段对话。' },
+    {
+      version: '2.4.0',
+      daysAgo: 6,
+      text: '新增“梅雨季”：池塘会涨水，睡莲开花后可以引来翠鸟。\n雨天邻居会撑伞串门，新增 12 段对话。',
+    },
     { version: '2.3.2', daysAgo: 33, text: '修复鸡舍升级后小鸡偶尔穿墙的问题。\n灌溉渠可以一次铺设整行。' },
     { version: '2.3.0', daysAgo: 55, text: '谷仓支持自由摆放，新增 24 件木作家具。\n存档可以导出到本机。' },
   ],
   gifts: [
-    { title: '新手播种包', content: '土豆种子×20、胡萝卜种子×20、铜水壶×1', usage: '游戏内 信箱 → 兑换', total: 5000, remaining: 3217, daysLeft: 60 },
-    { title: '梅雨季雨具礼包', content: '油纸伞×1、雨靴×1、睡莲种子×5', usage: '游戏内 信箱 → 兑换', total: 1000, remaining: 86, daysLeft: 20 },
-    { title: '芒种限时礼包', content: '稻苗×30、竹编斗笠×1', usage: '游戏内 信箱 → 兑换', total: 800, remaining: 312, daysLeft: -2 },
+    {
+      title: '新手播种包',
+      content: '土豆种子×20、胡萝卜种子×20、铜水壶×1',
+      usage: '游戏内 信箱 → 兑换',
+      total: 5000,
+      remaining: 3217,
+      daysLeft: 60,
+    },
+    {
+      title: '梅雨季雨具礼包',
+      content: '油纸伞×1、雨靴×1、睡莲种子×5',
+      usage: '游戏内 信箱 → 兑换',
+      total: 1000,
+      remaining: 86,
+      daysLeft: 20,
+    },
+    {
+      title: '芒种限时礼包',
+      content: '稻苗×30、竹编斗笠×1',
+      usage: '游戏内 信箱 → 兑换',
+      total: 800,
+      remaining: 312,
+      daysLeft: -2,
+    },
   ],
 };

@@ -18,13 +18,43 @@ export const starScavenger: DemoGame = {
   sizeMegabytes: 742,
   downloads: 86_310,
   changelog: [
-    { version: '1.6.1', daysAgo: 3, text: '周年版本：新增“静默星区”，没有背景音乐，只有船体的声音。\n新增可涂装的驾驶舱。' },
-    { version: '1.5.4', daysAgo: 31, text: '优化低端机型的残骸加载，进出港口不再卡顿。\n焊接小游戏增加“辅助对准”选项。' },
+    {
+      version: '1.6.1',
+      daysAgo: 3,
+      text: '周年版本：新增“静默星区”，没有背景音乐，只有船体的声音。\n新增可涂装的驾驶舱。',
+    },
+    {
+      version: '1.5.4',
+      daysAgo: 31,
+      text: '优化低端机型的残骸加载，进出港口不再卡顿。\n焊接小游戏增加“辅助对准”选项。',
+    },
     { version: '1.5.0', daysAgo: 73, text: '船员日志支持朗读。\n新增三艘可以登船的科考船。' },
   ],
   gifts: [
-    { title: '周年补给箱', content: '燃料电池×6、限定涂装“晨线”×1、老式罐头×10', usage: '游戏内 通讯台 → 输入补给码', total: 2000, remaining: 642, daysLeft: 30 },
-    { title: '新船员工具包', content: '焊枪电极×20、应急氧气×3', usage: '游戏内 通讯台 → 输入补给码', total: 3000, remaining: 1890, daysLeft: 90 },
-    { title: '会员专属·金色信标', content: '金色信标×1、星图碎片×2', usage: '游戏内 通讯台 → 输入补给码', total: 500, remaining: 211, memberOnly: true, daysLeft: 45 },
+    {
+      title: '周年补给箱',
+      content: '燃料电池×6、限定涂装“晨线”×1、老式罐头×10',
+      usage: '游戏内 通讯台 → 输入补给码',
+      total: 2000,
+      remaining: 642,
+      daysLeft: 30,
+    },
+    {
+      title: '新船员工具包',
+      content: '焊枪电极×20、应急氧气×3',
+      usage: '游戏内 通讯台 → 输入补给码',
+      total: 3000,
+      remaining: 1890,
+      daysLeft: 90,
+    },
+    {
+      title: '会员专属·金色信标',
+      content: '金色信标×1、星图碎片×2',
+      usage: '游戏内 通讯台 → 输入补给码',
+      total: 500,
+      remaining: 211,
+      memberOnly: true,
+      daysLeft: 45,
+    },
   ],
 };

@@ -34,8 +34,20 @@ const HABITS: readonly Habits[] = [
 function checkInRows({ uid, checkedIn, madeUp }: Habits, now: number): CheckInRow[] {
   const dayOf = (daysAgo: number) => serverDay(daysBefore(now, daysAgo));
   return [
-    ...checkedIn.map(({ daysAgo, reward }) => ({ uid, day: dayOf(daysAgo), made_up: 0 as const, reward, created_at: daysBefore(now, daysAgo) })),
-    ...madeUp.map((daysAgo) => ({ uid, day: dayOf(daysAgo), made_up: 1 as const, reward: 0, created_at: daysBefore(now, YESTERDAY) })),
+    ...checkedIn.map(({ daysAgo, reward }) => ({
+      uid,
+      day: dayOf(daysAgo),
+      made_up: 0 as const,
+      reward,
+      created_at: daysBefore(now, daysAgo),
+    })),
+    ...madeUp.map((daysAgo) => ({
+      uid,
+      day: dayOf(daysAgo),
+      made_up: 1 as const,
+      reward: 0,
+      created_at: daysBefore(now, YESTERDAY),
+    })),
   ];
 }
 
@@ -44,7 +56,10 @@ async function writeHabits(trx: Transaction<Database>, habits: Habits, now: numb
   await trx.insertInto('check_ins').values(checkInRows(habits, now)).execute();
   for (const { days, runStart } of milestones) {
     const run_start = serverDay(daysBefore(now, runStart));
-    await trx.insertInto('milestone_claims').values({ uid, days, run_start, created_at: daysBefore(now, YESTERDAY) }).execute();
+    await trx
+      .insertInto('milestone_claims')
+      .values({ uid, days, run_start, created_at: daysBefore(now, YESTERDAY) })
+      .execute();
   }
   for (const { itemId, cost, daysAgo } of exchanged) {
     const claim = { uid, item_id: itemId, period: '', no: 1, cost, created_at: daysBefore(now, daysAgo) };

@@ -12,8 +12,24 @@ export type SeedComment = Omit<CommentRow, 'like_count'>;
 
 /** What a text begins with when it comes round again, so that no two comments are quite the same. */
 const OPENERS = [
-  '刚看到，', '忍不住冒个泡：', '又来看一遍，', '认真说，', '路过，', '补一句，', '隔了几天再看，', '悄悄说，', '举手，', '真心的，',
-  '说实话，', '深夜来答，', '午休来逛，', '坐车无聊来看看，', '第一次评论：', '看了好久，', '弱弱地说，', '跟着说一句，',
+  '刚看到，',
+  '忍不住冒个泡：',
+  '又来看一遍，',
+  '认真说，',
+  '路过，',
+  '补一句，',
+  '隔了几天再看，',
+  '悄悄说，',
+  '举手，',
+  '真心的，',
+  '说实话，',
+  '深夜来答，',
+  '午休来逛，',
+  '坐车无聊来看看，',
+  '第一次评论：',
+  '看了好久，',
+  '弱弱地说，',
+  '跟着说一句，',
 ];
 
 const TEXTS: Readonly<Record<TagId, readonly string[]>> = { ...ANSWERS, ...CHEERS };

@@ -19,7 +19,9 @@ onEachDatabase('the demo community', (open) => {
       (select count(*) from posts where like_count <> (select count(*) from post_likes where post_id = posts.id)) as wrong_likes,
       (select count(*) from posts where comment_count <> (select count(*) from comments where post_id = posts.id)) as wrong_comments,
       (select count(*) from comments where like_count <> (select count(*) from comment_likes where comment_id = comments.id)) as wrong_comment_likes,
-      (select count(*) from comments where reply_count <> (select count(*) from comments as r where r.parent_id = comments.id)) as wrong_replies`.execute(db);
+      (select count(*) from comments where reply_count <> (select count(*) from comments as r where r.parent_id = comments.id)) as wrong_replies`.execute(
+      db,
+    );
     const [counts] = rows;
     expect(counts?.['posts']).toBeGreaterThanOrEqual(200);
     expect(counts?.['comments']).toBeGreaterThanOrEqual(1000);
@@ -60,10 +62,15 @@ onEachDatabase('the demo community', (open) => {
     for (const sort of [1, 2]) {
       const ids: string[] = [];
       for (let currentPage = 1; currentPage <= 3; currentPage += 1) {
-        const { data } = await portal.call(`/api/v1/square/post/list?sort=${sort}&pageSize=99&currentPage=${currentPage}`);
+        const { data } = await portal.call(
+          `/api/v1/square/post/list?sort=${sort}&pageSize=99&currentPage=${currentPage}`,
+        );
         ids.push(...(data as { records: { id: string }[] }).records.map(({ id }) => id));
       }
-      const { total } = await portal.db.selectFrom('posts').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const { total } = await portal.db
+        .selectFrom('posts')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
       expect(ids).toHaveLength(total);
       expect(new Set(ids).size).toBe(total);
     }

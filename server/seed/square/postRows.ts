@@ -27,7 +27,8 @@ function authorOf(tag: TagId, place: number): string {
 }
 
 /** Newer posts lie closer together, as in a community that grows. */
-const ageInDays = (place: number, total: number): number => DAYS * ((place + 0.15 + 0.7 * chance(place, 1)) / total) ** 1.4;
+const ageInDays = (place: number, total: number): number =>
+  DAYS * ((place + 0.15 + 0.7 * chance(place, 1)) / total) ** 1.4;
 
 /** One post in three shows pictures, those of 晒图 first: no screen of the feed's front is words alone. */
 const EVERY = 3;

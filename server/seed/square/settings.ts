@@ -13,12 +13,34 @@ export const TAGS = [
   { id: 'official', name: '官方' },
 ] as const;
 
-const HOT_WORDS = ['像素农场物语 攻略', '猫咪咖啡馆 拉花', '山海寻踪 异兽图鉴', '星海拾荒者 求助', '云端列车 时刻表', '纸飞机邮局', '夜航灯塔', '同人'];
+const HOT_WORDS = [
+  '像素农场物语 攻略',
+  '猫咪咖啡馆 拉花',
+  '山海寻踪 异兽图鉴',
+  '星海拾荒者 求助',
+  '云端列车 时刻表',
+  '纸飞机邮局',
+  '夜航灯塔',
+  '同人',
+];
 
 const RULES = ['友善交流，尊重每一位玩家', '剧透请在开头注明', '转载请写明作者', '不发广告与交易信息'];
 
 /** A short list to show how the check works; operators keep their own. */
-const SENSITIVE_WORDS = ['外挂', '代练', '刷钻', '私服', '博彩', '赌博', '裸聊', '办证', '加微信', '加VX', '卖号', '套现'];
+const SENSITIVE_WORDS = [
+  '外挂',
+  '代练',
+  '刷钻',
+  '私服',
+  '博彩',
+  '赌博',
+  '裸聊',
+  '办证',
+  '加微信',
+  '加VX',
+  '卖号',
+  '套现',
+];
 
 function config(): SquareConfRow[] {
   const single: Omit<SquareConfRow, 'id'>[] = [
@@ -33,7 +55,13 @@ function config(): SquareConfRow[] {
 
 /** Writes the tags, the settings and the sensitive words of the square. */
 export async function seedSquareSettings(trx: Transaction<Database>): Promise<void> {
-  await trx.insertInto('tags').values(TAGS.map((tag, sort) => ({ ...tag, sort }))).execute();
+  await trx
+    .insertInto('tags')
+    .values(TAGS.map((tag, sort) => ({ ...tag, sort })))
+    .execute();
   await trx.insertInto('square_config').values(config()).execute();
-  await trx.insertInto('sensitive_words').values(SENSITIVE_WORDS.map((word, index) => ({ id: `w${index + 1}`, word }))).execute();
+  await trx
+    .insertInto('sensitive_words')
+    .values(SENSITIVE_WORDS.map((word, index) => ({ id: `w${index + 1}`, word })))
+    .execute();
 }

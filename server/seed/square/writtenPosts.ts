@@ -14,7 +14,10 @@ const GAME_SIZES = { portrait: { width: 540, height: 960 }, landscape: { width: 
 
 /** Of a game its three screenshots, then its cover. */
 function gamePictures({ slug, shots }: (typeof GAMES)[number]): Picture[] {
-  const screenshots = [1, 2, 3].map((number) => ({ url: `/demo/games/${slug}/shot-${number}.webp`, ...GAME_SIZES[shots] }));
+  const screenshots = [1, 2, 3].map((number) => ({
+    url: `/demo/games/${slug}/shot-${number}.webp`,
+    ...GAME_SIZES[shots],
+  }));
   return [...screenshots, { url: `/demo/games/${slug}/cover.webp`, ...GAME_SIZES.landscape }];
 }
 

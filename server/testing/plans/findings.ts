@@ -5,8 +5,25 @@ import type { Access, Plan } from './plan.ts';
 
 /** What the operators write, as long as they make it: these may be read whole. Every other table grows with people and time. */
 const OPERATORS: readonly (keyof Database)[] = [
-  'packages', 'vip_plans', 'game_types', 'games', 'gifts', 'bulletins', 'home_banners', 'notices', 'settings', 'tags', 'square_config',
-  'sensitive_words', 'comics', 'comic_tags', 'comic_taggings', 'chapters', 'redeem_campaigns', 'welfare_items', 'activities',
+  'packages',
+  'vip_plans',
+  'game_types',
+  'games',
+  'gifts',
+  'bulletins',
+  'home_banners',
+  'notices',
+  'settings',
+  'tags',
+  'square_config',
+  'sensitive_words',
+  'comics',
+  'comic_tags',
+  'comic_taggings',
+  'chapters',
+  'redeem_campaigns',
+  'welfare_items',
+  'activities',
 ];
 
 const GROWING = new Set(TABLES.filter((table) => !OPERATORS.some((name) => name === table)));
@@ -16,15 +33,25 @@ const NARROWS_LITTLE = new Set(['state', 'is_read']);
 
 /** Sorts of what grows that are small all the same. */
 const BOUNDED_SORTS: readonly { of: RegExp; because: string }[] = [
-  { of: /union all|from \(\s*select \* from \(/, because: 'of each person followed no more than a page of posts is sorted' },
-  { of: /order by \(select posts\.hot_at from posts/, because: 'of a search only what few posts hold, or less than a page of what is found, is sorted' },
-  { of: /from "(gifts|comics)" inner join/, because: 'somebody has one row for each gift and each book, and those the operators make' },
+  {
+    of: /union all|from \(\s*select \* from \(/,
+    because: 'of each person followed no more than a page of posts is sorted',
+  },
+  {
+    of: /order by \(select posts\.hot_at from posts/,
+    because: 'of a search only what few posts hold, or less than a page of what is found, is sorted',
+  },
+  {
+    of: /from "(gifts|comics)" inner join/,
+    because: 'somebody has one row for each gift and each book, and those the operators make',
+  },
 ];
 
 const grows = ({ table }: Access): boolean => GROWING.has(table);
 
 /** Walks along an index that end soon, for nearly every row they meet is wanted: the feed with no filter but whom one blocked. */
-const SHORT_WALK = /from "posts" where \(?"posts"\."state" = \S+( and "posts"\."uid" not in \(select [^()]*\))?\)?( and \("posts"\.[^()]*\) < \([^()]*\))?( order by [^()]*)? limit/;
+const SHORT_WALK =
+  /from "posts" where \(?"posts"\."state" = \S+( and "posts"\."uid" not in \(select [^()]*\))?\)?( and \("posts"\.[^()]*\) < \([^()]*\))?( order by [^()]*)? limit/;
 
 /** Whether an access reads more the longer its table is. */
 function readsOn({ narrowed }: Access, { sql }: Asked): boolean {
@@ -33,9 +60,16 @@ function readsOn({ narrowed }: Access, { sql }: Asked): boolean {
 }
 
 function faultsOf(asked: Asked, { accesses, sorts }: Plan): string[] {
-  const scanned = accesses.filter((access) => grows(access) && readsOn(access, asked)).map(({ table }) => `reads all of ${table}`);
+  const scanned = accesses
+    .filter((access) => grows(access) && readsOn(access, asked))
+    .map(({ table }) => `reads all of ${table}`);
   const bounded = BOUNDED_SORTS.some(({ of }) => of.test(asked.sql));
-  const sorted = bounded ? [] : sorts.flat().filter((access) => grows(access) && !access.single).map(({ table }) => `sorts rows of ${table}`);
+  const sorted = bounded
+    ? []
+    : sorts
+        .flat()
+        .filter((access) => grows(access) && !access.single)
+        .map(({ table }) => `sorts rows of ${table}`);
   return [...new Set([...scanned, ...sorted])].map((fault) => `${fault}: ${asked.sql}`);
 }
 

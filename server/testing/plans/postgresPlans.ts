@@ -33,8 +33,13 @@ async function readIndexes(db: Kysely<Database>): Promise<Map<string, Index>> {
 function lookUpIn(index: Index, condition: string, covered: boolean): Access {
   const spoken = condition.replaceAll(/'(?:[^']|'')*'/g, '?');
   const left = [...spoken.matchAll(/\((\w+|ROW\([^()]*\)) (=|<|>|<=|>=) (ANY)?/g)];
-  const columnsOf = (matches: typeof left) => index.columns.filter((column) => matches.some(([, side = '']) => new RegExp(`\\b${column}\\b`).test(side)));
-  return lookUp(index, { bounded: columnsOf(left), given: columnsOf(left.filter(([, , sign]) => sign === '=')), covered });
+  const columnsOf = (matches: typeof left) =>
+    index.columns.filter((column) => matches.some(([, side = '']) => new RegExp(`\\b${column}\\b`).test(side)));
+  return lookUp(index, {
+    bounded: columnsOf(left),
+    given: columnsOf(left.filter(([, , sign]) => sign === '=')),
+    covered,
+  });
 }
 
 function accessOf(node: Node, indexes: ReadonlyMap<string, Index>): Access[] {
@@ -49,7 +54,9 @@ const nodesUnder = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(
 
 /** The nodes whose rows reach a node; what a subplan reads stays in it. */
 const feeding = (node: Node): Node[] =>
-  (node.Plans ?? []).filter((part) => !/^(SubPlan|InitPlan)$/.test(part['Parent Relationship'] ?? '')).flatMap((part) => [part, ...feeding(part)]);
+  (node.Plans ?? [])
+    .filter((part) => !/^(SubPlan|InitPlan)$/.test(part['Parent Relationship'] ?? ''))
+    .flatMap((part) => [part, ...feeding(part)]);
 
 function planOf(root: Node, indexes: ReadonlyMap<string, Index>): Plan {
   const nodes = nodesUnder(root);
@@ -67,7 +74,9 @@ export async function explainOnPostgres(db: Kysely<Database>, asked: readonly As
     for (const way of OFF) await sql`set enable_${sql.raw(way)} = off`.execute(connection);
     const plans: Plan[] = [];
     for (const { sql: text, parameters } of asked) {
-      const { rows } = await connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]));
+      const { rows } = await connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+      );
       plans.push(...rows.map((row) => planOf(row['QUERY PLAN'][0].Plan, indexes)));
     }
     for (const way of OFF) await sql`reset enable_${sql.raw(way)}`.execute(connection);

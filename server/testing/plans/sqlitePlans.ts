@@ -11,7 +11,12 @@ async function readIndexes(db: Kysely<Database>): Promise<Map<string, Index>> {
   const { rows } = await sql<{ name: string; table: string; unique: number; columns: string }>`
     select list.name, master.name as "table", list."unique", (select group_concat(info.name) from pragma_index_info(list.name) as info) as columns
     from sqlite_master as master, pragma_index_list(master.name) as list where master.type = 'table'`.execute(db);
-  return new Map(rows.map(({ name, table, unique, columns }) => [name, { name, table, unique: unique === 1, columns: columns.split(',') }]));
+  return new Map(
+    rows.map(({ name, table, unique, columns }) => [
+      name,
+      { name, table, unique: unique === 1, columns: columns.split(',') },
+    ]),
+  );
 }
 
 /** Plans name a table as the statement does. */
@@ -22,11 +27,20 @@ function readAliases(text: string): Map<string, string> {
 
 /** `SEARCH t USING INDEX i (a=? AND b>? AND (c,d)<(?,?))` */
 function searchIn(index: Index, condition: string, covered: boolean): Access {
-  const at = (pattern: (column: string) => string) => index.columns.filter((column) => new RegExp(pattern(column)).test(condition));
-  return lookUp(index, { bounded: at((column) => `\\b${column}\\b`), given: at((column) => `\\b${column}=\\?`), covered });
+  const at = (pattern: (column: string) => string) =>
+    index.columns.filter((column) => new RegExp(pattern(column)).test(condition));
+  return lookUp(index, {
+    bounded: at((column) => `\\b${column}\\b`),
+    given: at((column) => `\\b${column}=\\?`),
+    covered,
+  });
 }
 
-function accessOf({ detail }: Line, indexes: ReadonlyMap<string, Index>, aliases: ReadonlyMap<string, string>): Access | undefined {
+function accessOf(
+  { detail }: Line,
+  indexes: ReadonlyMap<string, Index>,
+  aliases: ReadonlyMap<string, string>,
+): Access | undefined {
   const found = /^(SCAN|SEARCH) (\S+)(?: USING (COVERING )?INDEX (\w+))?(?: \((.*)\))?/.exec(detail);
   if (!found) return undefined;
   const [, way, alias = '', covering, name = '', condition = ''] = found;
@@ -40,7 +54,8 @@ function accessOf({ detail }: Line, indexes: ReadonlyMap<string, Index>, aliases
 /** Lines of one parent make one join; a temporary tree beside them holds its rows. */
 function planOf(lines: readonly Line[], accesses: ReadonlyMap<number, Access>): Plan {
   const sorts = lines.filter(({ detail }) => detail.startsWith('USE TEMP B-TREE'));
-  const beside = ({ parent }: Line) => lines.filter((line) => line.parent === parent).flatMap(({ id }) => accesses.get(id) ?? []);
+  const beside = ({ parent }: Line) =>
+    lines.filter((line) => line.parent === parent).flatMap(({ id }) => accesses.get(id) ?? []);
   return { accesses: [...accesses.values()], sorts: sorts.map(beside) };
 }
 

@@ -7,7 +7,11 @@ async function quartered(type: string, width: number, height: number): Promise<B
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   const [halfWidth, halfHeight] = [width / 2, height / 2];
-  for (const [colour, x, y] of [['red', 0, 0], ['lime', halfWidth, 0], ['blue', 0, halfHeight]] as const) {
+  for (const [colour, x, y] of [
+    ['red', 0, 0],
+    ['lime', halfWidth, 0],
+    ['blue', 0, halfHeight],
+  ] as const) {
     context.fillStyle = colour;
     context.fillRect(x, y, halfWidth, halfHeight);
   }
@@ -28,7 +32,8 @@ async function opened(blob: Blob) {
   const context = canvas.getContext('2d');
   context?.drawImage(bitmap, 0, 0);
   /** Which channels are full at a place. */
-  const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).map((value) => value > 127);
+  const at = (x: number, y: number) =>
+    [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).map((value) => value > 127);
   return { width: bitmap.width, height: bitmap.height, at, type: blob.type, text: await blob.text() };
 }
 
@@ -65,7 +70,10 @@ test('a photo taken upright is measured and cut as it is seen, and keeps no note
 test('what will not do is told from its bytes, whatever its name', async () => {
   const png = await quartered('image/png', 8, 8);
   expect(await readAvatar(png)).toEqual({ ok: true, width: 8, height: 8 });
-  expect(await readAvatar(new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }))).toEqual({ ok: false, problem: 'kind' });
+  expect(await readAvatar(new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }))).toEqual({
+    ok: false,
+    problem: 'kind',
+  });
   expect(await readAvatar(new Blob(['GIF89a'], { type: 'image/png' }))).toEqual({ ok: false, problem: 'kind' });
   expect(await readAvatar(png.slice(0, 20))).toEqual({ ok: false, problem: 'broken' });
   expect(await readAvatar(new Blob([png, new Uint8Array(2 * 1024 ** 2)]))).toEqual({ ok: false, problem: 'tooLarge' });

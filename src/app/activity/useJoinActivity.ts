@@ -10,21 +10,22 @@ export function useJoinActivity(): { joining: boolean; join: (activity: Activity
   const queries = useQueries();
   const { busy, claim } = useClaim();
 
-  const join = ({ id }: Activity) => claim({
-    kind: 'activity',
-    id,
-    send: (requestId) => api.activities.join(id, { requestId }),
-    onDone(joined) {
-      queryClient.setQueryData(queries.activity(id).queryKey, joined);
-      toasts.show({ type: 'success', text: joined.reward ? `参加成功，获得 ${joined.reward.text}` : '参加成功' });
-      void queryClient.invalidateQueries({ queryKey: [uid, 'activities'] });
-    },
-    onRefused() {
-      void queryClient.invalidateQueries({ queryKey: queries.activity(id).queryKey });
-      return false;
-    },
-    never: '参加',
-  });
+  const join = ({ id }: Activity) =>
+    claim({
+      kind: 'activity',
+      id,
+      send: (requestId) => api.activities.join(id, { requestId }),
+      onDone(joined) {
+        queryClient.setQueryData(queries.activity(id).queryKey, joined);
+        toasts.show({ type: 'success', text: joined.reward ? `参加成功，获得 ${joined.reward.text}` : '参加成功' });
+        void queryClient.invalidateQueries({ queryKey: [uid, 'activities'] });
+      },
+      onRefused() {
+        void queryClient.invalidateQueries({ queryKey: queries.activity(id).queryKey });
+        return false;
+      },
+      never: '参加',
+    });
 
   return { joining: busy !== undefined, join: (activity) => void join(activity) };
 }

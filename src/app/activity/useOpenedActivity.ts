@@ -7,7 +7,10 @@ import { useQueries } from '../useQueries.ts';
 import { useQuery } from '../useQuery.ts';
 
 /** The activity the address names; what the list knows of it is shown at once. */
-export function useOpenedActivity(id: string | null, listed: readonly Activity[]): { opened: OpenedActivity | undefined; retry: () => void } {
+export function useOpenedActivity(
+  id: string | null,
+  listed: readonly Activity[],
+): { opened: OpenedActivity | undefined; retry: () => void } {
   const known = id !== null && isSafeId(id);
   const query = useQuery({
     ...useQueries().activity(id ?? ''),

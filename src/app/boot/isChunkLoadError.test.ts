@@ -14,6 +14,9 @@ it.each([
   ['a call the engine does not know', new TypeError('URL.canParse is not a function')],
   ['a name that is nothing', new ReferenceError('nothing is not defined')],
   ['syntax the engine does not know', new SyntaxError('Invalid regular expression: invalid group specifier name')],
-  ['a part that another build does not have', new SyntaxError("The requested module './a.js' does not provide an export named 'b'")],
+  [
+    'a part that another build does not have',
+    new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
+  ],
   ['what is no error', 'imported module'],
 ])('knows an error of the code itself: %s', (_case, error) => expect(isChunkLoadError(error)).toBe(false));

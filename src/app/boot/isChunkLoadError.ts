@@ -8,4 +8,5 @@ const CHUNK_LOAD_ERROR = /imported module|module script|MIME type|preload CSS|st
  * Whether a dynamic import failed because the chunk could not be loaded, which a retry may mend. Anything else is thrown by the
  * code itself, and would be thrown again.
  */
-export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && CHUNK_LOAD_ERROR.test(error.message);
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && CHUNK_LOAD_ERROR.test(error.message);

@@ -25,7 +25,10 @@ async function loadWithRetries(load: () => Promise<unknown>): Promise<void> {
  * Loads and runs the portal's modules one after the other, each in a task of its own. One that throws, or fails to load in
  * the end, is a start that failed.
  */
-export async function loadModules(files: readonly string[], load: (file: string) => Promise<unknown> = importFile): Promise<void> {
+export async function loadModules(
+  files: readonly string[],
+  load: (file: string) => Promise<unknown> = importFile,
+): Promise<void> {
   try {
     for (const file of files) {
       await loadWithRetries(() => load(file));

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { bundleStartNotice } from '../../../scripts/bundleDocumentScripts.ts';
 
 const parseErrors = (code: string) =>
-  new Linter().verify(code, { languageOptions: { ecmaVersion: 5, sourceType: 'script' } }).map(({ message }) => message);
+  new Linter()
+    .verify(code, { languageOptions: { ecmaVersion: 5, sourceType: 'script' } })
+    .map(({ message }) => message);
 
 it('is ES5, so that a browser of any age runs it', async () => {
   expect(parseErrors('var later = () => 1;'), 'the parser refuses what is newer').toHaveLength(1);

@@ -20,7 +20,9 @@ declare global {
   /** Styles are set by property, since the content policy forbids them in markup. */
   function add<Tag extends 'img' | 'h1' | 'input' | 'button'>(tag: Tag, css: string): HTMLElementTagNameMap[Tag] {
     var element = document.createElement(tag);
-    element.style.cssText = 'display:block;width:280px;margin:20px auto;border:0;border-radius:24px;text-align:center;font:16px/3 sans-serif;' + css;
+    element.style.cssText =
+      'display:block;width:280px;margin:20px auto;border:0;border-radius:24px;text-align:center;font:16px/3 sans-serif;' +
+      css;
     page.appendChild(element);
     return element;
   }
@@ -43,10 +45,15 @@ declare global {
 
   function showUnsupported(): void {
     var own = /MicroMessenger/.test(navigator.userAgent) ? '微信' : '浏览器';
-    show('请更新' + own + '，或用系统浏览器打开此网址', '复制', function () {
-      (page.querySelector('input') as HTMLInputElement).select();
-      document.execCommand('copy');
-    }, location.href);
+    show(
+      '请更新' + own + '，或用系统浏览器打开此网址',
+      '复制',
+      function () {
+        (page.querySelector('input') as HTMLInputElement).select();
+        document.execCommand('copy');
+      },
+      location.href,
+    );
   }
 
   /** Past what the service worker keeps, which may be what does not start. */
@@ -54,11 +61,12 @@ declare global {
     setTimeout(function () {
       location.reload();
     }, 500);
-    if (window.caches) caches.keys().then(function (names) {
-      names.forEach(function (name) {
-        void caches.delete(name);
+    if (window.caches)
+      caches.keys().then(function (names) {
+        names.forEach(function (name) {
+          void caches.delete(name);
+        });
       });
-    });
   }
 
   var notice = {

@@ -21,45 +21,48 @@ export function useCheckIn(board: CheckInInfo | undefined) {
 
   const show = ({ info }: CheckInResult) => queryClient.setQueryData(checkIn().queryKey, info);
 
-  const checkInNow = ({ today }: CheckInInfo) => claim({
-    kind: 'checkIn',
-    period: today,
-    send: (requestId) => api.checkIn.checkIn({ requestId }),
-    onDone(result) {
-      show(result);
-      const tomorrow = tomorrowReward(result.info);
-      setSuccess({ reward: result.reward, ...(tomorrow && { tomorrow }) });
-    },
-    onRefused(error) {
-      if (error.code !== Code.alreadyDone) return false;
-      toasts.show({ type: 'info', text: '今日已签到' });
-      return true;
-    },
-  });
+  const checkInNow = ({ today }: CheckInInfo) =>
+    claim({
+      kind: 'checkIn',
+      period: today,
+      send: (requestId) => api.checkIn.checkIn({ requestId }),
+      onDone(result) {
+        show(result);
+        const tomorrow = tomorrowReward(result.info);
+        setSuccess({ reward: result.reward, ...(tomorrow && { tomorrow }) });
+      },
+      onRefused(error) {
+        if (error.code !== Code.alreadyDone) return false;
+        toasts.show({ type: 'info', text: '今日已签到' });
+        return true;
+      },
+    });
 
-  const makeUpDay = ({ makeup }: CheckInInfo, date: string) => claim({
-    kind: 'makeUp',
-    period: date,
-    send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: makeup.cost }),
-    onDone(result) {
-      show(result);
-      makeUp.close();
-      toasts.show({ type: 'success', text: '补签成功' });
-    },
-    onRefused: (error) => makeUp.refuse(error, makeup.cost),
-  });
+  const makeUpDay = ({ makeup }: CheckInInfo, date: string) =>
+    claim({
+      kind: 'makeUp',
+      period: date,
+      send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: makeup.cost }),
+      onDone(result) {
+        show(result);
+        makeUp.close();
+        toasts.show({ type: 'success', text: '补签成功' });
+      },
+      onRefused: (error) => makeUp.refuse(error, makeup.cost),
+    });
 
-  const claimMilestone = ({ today }: CheckInInfo, days: number) => claim({
-    kind: 'milestone',
-    id: `milestone-${days}`,
-    period: today,
-    send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
-    onDone(result) {
-      show(result);
-      fly(diamondsIn([result.reward]), `milestone-${days}`);
-      if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
-    },
-  });
+  const claimMilestone = ({ today }: CheckInInfo, days: number) =>
+    claim({
+      kind: 'milestone',
+      id: `milestone-${days}`,
+      period: today,
+      send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
+      onDone(result) {
+        show(result);
+        fly(diamondsIn([result.reward]), `milestone-${days}`);
+        if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
+      },
+    });
 
   return {
     busy,

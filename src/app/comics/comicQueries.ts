@@ -49,7 +49,9 @@ export function createComicQueries({ comics }: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => comics.chapter(id, cid, { signal }),
       }),
     subscriptions: (sort: SubscriptionSort) => ({
-      ...pagesQuery(mine('subscriptions', sort), (place, signal) => comics.subscriptions({ sort, ...place }, { signal })),
+      ...pagesQuery(mine('subscriptions', sort), (place, signal) =>
+        comics.subscriptions({ sort, ...place }, { signal }),
+      ),
       enabled: loggedIn,
     }),
     history: {

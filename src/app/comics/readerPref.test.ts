@@ -26,7 +26,8 @@ describe('readerPref', () => {
 
   it('forgets the book changed longest ago', () => {
     const storage = emptyStorage();
-    for (let book = 0; book < 120; book += 1) writePref(storage, `${book}`, { ...DEFAULT_SETTINGS, mode: book === 0 ? 'page' : 'strip' });
+    for (let book = 0; book < 120; book += 1)
+      writePref(storage, `${book}`, { ...DEFAULT_SETTINGS, mode: book === 0 ? 'page' : 'strip' });
     expect(readPref(storage, '0').mode).toBe('strip');
     expect(storage.read(storageKey.readerPref, v.array(v.unknown()), [])).toHaveLength(101);
   });

@@ -18,7 +18,14 @@ function begin(uid: string) {
   if (uid !== '') session.login(person(uid));
   const reading = createReadingStore(storage, session);
   const saveProgress = vi.fn(() => Promise.resolve(null));
-  const world = { api: { comics: { saveProgress } }, device: { now: () => 100 }, log: { warn: vi.fn() }, queryClient: new QueryClient(), reading, session };
+  const world = {
+    api: { comics: { saveProgress } },
+    device: { now: () => 100 },
+    log: { warn: vi.fn() },
+    queryClient: new QueryClient(),
+    reading,
+    session,
+  };
   const saver = createReaderProgress(world, CHAPTER, uid);
   return { saver, session, reading, saveProgress };
 }

@@ -20,7 +20,11 @@ type ReadChapter = Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>;
  * is told. A place belongs to who began to read, also when it is saved after they have gone (reliability.md, promise 8).
  * @param reader who that is
  */
-export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pageCount }: ReadChapter, reader: Account['uid']): ReadingSaver {
+export function createReaderProgress(
+  world: ProgressWorld,
+  { bookId, cid, no, pageCount }: ReadChapter,
+  reader: Account['uid'],
+): ReadingSaver {
   const { api, device, log, queryClient, reading, session } = world;
 
   /** What a visitor read goes to whoever logs in, as all they read before (`adopt`). */
@@ -37,7 +41,8 @@ export function createReaderProgress(world: ProgressWorld, { bookId, cid, no, pa
     if (!kept || !isLoggedIn(account) || account.uid !== owner()) return;
     try {
       await api.comics.saveProgress(bookId, { cid, ...place, updateTime: kept.updateTime });
-      for (const part of WITH_PLACES) void queryClient.invalidateQueries({ queryKey: [account.uid, part], refetchType: 'none' });
+      for (const part of WITH_PLACES)
+        void queryClient.invalidateQueries({ queryKey: [account.uid, part], refetchType: 'none' });
     } catch (error) {
       // It stands on the device, and the next place is sent anyway.
       log.warn(`A reading place was not sent: ${String(error)}`);

@@ -44,7 +44,8 @@ const recordSchema = v.record(v.string(), v.unknown());
 
 const newestFirst = (places: Places): Progress[] => Object.values(places).sort((a, b) => b.updateTime - a.updateTime);
 
-const byBook = (places: readonly Progress[]): Places => Object.fromEntries(places.map((place) => [place.bookId, place]));
+const byBook = (places: readonly Progress[]): Places =>
+  Object.fromEntries(places.map((place) => [place.bookId, place]));
 
 function withPlace(places: Places, place: Progress): Places {
   const former = places[place.bookId];
@@ -74,7 +75,8 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
     if (uid === here()) store.setState({ places: kept });
   };
 
-  const follow = (uid: string) => storage.onForeignChange(storageKey.readProgress(uid), () => store.setState({ places: load(uid) }));
+  const follow = (uid: string) =>
+    storage.onForeignChange(storageKey.readProgress(uid), () => store.setState({ places: load(uid) }));
   let unfollow = follow(here());
   session.subscribe(({ account }, former) => {
     if (account.uid === former.account.uid) return;
@@ -82,7 +84,9 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
     unfollow = follow(account.uid);
     store.setState({ places: load(account.uid) });
   });
-  storage.onForeignChange(storageKey.noTrace, () => store.setState({ noTrace: storage.read(storageKey.noTrace, v.boolean(), false) }));
+  storage.onForeignChange(storageKey.noTrace, () =>
+    store.setState({ noTrace: storage.read(storageKey.noTrace, v.boolean(), false) }),
+  );
 
   return {
     getState: store.getState,
@@ -95,7 +99,8 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
       save(uid, withPlace(load(uid), progress));
       return true;
     },
-    remove: (bookIds) => save(here(), byBook(Object.values(load(here())).filter(({ bookId }) => !bookIds.includes(bookId)))),
+    remove: (bookIds) =>
+      save(here(), byBook(Object.values(load(here())).filter(({ bookId }) => !bookIds.includes(bookId)))),
     clear: () => save(here(), {}),
     setNoTrace(noTrace) {
       storage.write(storageKey.noTrace, noTrace);

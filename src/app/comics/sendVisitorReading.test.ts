@@ -14,9 +14,20 @@ type Comics = SendReadingWorld['api']['comics'];
 const unexpected = () => Promise.reject(new Error('not asked for here'));
 
 const unusedComics: Comics = {
-  home: unexpected, list: unexpected, tags: unexpected, rank: unexpected, detail: unexpected, chapters: unexpected, chapter: unexpected,
-  unlock: unexpected, subscribe: unexpected, subscriptions: unexpected, history: unexpected, clearHistory: unexpected,
-  saveProgress: unexpected, mergeProgress: unexpected,
+  home: unexpected,
+  list: unexpected,
+  tags: unexpected,
+  rank: unexpected,
+  detail: unexpected,
+  chapters: unexpected,
+  chapter: unexpected,
+  unlock: unexpected,
+  subscribe: unexpected,
+  subscriptions: unexpected,
+  history: unexpected,
+  clearHistory: unexpected,
+  saveProgress: unexpected,
+  mergeProgress: unexpected,
 };
 
 function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
@@ -25,7 +36,8 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const reading = createReadingStore(storage, session);
   const mergeProgress = vi.fn<(items: readonly Place[]) => Promise<[]>>(() => Promise.resolve([]));
   const queryClient = new QueryClient();
-  const start = () => sendVisitorReading({ api: { comics: { ...unusedComics, mergeProgress } }, session, storage, queryClient, reading });
+  const start = () =>
+    sendVisitorReading({ api: { comics: { ...unusedComics, mergeProgress } }, session, storage, queryClient, reading });
   return { area, session, reading, mergeProgress, queryClient, start };
 }
 
@@ -45,7 +57,10 @@ describe("a visitor's reading", () => {
     expect(reading.read('1')?.page).toBe(5);
     expect(reading.read('2')?.updateTime).toBe(30);
     expect(mergeProgress).toHaveBeenCalledOnce();
-    expect(mergeProgress.mock.lastCall?.[0].map(({ cid, updateTime }) => [cid, updateTime])).toEqual([['1-1', 50], ['2-1', 30]]);
+    expect(mergeProgress.mock.lastCall?.[0].map(({ cid, updateTime }) => [cid, updateTime])).toEqual([
+      ['1-1', 50],
+      ['2-1', 30],
+    ]);
     await settled();
     expect(area.getItem('readProgress:guest')).toBeNull();
     expect(area.getItem('readingUnsent:7')).toBeNull();

@@ -17,7 +17,14 @@ export type SendReadingWorld = {
   reading: ReadingStore;
 };
 
-const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress): Place => ({ cid, page, offset, finished, updateTime, device });
+const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress): Place => ({
+  cid,
+  page,
+  offset,
+  finished,
+  updateTime,
+  device,
+});
 
 /**
  * What a visitor read goes to whoever logs in, newest place first (product.md §1.4). It becomes theirs on the

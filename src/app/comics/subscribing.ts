@@ -14,10 +14,14 @@ export type Subscribing = { toggle(comic: Subscribable): void };
 export type SubscribingWorld = WishesWorld & { api: Pick<Api, 'comics'>; queryClient: QueryClient };
 
 /** Shows it where it is seen: on the book's own page. */
-const subscriptionChange = (uid: Account['uid'], id: string, { on, count }: Said): CacheChange => (client, predicate) =>
-  client.setQueriesData<ComicDetail>({ queryKey: [uid, 'comic', id], predicate }, (comic) =>
-    comic && (comic.subscribed !== on || comic.subscribeCount !== count) ? { ...comic, subscribed: on, subscribeCount: count } : comic,
-  );
+const subscriptionChange =
+  (uid: Account['uid'], id: string, { on, count }: Said): CacheChange =>
+  (client, predicate) =>
+    client.setQueriesData<ComicDetail>({ queryKey: [uid, 'comic', id], predicate }, (comic) =>
+      comic && (comic.subscribed !== on || comic.subscribeCount !== count)
+        ? { ...comic, subscribed: on, subscribeCount: count }
+        : comic,
+    );
 
 export function createSubscribing({ api: { comics }, queryClient, ...world }: SubscribingWorld): Subscribing {
   const toggle = createWishes(world);

@@ -21,8 +21,13 @@ export function useDeleteHistory(shown: readonly string[]) {
     for (const part of WITH_PLACES) void queryClient.invalidateQueries({ queryKey: [account.uid, part] });
     toasts.show({ type: 'success', text: '已删除' });
   };
-  const ask = (ids: readonly string[] | 'all') => (isLoggedIn(account) ? api.comics.clearHistory(ids) : Promise.resolve());
-  const drop = (ids: readonly string[] | 'all') => run(() => ask(ids), () => forget(ids));
+  const ask = (ids: readonly string[] | 'all') =>
+    isLoggedIn(account) ? api.comics.clearHistory(ids) : Promise.resolve();
+  const drop = (ids: readonly string[] | 'all') =>
+    run(
+      () => ask(ids),
+      () => forget(ids),
+    );
 
   return {
     pending,

@@ -19,7 +19,8 @@ function useLocalQuestion(enabled: boolean) {
   return {
     ...infiniteQueryOptions({
       queryKey: [uid, 'localHistory'],
-      queryFn: ({ client, pageParam }) => readLocalHistory(reading.all(), pageParam.currentPage, (id) => client.fetchQuery(comics.comic(id))),
+      queryFn: ({ client, pageParam }) =>
+        readLocalHistory(reading.all(), pageParam.currentPage, (id) => client.fetchQuery(comics.comic(id))),
       initialPageParam: FIRST_PAGE,
       getNextPageParam: nextPage,
     }),

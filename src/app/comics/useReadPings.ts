@@ -16,7 +16,9 @@ export function useReadPings(cid: string | undefined): () => void {
     if (cid === undefined || !loggedIn) return undefined;
     return createReadPings(device.now(), (seconds) => {
       if (reading.getState().noTrace) return;
-      api.tasks.report({ event: 'read', refId: cid, seconds }).catch((error: unknown) => log.warn(`Reading was not reported: ${String(error)}`));
+      api.tasks
+        .report({ event: 'read', refId: cid, seconds })
+        .catch((error: unknown) => log.warn(`Reading was not reported: ${String(error)}`));
     });
   }, [api, cid, device, log, loggedIn, reading]);
 

@@ -21,7 +21,8 @@ export function startOf(cid: string, progress: Progress | undefined): ReaderStar
   return { place: { page, offset }, resumed };
 }
 
-const newest = (said: Progress | undefined, kept: Progress | undefined) => (said && kept ? mergeProgress(said, kept) : (said ?? kept));
+const newest = (said: Progress | undefined, kept: Progress | undefined) =>
+  said && kept ? mergeProgress(said, kept) : (said ?? kept);
 
 /** A chapter with its book, and where reading begins: shown only once that is known, so that nothing moves under the eyes. */
 export function useReaderChapter(id: string, cid: string) {

@@ -5,7 +5,10 @@ import { usePortal, useSession } from '../portal.ts';
 import { createReaderProgress } from './readerProgress.ts';
 
 /** The saving of a chapter's places, which also saves when the page is hidden or left. Before the chapter is there it does nothing. */
-export function useReaderProgress(chapter: ChapterPages | undefined): { move: (place: PagePlace) => void; finish: () => void } {
+export function useReaderProgress(chapter: ChapterPages | undefined): {
+  move: (place: PagePlace) => void;
+  finish: () => void;
+} {
   const portal = usePortal();
   const { bookId, cid, no, pageCount } = chapter ?? {};
   const uid = useSession(({ account }) => account.uid);

@@ -10,7 +10,8 @@ const RECENT = 3;
 export function useRecent(): { recent: Loadable<readonly HistoryEntry[]>; refetch: () => void } {
   const { entries, refetch } = useReadHistory();
   return {
-    recent: entries.state === 'ready' ? ready(entries.items.filter(({ removed }) => !removed).slice(0, RECENT)) : entries,
+    recent:
+      entries.state === 'ready' ? ready(entries.items.filter(({ removed }) => !removed).slice(0, RECENT)) : entries,
     refetch: () => void refetch(),
   };
 }

@@ -10,7 +10,11 @@ import { useShortage } from '../useShortage.tsx';
 const OPEN_BY_NOW: readonly number[] = [Code.alreadyDone, Code.priceChanged, Code.chapterLocked];
 
 /** Buys the chapter on a tap, once; too few diamonds, by the server's word, lead to recharge and back here. */
-export function useUnlockChapter(chapter: ChapterPages | undefined): { unlock: () => void; unlocking: boolean; dialog: ReactNode } {
+export function useUnlockChapter(chapter: ChapterPages | undefined): {
+  unlock: () => void;
+  unlocking: boolean;
+  dialog: ReactNode;
+} {
   const { api, queryClient } = usePortal();
   const { comics } = useQueries();
   const { busy, claim } = useClaim();
@@ -26,7 +30,8 @@ export function useUnlockChapter(chapter: ChapterPages | undefined): { unlock: (
     return claim({
       kind: 'chapter',
       id: locked.cid,
-      send: (requestId) => api.comics.unlock(locked.bookId, locked.cid, { requestId, ...(price !== undefined && { shownPrice: price }) }),
+      send: (requestId) =>
+        api.comics.unlock(locked.bookId, locked.cid, { requestId, ...(price !== undefined && { shownPrice: price }) }),
       // Busy until the rest is there, so that nobody taps a lock that is open.
       onDone: () => readAnew(locked),
       onRefused(error) {

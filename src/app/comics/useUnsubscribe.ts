@@ -19,7 +19,9 @@ export function useUnsubscribe() {
     patches.make(withoutBooks(uid, 'subscriptions', new Set(done)));
     void queryClient.invalidateQueries({ queryKey: [uid, 'subscriptions'] });
     for (const id of done) void queryClient.invalidateQueries({ queryKey: [uid, 'comic', id] });
-    toasts.show(failure ? { type: 'error', text: '部分漫画取消失败，请重试' } : { type: 'success', text: '已取消订阅' });
+    toasts.show(
+      failure ? { type: 'error', text: '部分漫画取消失败，请重试' } : { type: 'success', text: '已取消订阅' },
+    );
   };
   return { pending, unsubscribe: (ids: readonly string[]) => void run(() => ask(ids), settle) };
 }

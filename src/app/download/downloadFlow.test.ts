@@ -11,13 +11,36 @@ import { createDownloadFlow } from './downloadFlow.ts';
 import { readPending } from './pendingDownload.ts';
 
 const game: Game = {
-  id: '1002', appID: '1002', name: '星海拾荒者', onlineType: 1, buyAmount: 300, icon: '/i', cover: '/c', brief: '', tags: [],
-  type: 'rpg', typeName: '角色扮演', sizeBytes: 1, version: '1', updateTime: 0, downloads: 0, platforms: [1, 2], owned: false,
-  hasGift: false, isNew: false,
+  id: '1002',
+  appID: '1002',
+  name: '星海拾荒者',
+  onlineType: 1,
+  buyAmount: 300,
+  icon: '/i',
+  cover: '/c',
+  brief: '',
+  tags: [],
+  type: 'rpg',
+  typeName: '角色扮演',
+  sizeBytes: 1,
+  version: '1',
+  updateTime: 0,
+  downloads: 0,
+  platforms: [1, 2],
+  owned: false,
+  hasGift: false,
+  isNew: false,
 };
 const freeGame: Game = { ...game, id: '1001', onlineType: 0 };
 const status = (coinNum: number, levelType = 0): UserStatus => ({
-  coinNum, levelType, expTime: null, badge: null, unread: 0, claimable: 0, savedCoin: 0, firstRecharge: false,
+  coinNum,
+  levelType,
+  expTime: null,
+  badge: null,
+  unread: 0,
+  claimable: 0,
+  savedCoin: 0,
+  firstRecharge: false,
 });
 const businessError = (code: number, data: unknown = null) => new ApiError('business', '没成功', { code, data });
 
@@ -26,7 +49,9 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
   const tabStorage = memoryStorage();
   const session = createSession(storage, 'https://portal.example/');
   if (loggedIn) session.login({ ...guestAccount, uid: '7', token: 't' });
-  const downloadUrl = vi.fn(async (_id: string, _intent: { requestId: string; shownPrice?: number }) => 'https://cdn.example/a.apk');
+  const downloadUrl = vi.fn(
+    async (_id: string, _intent: { requestId: string; shownPrice?: number }) => 'https://cdn.example/a.apk',
+  );
   const world = { startDownload: vi.fn(), toast: vi.fn(), warn: vi.fn(), onCharged: vi.fn(), goToLogin: vi.fn() };
   let ids = 0;
   const device = {
@@ -66,7 +91,11 @@ describe('download flow (spec §4)', () => {
     const { flow, goToLogin, tabStorage } = begin({ loggedIn: false });
     flow.begin(game, '/detail/1002');
     expect(goToLogin).toHaveBeenCalledWith('/detail/1002');
-    expect(readPending(tabStorage, '7', 1000)).toMatchObject({ gameId: '1002', path: '/detail/1002', resumes: 'atOnce' });
+    expect(readPending(tabStorage, '7', 1000)).toMatchObject({
+      gameId: '1002',
+      path: '/detail/1002',
+      resumes: 'atOnce',
+    });
   });
 
   it('a pending wish is forgotten after 30 minutes', () => {

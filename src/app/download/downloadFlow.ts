@@ -22,7 +22,15 @@ export type ConfirmProblem = 'network' | 'priceChanged';
 export type DownloadStep =
   | { at: 'idle' }
   | { at: 'platform'; game: Game; path: string }
-  | { at: 'confirm'; game: Game; platform: Platform; path: string; intent: Intent; pending: boolean; problem?: ConfirmProblem }
+  | {
+      at: 'confirm';
+      game: Game;
+      platform: Platform;
+      path: string;
+      intent: Intent;
+      pending: boolean;
+      problem?: ConfirmProblem;
+    }
   | { at: 'insufficient'; game: Game; price: number; balance: number }
   | { at: 'restricted' };
 
@@ -63,7 +71,11 @@ export type DownloadFlow = StoreApi<DownloadState> & {
 /** The download flow: its decisions are rules of the domain, what they cause happens here. */
 export function createDownloadFlow(deps: Deps): DownloadFlow {
   const { api, session, device } = deps;
-  const store = createStore<DownloadState>(() => ({ step: { at: 'idle' }, starting: new Set(), notStarted: new Set() }));
+  const store = createStore<DownloadState>(() => ({
+    step: { at: 'idle' },
+    starting: new Set(),
+    notStarted: new Set(),
+  }));
   const go = (step: DownloadStep) => store.setState({ step });
   const uid = () => session.getState().account.uid;
 
@@ -105,7 +117,11 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   function proceed(game: Game, path: string, platform: Platform | undefined): void {
     const decision = decideDownload(game, isLoggedIn(session.getState().account), platform);
     if (decision.kind === 'login') {
-      keepPending(deps.tabStorage, { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'atOnce' }, device.now());
+      keepPending(
+        deps.tabStorage,
+        { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'atOnce' },
+        device.now(),
+      );
       return deps.goToLogin(path);
     }
     if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
@@ -120,7 +136,11 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
 
   /** The confirm dialog gives way to the insufficient one; the intent is kept for the way back from recharge. */
   function goInsufficient({ game, platform, path }: ConfirmStep, price: number, balance: number): void {
-    keepPending(deps.tabStorage, { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
+    keepPending(
+      deps.tabStorage,
+      { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'whenAsked' },
+      device.now(),
+    );
     go({ at: 'insufficient', game, price, balance });
   }
 
@@ -168,7 +188,8 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     if (!isStill(step.intent)) return;
     if (!status) return go({ ...step, pending: false, problem: 'network' });
     const charge = chargeOf(step.game, status);
-    if (charge.kind !== 'diamonds' || decideConfirm(charge, status.coinNum) === 'download') return buy(step, priceOf(charge));
+    if (charge.kind !== 'diamonds' || decideConfirm(charge, status.coinNum) === 'download')
+      return buy(step, priceOf(charge));
     step.intent.settle();
     goInsufficient(step, charge.price, status.coinNum);
   }

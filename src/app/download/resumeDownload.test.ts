@@ -22,17 +22,34 @@ function begin() {
   session.login({ ...guestAccount, uid: '7', token: 't' });
   const detail = vi.fn(async (_id: string): Promise<unknown> => game);
   const api = { games: { detail } } as never;
-  const device = { now: () => 1000, newId: () => '00000000-0000-4000-8000-000000000001', platform: 1 as const, restricted: false, startDownload: vi.fn() };
+  const device = {
+    now: () => 1000,
+    newId: () => '00000000-0000-4000-8000-000000000001',
+    platform: 1 as const,
+    restricted: false,
+    startDownload: vi.fn(),
+  };
   const log = { warn: vi.fn() };
   const intents = createIntents({ storage: memoryStorage(), session, device });
   const flow = createDownloadFlow({
-    api, session, intents, tabStorage, device, log, toast: vi.fn(), refreshStatus: async () => undefined, onCharged: vi.fn(), goToLogin: vi.fn(),
+    api,
+    session,
+    intents,
+    tabStorage,
+    device,
+    log,
+    toast: vi.fn(),
+    refreshStatus: async () => undefined,
+    onCharged: vi.fn(),
+    goToLogin: vi.fn(),
   });
   const queryClient = createQueryClient();
   const place = { path: PATH };
   const pending = () => readPending(tabStorage, '7', 1000);
-  const isStillWanted = () => place.path === PATH && flow.getState().step.at === 'idle' && pending()?.gameId === wish.gameId;
-  const resume = () => resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', wish, isStillWanted });
+  const isStillWanted = () =>
+    place.path === PATH && flow.getState().step.at === 'idle' && pending()?.gameId === wish.gameId;
+  const resume = () =>
+    resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', wish, isStillWanted });
   return { resume, detail, flow, log, pending, place };
 }
 

@@ -16,7 +16,13 @@ type Resuming = {
  * could not be read, or a person gone elsewhere meanwhile, leaves it for the next time its page is shown.
  */
 export async function resumeDownload(
-  { api, download, log, queryClient, tabStorage }: Pick<Portal, 'api' | 'download' | 'log' | 'queryClient' | 'tabStorage'>,
+  {
+    api,
+    download,
+    log,
+    queryClient,
+    tabStorage,
+  }: Pick<Portal, 'api' | 'download' | 'log' | 'queryClient' | 'tabStorage'>,
   { uid, wish, isStillWanted }: Resuming,
 ): Promise<void> {
   try {

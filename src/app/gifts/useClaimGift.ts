@@ -15,21 +15,22 @@ export function useClaimGift(): { claimingId: string | undefined; claim: (gift: 
 
   const readAnew = (...parts: string[]) => void queryClient.invalidateQueries({ queryKey: [account.uid, ...parts] });
 
-  const claimGift = ({ id }: Gift) => claim({
-    kind: 'gift',
-    id,
-    send: (requestId) => api.gifts.claim(id, requestId),
-    onDone(claimed) {
-      patches.make(claimedGift(account.uid, claimed));
-      toasts.show({ type: 'success', text: '领取成功' });
-      readAnew('ownGifts', 'claimed');
-    },
-    onRefused() {
-      for (const parts of OFFERED) readAnew(...parts);
-      return false;
-    },
-    never: '领取',
-  });
+  const claimGift = ({ id }: Gift) =>
+    claim({
+      kind: 'gift',
+      id,
+      send: (requestId) => api.gifts.claim(id, requestId),
+      onDone(claimed) {
+        patches.make(claimedGift(account.uid, claimed));
+        toasts.show({ type: 'success', text: '领取成功' });
+        readAnew('ownGifts', 'claimed');
+      },
+      onRefused() {
+        for (const parts of OFFERED) readAnew(...parts);
+        return false;
+      },
+      never: '领取',
+    });
 
   return { claimingId: busy, claim: (gift) => (isLoggedIn(account) ? void claimGift(gift) : askLogin()) };
 }

@@ -30,10 +30,22 @@ export function MembershipDialog() {
   const pay = () => {
     if (!plan || !method) return;
     const shownPrice = method === 'coin' ? plan.coinPrice : plan.priceFen;
-    buy({ vipId: plan.id, payType: method, ...(shownPrice !== undefined && { shownPrice }), returnUrl: membershipPath(origin) });
+    buy({
+      vipId: plan.id,
+      payType: method,
+      ...(shownPrice !== undefined && { shownPrice }),
+      returnUrl: membershipPath(origin),
+    });
   };
   const payAgain = () =>
-    order?.productId === undefined ? pay() : buy({ vipId: order.productId, payType: order.payType, shownPrice: order.priceFen, returnUrl: membershipPath(origin) });
+    order?.productId === undefined
+      ? pay()
+      : buy({
+          vipId: order.productId,
+          payType: order.payType,
+          shownPrice: order.priceFen,
+          returnUrl: membershipPath(origin),
+        });
   const leaveFor = (path: string) => {
     forget();
     replace(path);

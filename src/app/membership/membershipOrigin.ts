@@ -9,7 +9,11 @@ export type MembershipOrigin = { kind: 'game'; gameId: string } | { kind: 'chapt
  * The chapter stands in the address. The game stands in vipconfig, which leaving profile wipes (spec §2), and
  * else in the pending download (product.md D4).
  */
-export function originOf(search: URLSearchParams, { type, source }: VipConfig, pendingGameId: string | undefined): MembershipOrigin | undefined {
+export function originOf(
+  search: URLSearchParams,
+  { type, source }: VipConfig,
+  pendingGameId: string | undefined,
+): MembershipOrigin | undefined {
   const [bookId, cid] = [search.get('book') ?? '', search.get('chapter') ?? ''];
   if (isSafeId(bookId) && isSafeId(cid)) return { kind: 'chapter', bookId, cid };
   const gameId = type === 1 ? source : pendingGameId;

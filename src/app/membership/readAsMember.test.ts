@@ -23,8 +23,18 @@ it.each([
 
 it('what was read as no member is read anew, of nobody else and nothing else', () => {
   const queryClient = createQueryClient();
-  const opened = [['7', 'comic', 'b1'], ['7', 'chapters', 'b1'], ['7', 'chapter', 'b1', 'c1'], ['7', 'gifts', '1002'], ['7', 'ownGifts', 'available']];
-  const others = [['7', 'comicHome'], ['7', 'orders'], ['8', 'chapter', 'b1', 'c1']];
+  const opened = [
+    ['7', 'comic', 'b1'],
+    ['7', 'chapters', 'b1'],
+    ['7', 'chapter', 'b1', 'c1'],
+    ['7', 'gifts', '1002'],
+    ['7', 'ownGifts', 'available'],
+  ];
+  const others = [
+    ['7', 'comicHome'],
+    ['7', 'orders'],
+    ['8', 'chapter', 'b1', 'c1'],
+  ];
   for (const key of [...opened, ...others]) queryClient.setQueryData(key, {});
   readAsMember(queryClient, '7');
   const stale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;

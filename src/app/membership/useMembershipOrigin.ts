@@ -7,7 +7,10 @@ import { useQuery } from '../useQuery.ts';
 import { originOf, type MembershipOrigin } from './membershipOrigin.ts';
 
 /** What asked for membership, and the game of it to compare prices with: one that is owned already needs no comparison. */
-export function useMembershipOrigin(open: boolean): { origin: MembershipOrigin | undefined; game: SourceGame | undefined } {
+export function useMembershipOrigin(open: boolean): {
+  origin: MembershipOrigin | undefined;
+  game: SourceGame | undefined;
+} {
   const { device, tabStorage } = usePortal();
   const { search } = usePlace();
   const uid = useSession((state) => state.account.uid);
@@ -17,5 +20,8 @@ export function useMembershipOrigin(open: boolean): { origin: MembershipOrigin |
 
   const gameId = origin?.kind === 'game' ? origin.gameId : '';
   const { data: game } = useQuery({ ...useQueries().game(gameId), enabled: open && gameId !== '' });
-  return { origin, game: game && !game.owned ? { name: game.name, icon: game.icon, price: game.buyAmount } : undefined };
+  return {
+    origin,
+    game: game && !game.owned ? { name: game.name, icon: game.icon, price: game.buyAmount } : undefined,
+  };
 }

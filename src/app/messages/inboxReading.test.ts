@@ -11,14 +11,34 @@ import { openMessage, readAllMessages } from './inboxReading.ts';
 
 type Pages = InfiniteData<MessagePage>;
 
-const messageOf = (id: string, read: boolean): Message => ({ id, kind: 'system', title: id, summary: '', content: '', createTime: 0, read });
+const messageOf = (id: string, read: boolean): Message => ({
+  id,
+  kind: 'system',
+  title: id,
+  summary: '',
+  content: '',
+  createTime: 0,
+  read,
+});
 
 const pageOf = (...records: Message[]): MessagePage => ({
-  records, total: records.length, currentPage: 1, pageSize: 20, hasMore: false, unread: records.filter(({ read }) => !read).length,
+  records,
+  total: records.length,
+  currentPage: 1,
+  pageSize: 20,
+  hasMore: false,
+  unread: records.filter(({ read }) => !read).length,
 });
 
 const statusOf = (unread: number): UserStatus => ({
-  coinNum: 0, levelType: 0, expTime: null, badge: null, unread, claimable: 0, savedCoin: 0, firstRecharge: false,
+  coinNum: 0,
+  levelType: 0,
+  expTime: null,
+  badge: null,
+  unread,
+  claimable: 0,
+  savedCoin: 0,
+  firstRecharge: false,
 });
 
 const refused = new ApiError('business', '操作太频繁', { code: 1002 });
@@ -40,7 +60,11 @@ function begin() {
   queryClient.setQueryData<MessagePage>(['7', 'messages'], page);
   queryClient.setQueryData<UserStatus>(['7', 'status'], statusOf(2));
   const shown = () => ({
-    unread: queryClient.getQueryData<Pages>(['7', 'inbox'])?.pages.flatMap(({ records }) => records).filter(({ read }) => !read).map(({ id }) => id),
+    unread: queryClient
+      .getQueryData<Pages>(['7', 'inbox'])
+      ?.pages.flatMap(({ records }) => records)
+      .filter(({ read }) => !read)
+      .map(({ id }) => id),
     header: queryClient.getQueryData<MessagePage>(['7', 'messages'])?.unread,
     mine: queryClient.getQueryData<UserStatus>(['7', 'status'])?.unread,
   });
@@ -78,7 +102,11 @@ describe('opening a message', () => {
   it('holds against a list that was asked for before', async () => {
     const { world, answer, shown, page } = begin();
     const list = Promise.withResolvers<MessagePage>();
-    const read = world.queryClient.fetchInfiniteQuery({ queryKey: ['7', 'inbox'], queryFn: () => list.promise, initialPageParam: 1 });
+    const read = world.queryClient.fetchInfiniteQuery({
+      queryKey: ['7', 'inbox'],
+      queryFn: () => list.promise,
+      initialPageParam: 1,
+    });
     const opened = openMessage(world, 'a');
     answer.resolve();
     await opened;

@@ -20,7 +20,9 @@ const keep = (unread: number): number => unread;
 
 const showMessages = (page: MessagePage, { isRead }: Face): MessagePage => ({
   ...page,
-  records: page.records.map((message) => (message.read === isRead(message) ? message : { ...message, read: isRead(message) })),
+  records: page.records.map((message) =>
+    message.read === isRead(message) ? message : { ...message, read: isRead(message) },
+  ),
 });
 
 /** Shows the face wherever messages are cached: see `createQueries`. */
@@ -33,13 +35,24 @@ function showAs(uid: Account['uid'], face: Face): CacheChange {
     client.setQueriesData<MessagePage>({ queryKey: [uid, 'messages'], predicate }, (page) =>
       page?.unread === undefined ? page : { ...page, unread: face.count(page.unread) },
     );
-    client.setQueriesData<UserStatus>({ queryKey: [uid, 'status'], predicate }, (status) => status && { ...status, unread: face.count(status.unread) });
+    client.setQueriesData<UserStatus>(
+      { queryKey: [uid, 'status'], predicate },
+      (status) => status && { ...status, unread: face.count(status.unread) },
+    );
   };
 }
 
 /** Shows what is hoped for while it is being sent, and what was before when it is refused. */
-async function hopeFor<T>({ session, queryClient, patches }: World, hoped: Face, former: Face, send: () => Promise<T>): Promise<T> {
-  const { epoch, account: { uid } } = session.getState();
+async function hopeFor<T>(
+  { session, queryClient, patches }: World,
+  hoped: Face,
+  former: Face,
+  send: () => Promise<T>,
+): Promise<T> {
+  const {
+    epoch,
+    account: { uid },
+  } = session.getState();
   const isOver = () => session.getState().epoch !== epoch;
   let face = hoped;
   const patch = patches.open((client, concerns) => showAs(uid, face)(client, concerns));
@@ -68,8 +81,14 @@ function unreadOf({ session, queryClient }: World): { ids: ReadonlySet<string>; 
 /** Asks for a message, which reads it: it shows so at once, and no longer when the server refuses (product.md §2.3). */
 export function openMessage(world: World, id: string): Promise<Message> {
   const step = unreadOf(world).ids.has(id) ? 1 : 0;
-  const hoped = { isRead: (message: Message) => message.read || message.id === id, count: (unread: number) => Math.max(0, unread - step) };
-  const former = { isRead: (message: Message) => message.read && (step === 0 || message.id !== id), count: (unread: number) => unread + step };
+  const hoped = {
+    isRead: (message: Message) => message.read || message.id === id,
+    count: (unread: number) => Math.max(0, unread - step),
+  };
+  const former = {
+    isRead: (message: Message) => message.read && (step === 0 || message.id !== id),
+    count: (unread: number) => unread + step,
+  };
   return hopeFor(world, hoped, former, () => world.api.messages.open(id));
 }
 

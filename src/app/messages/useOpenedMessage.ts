@@ -9,7 +9,10 @@ import { useQuery } from '../useQuery.ts';
 import { openMessage } from './inboxReading.ts';
 
 /** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */
-export function useOpenedMessage(id: string | null, listed: readonly Message[]): { opened: OpenedMessage | undefined; retry: () => void } {
+export function useOpenedMessage(
+  id: string | null,
+  listed: readonly Message[],
+): { opened: OpenedMessage | undefined; retry: () => void } {
   const portal = usePortal();
   const uid = useSession((state) => state.account.uid);
   const known = id !== null && isSafeId(id);
@@ -24,7 +27,13 @@ export function useOpenedMessage(id: string | null, listed: readonly Message[]):
       throw error;
     }
   };
-  const question = useQuery({ queryKey: [uid, 'message', id], queryFn: ask, enabled: known, staleTime: Infinity, retry: false });
+  const question = useQuery({
+    queryKey: [uid, 'message', id],
+    queryFn: ask,
+    enabled: known,
+    staleTime: Infinity,
+    retry: false,
+  });
 
   const openedOf = (): OpenedMessage | undefined => {
     if (id === null) return undefined;

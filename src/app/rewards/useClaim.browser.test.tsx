@@ -10,7 +10,11 @@ const CHAPTER = ['7', 'chapter', 'b1', 'c1'];
 
 function Claiming({ reward, onDone }: { reward: Reward; onDone: () => void }) {
   const { claim } = useClaim();
-  return <button type="button" onClick={() => void claim({ kind: 'redeem', send: async () => ({ reward }), onDone })}>领取</button>;
+  return (
+    <button type="button" onClick={() => void claim({ kind: 'redeem', send: async () => ({ reward }), onDone })}>
+      领取
+    </button>
+  );
 }
 
 test.each([
@@ -24,7 +28,9 @@ test.each([
   const root = createRoot(place);
   root.render(
     <PortalProvider value={portal}>
-      <QueryClientProvider client={portal.queryClient}><Claiming reward={reward} onDone={onDone} /></QueryClientProvider>
+      <QueryClientProvider client={portal.queryClient}>
+        <Claiming reward={reward} onDone={onDone} />
+      </QueryClientProvider>
     </PortalProvider>,
   );
   await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());

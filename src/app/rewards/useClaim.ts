@@ -22,7 +22,9 @@ export type Claim<T> = {
 };
 
 const balanceIn = (result: unknown): number | undefined =>
-  typeof result === 'object' && result !== null && 'coinNum' in result && typeof result.coinNum === 'number' ? result.coinNum : undefined;
+  typeof result === 'object' && result !== null && 'coinNum' in result && typeof result.coinNum === 'number'
+    ? result.coinNum
+    : undefined;
 
 /**
  * Claims on a tap, one claim at a time: a lost answer, a reload or a second tap never counts twice (reliability M1).
@@ -52,7 +54,8 @@ export function useClaim() {
       intent.settle();
       if (isOver()) return;
       const coinNum = balanceIn(result);
-      if (coinNum !== undefined) queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum });
+      if (coinNum !== undefined)
+        queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum });
       if (bringsMembership(result)) readAsMember(queryClient, uid);
       await onDone(result);
     } catch (error) {

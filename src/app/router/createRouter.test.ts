@@ -14,7 +14,9 @@ async function standAt(entries: string[], options: Partial<RouterOptions> = {}) 
 /** A page that comes when it is told to. */
 function slowly(id: string) {
   let arrive: (elsewhere?: string) => void = () => undefined;
-  const enter = vi.fn(({ entry }: Arrival) => (entry.id === id ? new Promise<string | undefined>((resolve) => (arrive = resolve)) : Promise.resolve(undefined)));
+  const enter = vi.fn(({ entry }: Arrival) =>
+    entry.id === id ? new Promise<string | undefined>((resolve) => (arrive = resolve)) : Promise.resolve(undefined),
+  );
   return { enter, arrive: (elsewhere?: string) => arrive(elsewhere) };
 }
 
@@ -28,7 +30,13 @@ it('the page shown stands, and its address, until the next one is there', async 
   arrive();
   await going;
   const { entry, params, location, way } = router.getState();
-  expect([entry?.id, params, location.search, location.state, way]).toEqual(['games', { type: 'rpg' }, '?sort=2', 'kept', NavigationType.Push]);
+  expect([entry?.id, params, location.search, location.state, way]).toEqual([
+    'games',
+    { type: 'rpg' },
+    '?sort=2',
+    'kept',
+    NavigationType.Push,
+  ]);
   expect(router.pending()).toBeUndefined();
 });
 
@@ -57,7 +65,8 @@ it('entering where one stands gives up the way being gone, without a step more i
 });
 
 it('leads on where it is told to: as a step from an open page, in its place from the address itself', async () => {
-  const enter = ({ entry }: Arrival) => Promise.resolve(entry.id === 'profile' ? '/login?redirect=%2Fprofile' : undefined);
+  const enter = ({ entry }: Arrival) =>
+    Promise.resolve(entry.id === 'profile' ? '/login?redirect=%2Fprofile' : undefined);
   const fromOpen = await standAt(['/'], { enter });
   await fromOpen.navigate('/profile');
   expect([fromOpen.getState().entry?.id, fromOpen.getState().way]).toEqual(['login', NavigationType.Push]);
@@ -118,7 +127,10 @@ it('a step back that is held up leads nowhere, and what holds it is dismissed on
 it('what is done instead of showing a page is not done for a way given up', async () => {
   const leave = vi.fn(() => Promise.resolve());
   let isQuiet: () => void = () => undefined;
-  const enter = ({ entry }: Arrival) => (entry.id === 'games' ? new Promise<() => Promise<void>>((resolve) => (isQuiet = () => resolve(leave))) : Promise.resolve(undefined));
+  const enter = ({ entry }: Arrival) =>
+    entry.id === 'games'
+      ? new Promise<() => Promise<void>>((resolve) => (isQuiet = () => resolve(leave)))
+      : Promise.resolve(undefined);
   const router = await standAt(['/'], { enter });
   const leaving = router.navigate('/games');
   await router.reenter();
@@ -142,7 +154,9 @@ it('a page gone back to is shown where it was found, wherever the browser stands
   // Held up: the history is at /faq until the browser has come back from there.
   holdUp.mockReturnValue(() => undefined);
   const { go } = router.history;
-  vi.spyOn(router.history, 'go').mockImplementationOnce(go).mockImplementation(() => undefined);
+  vi.spyOn(router.history, 'go')
+    .mockImplementationOnce(go)
+    .mockImplementation(() => undefined);
   router.back();
   arrive();
   await expect.poll(() => router.getState().entry?.id).toBe('games');
@@ -150,7 +164,12 @@ it('a page gone back to is shown where it was found, wherever the browser stands
 
 it('a drawn page is entered already', () => {
   const enter = vi.fn(() => Promise.resolve(undefined));
-  const router = createRouter({ history: createMemoryHistory({ initialEntries: ['/detail/1002'] }), match: matchRoute, enter, isDrawn: true });
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: ['/detail/1002'] }),
+    match: matchRoute,
+    enter,
+    isDrawn: true,
+  });
   expect(router.getState()).toMatchObject({ isEntered: true, entry: { id: 'detail' }, params: { id: '1002' } });
   expect(enter).not.toHaveBeenCalled();
 });

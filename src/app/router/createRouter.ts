@@ -92,7 +92,11 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     const { entry, params = {} } = match(location.pathname) ?? {};
     return { location, entry, params };
   };
-  const store = createStore<RouterState>(() => ({ ...standingAt(history.location), way: NavigationType.Pop, isEntered: isDrawn }));
+  const store = createStore<RouterState>(() => ({
+    ...standingAt(history.location),
+    way: NavigationType.Pop,
+    isEntered: isDrawn,
+  }));
   let underWay: { location: Path; giveUp: () => void } | undefined;
   let dismiss: (() => void) | undefined;
 
@@ -102,11 +106,13 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     return new Promise((settle) => {
       const own = { location: step.location, giveUp: settle };
       underWay = own;
-      void arriveAt(step).then((arrived) => {
-        if (underWay !== own) return undefined;
-        underWay = undefined;
-        return arrived();
-      }).finally(settle);
+      void arriveAt(step)
+        .then((arrived) => {
+          if (underWay !== own) return undefined;
+          underWay = undefined;
+          return arrived();
+        })
+        .finally(settle);
     });
   };
 
@@ -168,9 +174,11 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     subscribe: store.subscribe,
     history,
     pending: () => (store.getState().isEntered ? underWay?.location : undefined),
-    navigate: (to, { replace = false, state } = {}) => take({ location: resolve(to), way: replace ? NavigationType.Replace : NavigationType.Push, state }),
+    navigate: (to, { replace = false, state } = {}) =>
+      take({ location: resolve(to), way: replace ? NavigationType.Replace : NavigationType.Push, state }),
     back: () => history.go(-1),
-    reenter: () => take({ location: resolve(history.location), way: NavigationType.Replace, state: history.location.state }),
+    reenter: () =>
+      take({ location: resolve(history.location), way: NavigationType.Replace, state: history.location.state }),
     dispose: () => {
       underWay?.giveUp();
       underWay = undefined;

@@ -31,7 +31,14 @@ export function BookInfoRoute() {
         onSubscribe={() => book && subscribing.toggle(book)}
         onBack={back}
         onShare={() =>
-          book && share({ kind: 'comic', path: paths.bookInfo(id), title: book.title, excerpt: book.intro, picture: book.cover })
+          book &&
+          share({
+            kind: 'comic',
+            path: paths.bookInfo(id),
+            title: book.title,
+            excerpt: book.intro,
+            picture: book.cover,
+          })
         }
         onOpen={open}
         onRetry={retry}

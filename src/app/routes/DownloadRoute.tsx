@@ -39,7 +39,9 @@ export function DownloadRoute() {
   const download = (platform: Platform) => {
     const { inviteCode, channelCode } = session.getState();
     const report = { channelID: channelCode, ...(inviteCode && { inviteCode }) };
-    api.games.reportInstall(report).catch((error: unknown) => log.warn(`The install was not reported: ${String(error)}`));
+    api.games
+      .reportInstall(report)
+      .catch((error: unknown) => log.warn(`The install was not reported: ${String(error)}`));
     if (info.state !== 'ready') return;
     const url = appUrlOf(info.value, platform);
     if (url) device.startDownload(url);

@@ -27,7 +27,10 @@ export function LedgerRoute() {
 
   const { status: statusQuery, wallet } = useQueries();
   const status = useQuery(statusQuery);
-  const rows = useInfiniteQuery({ ...wallet.ledger({ direction, ...(month && { month }) }), enabled: loggedIn && tab === 'coin' });
+  const rows = useInfiniteQuery({
+    ...wallet.ledger({ direction, ...(month && { month }) }),
+    enabled: loggedIn && tab === 'coin',
+  });
   const orders = useInfiniteQuery({ ...wallet.orders, enabled: loggedIn && tab === 'order' });
   const { work, continueOrder, cancelOrder } = useOrderWork();
   const pagedOrders = toPaged(orders);

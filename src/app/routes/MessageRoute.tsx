@@ -19,7 +19,10 @@ export function MessageRoute() {
   const counted = useQuery(queries.messages);
   const inbox = useInfiniteQuery({ ...queries.inbox, staleTime: 0 });
   const messages = toPaged(inbox);
-  const { opened, retry } = useOpenedMessage(usePlace().search.get('id'), messages.state === 'ready' ? messages.items : []);
+  const { opened, retry } = useOpenedMessage(
+    usePlace().search.get('id'),
+    messages.state === 'ready' ? messages.items : [],
+  );
 
   const readAll = async () => {
     try {

@@ -37,7 +37,11 @@ function PostPage() {
   const known = isSafeId(id);
   const post = usePost(id, known);
   const gone = !known || isGone(post.error);
-  const comments = useComments({ postId: id, focusId: place.search.get('comment') ?? undefined, enabled: known && !gone });
+  const comments = useComments({
+    postId: id,
+    focusId: place.search.get('comment') ?? undefined,
+    enabled: known && !gone,
+  });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
 
   return (

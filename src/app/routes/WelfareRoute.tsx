@@ -17,7 +17,9 @@ export function WelfareRoute() {
   const welfare = useQuery(useQueries().welfare);
   const invitation = useInvitation();
   const { claimingId, reward, claim, dialog } = useWelfareClaim(welfare.data);
-  const refresh = useRefresh((options) => Promise.all([welfare.refetch(options), loggedIn && invitation.refetch(options)]));
+  const refresh = useRefresh((options) =>
+    Promise.all([welfare.refetch(options), loggedIn && invitation.refetch(options)]),
+  );
 
   return (
     <>

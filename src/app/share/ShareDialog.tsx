@@ -41,9 +41,14 @@ export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
       ...(excerpt !== undefined && { excerpt }),
       ...(picture !== undefined && { picture }),
     }));
-  const shareBySystem = device.share && (() => {
-    device.share?.({ title, url: link.now }).then(() => report(subject), (error: unknown) => log.warn(`Sharing failed: ${String(error)}`));
-  });
+  const shareBySystem =
+    device.share &&
+    (() => {
+      device.share?.({ title, url: link.now }).then(
+        () => report(subject),
+        (error: unknown) => log.warn(`Sharing failed: ${String(error)}`),
+      );
+    });
 
   return (
     <ShareSheet

@@ -16,7 +16,8 @@ export type PosterMaker = {
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001F]+/g;
 const NAME_MAX_LENGTH = 40;
 
-const fileNameOf = (name: string): string => `${[...name.replace(FORBIDDEN, ' ')].slice(0, NAME_MAX_LENGTH).join('').trim()}.jpg`;
+const fileNameOf = (name: string): string =>
+  `${[...name.replace(FORBIDDEN, ' ')].slice(0, NAME_MAX_LENGTH).join('').trim()}.jpg`;
 
 /** Draws a poster on demand; its code is loaded with the first one. */
 export function usePoster(name: string): PosterMaker {
@@ -42,10 +43,11 @@ export function usePoster(name: string): PosterMaker {
     Promise.all([import('./poster/makePoster.ts'), content()])
       .then(([{ makePoster }, known]) => makePoster(known))
       .then(
-        (blob) => settle(() => {
-          url.current = URL.createObjectURL(blob);
-          return ready({ url: url.current, fileName: fileNameOf(name) });
-        }),
+        (blob) =>
+          settle(() => {
+            url.current = URL.createObjectURL(blob);
+            return ready({ url: url.current, fileName: fileNameOf(name) });
+          }),
         (error: unknown) => {
           log.warn(`The poster was not drawn: ${String(error)}`);
           settle(() => failed());

@@ -22,6 +22,8 @@ export function useShare(): Share {
   return {
     share,
     // It stays while it closes; opened again, it begins anew.
-    dialog: shared && code && <code.ShareDialog key={shared.turn} subject={shared.subject} open={isOpen} onClose={() => setOpen(false)} />,
+    dialog: shared && code && (
+      <code.ShareDialog key={shared.turn} subject={shared.subject} open={isOpen} onClose={() => setOpen(false)} />
+    ),
   };
 }

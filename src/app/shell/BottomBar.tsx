@@ -22,10 +22,34 @@ import { askForTop } from './topRequests.ts';
 /** Five entries, in the spec's order (§2, "Bottom navigation"). */
 const ENTRIES = [
   { id: 'home', label: '首页', href: paths.home, icon: <Home4Line size={24} />, activeIcon: <Home4Fill size={24} /> },
-  { id: 'square', label: '广场', href: paths.square, icon: <PlanetLine size={24} />, activeIcon: <PlanetFill size={24} /> },
-  { id: 'animate', label: '漫画', href: paths.animate, icon: <Book6Line size={24} />, activeIcon: <Book6Fill size={24} /> },
-  { id: 'games', label: '游戏', href: paths.games(), icon: <Game2Line size={24} />, activeIcon: <Game2Fill size={24} /> },
-  { id: 'profile', label: '我的', href: paths.profile, icon: <User4Line size={24} />, activeIcon: <User4Fill size={24} /> },
+  {
+    id: 'square',
+    label: '广场',
+    href: paths.square,
+    icon: <PlanetLine size={24} />,
+    activeIcon: <PlanetFill size={24} />,
+  },
+  {
+    id: 'animate',
+    label: '漫画',
+    href: paths.animate,
+    icon: <Book6Line size={24} />,
+    activeIcon: <Book6Fill size={24} />,
+  },
+  {
+    id: 'games',
+    label: '游戏',
+    href: paths.games(),
+    icon: <Game2Line size={24} />,
+    activeIcon: <Game2Fill size={24} />,
+  },
+  {
+    id: 'profile',
+    label: '我的',
+    href: paths.profile,
+    icon: <User4Line size={24} />,
+    activeIcon: <User4Fill size={24} />,
+  },
 ] as const;
 
 /**

@@ -19,7 +19,11 @@ const sheet = () => document.querySelector('[data-layer][data-state="open"]');
 function copyBy(copy: () => Promise<void>) {
   const portal = openPortalOf7(() => null);
   const world = { ...portal, device: { ...portal.device, copy }, log: { warn: vi.fn() } };
-  mount(<PortalProvider value={world}><Copying /></PortalProvider>);
+  mount(
+    <PortalProvider value={world}>
+      <Copying />
+    </PortalProvider>,
+  );
   return world;
 }
 

@@ -14,7 +14,9 @@ function openPage(prepare: (session: Portal['session']) => void) {
   prepare(session);
   const { container } = mount(
     <PortalProvider value={{ session } as Portal}>
-      <OwnPage><input /></OwnPage>
+      <OwnPage>
+        <input />
+      </OwnPage>
     </PortalProvider>,
   );
   return { session, field: () => container.querySelector('input') };

@@ -93,8 +93,18 @@ function Toasts() {
 const HOME = routeTable[0] as RouteEntry;
 
 /** A hook, so that it stays the same as long as what it is made of: every page reads it. */
-function usePlaceAt({ backTarget }: RouteEntry, { pathname, search, state }: RouterState['location'], params: RouterState['params']): Place {
-  return { pathname, search: new URLSearchParams(search), params, backTarget, askedFromPreviousPage: isAskedFromPreviousPage(state) };
+function usePlaceAt(
+  { backTarget }: RouteEntry,
+  { pathname, search, state }: RouterState['location'],
+  params: RouterState['params'],
+): Place {
+  return {
+    pathname,
+    search: new URLSearchParams(search),
+    params,
+    backTarget,
+    askedFromPreviousPage: isAskedFromPreviousPage(state),
+  };
 }
 
 /**

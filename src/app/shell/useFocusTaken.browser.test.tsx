@@ -8,13 +8,19 @@ function Page() {
   return (
     <>
       <output>{useFocusTaken() ? 'taken' : 'free'}</output>
-      <button type="button" onClick={() => void navigate('/next')}>下一页</button>
+      <button type="button" onClick={() => void navigate('/next')}>
+        下一页
+      </button>
     </>
   );
 }
 
 test('a field that goes with its page, and says nothing of it, has the focus no longer', async () => {
-  const { container } = mount(<MemoryRouter><Page /></MemoryRouter>);
+  const { container } = mount(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
   const form = container.appendChild(document.createElement('form'));
   const field = form.appendChild(document.createElement('input'));
   const said = () => container.querySelector('output')?.textContent;
@@ -22,7 +28,10 @@ test('a field that goes with its page, and says nothing of it, has the focus no 
   await vi.waitFor(() => expect(said()).toBe('taken'));
   // Browsers differ in whether they tell of a focused element that is taken away.
   const silence = new AbortController();
-  window.addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true, signal: silence.signal });
+  window.addEventListener('focusout', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal: silence.signal,
+  });
   form.remove();
   silence.abort();
   container.querySelector('button')?.click();

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const isFocusTaken = (): boolean => document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
+const isFocusTaken = (): boolean =>
+  document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
 
 /**
  * Whether somebody is typing, or in a dialog, which holds the focus while it is open: nothing may cover that. Nor may
@@ -17,11 +18,13 @@ export function useFocusTaken(): boolean {
     // On its way from one field to the next the focus is nowhere for a moment; and a click comes after its press is over.
     const lookSoon = () => setTimeout(look);
     const press = () => void (pressed = true);
-    const lift = () => setTimeout(() => {
-      pressed = false;
-      look();
-    });
-    const listen = (type: string, listener: () => void) => document.addEventListener(type, listener, { capture: true, signal: stop.signal });
+    const lift = () =>
+      setTimeout(() => {
+        pressed = false;
+        look();
+      });
+    const listen = (type: string, listener: () => void) =>
+      document.addEventListener(type, listener, { capture: true, signal: stop.signal });
     listen('focusin', look);
     listen('focusout', lookSoon);
     listen('pointerdown', press);

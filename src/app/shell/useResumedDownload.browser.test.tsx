@@ -7,12 +7,39 @@ import { PortalProvider } from '../portal.ts';
 import { openPortalOf7 } from '../portalOf7.fixtures.ts';
 import { useResumedDownload } from './useResumedDownload.ts';
 
-const placeAt = (pathname: string): Place => ({ pathname, search: new URLSearchParams(), params: {}, backTarget: '/', askedFromPreviousPage: false });
+const placeAt = (pathname: string): Place => ({
+  pathname,
+  search: new URLSearchParams(),
+  params: {},
+  backTarget: '/',
+  askedFromPreviousPage: false,
+});
 
 const detail = {
-  id: '1002', appID: '1002', name: '星海拾荒者', onlineType: 1, buyAmount: 300, icon: '/i', cover: '/c', brief: '', tags: [], type: 'rpg',
-  typeName: '角色扮演', sizeBytes: 1, version: '1', updateTime: 0, downloads: 0, platforms: [1, 2], owned: false, hasGift: false, isNew: false,
-  shots: [], intro: '', changelog: [], relatedPosts: [], similar: [],
+  id: '1002',
+  appID: '1002',
+  name: '星海拾荒者',
+  onlineType: 1,
+  buyAmount: 300,
+  icon: '/i',
+  cover: '/c',
+  brief: '',
+  tags: [],
+  type: 'rpg',
+  typeName: '角色扮演',
+  sizeBytes: 1,
+  version: '1',
+  updateTime: 0,
+  downloads: 0,
+  platforms: [1, 2],
+  owned: false,
+  hasGift: false,
+  isNew: false,
+  shots: [],
+  intro: '',
+  changelog: [],
+  relatedPosts: [],
+  similar: [],
 };
 
 let root: Root | undefined;
@@ -23,15 +50,32 @@ afterEach(() => root?.unmount());
 function begin() {
   const game = Promise.withResolvers<unknown>();
   const portal = openPortalOf7((path) => (path.endsWith('/game/detail') ? game.promise : null));
-  keepPending(portal.tabStorage, { uid: '', gameId: '1002', platformType: 1, path: '/detail/1002', resumes: 'atOnce' }, 1000);
+  keepPending(
+    portal.tabStorage,
+    { uid: '', gameId: '1002', platformType: 1, path: '/detail/1002', resumes: 'atOnce' },
+    1000,
+  );
   const seen: boolean[] = [];
   const Standing = ({ place }: { place: Place }) => {
     seen.push(useResumedDownload(place));
     return null;
   };
   root = createRoot(document.createElement('div'));
-  const standAt = (pathname: string) => flushSync(() => root?.render(<PortalProvider value={portal}><Standing place={placeAt(pathname)} /></PortalProvider>));
-  return { portal, game, standAt, resumes: () => seen.at(-1), pending: () => readPending(portal.tabStorage, '7', 1000) };
+  const standAt = (pathname: string) =>
+    flushSync(() =>
+      root?.render(
+        <PortalProvider value={portal}>
+          <Standing place={placeAt(pathname)} />
+        </PortalProvider>,
+      ),
+    );
+  return {
+    portal,
+    game,
+    standAt,
+    resumes: () => seen.at(-1),
+    pending: () => readPending(portal.tabStorage, '7', 1000),
+  };
 }
 
 test('a pending download opens its dialog on arrival', async () => {

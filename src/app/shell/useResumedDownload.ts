@@ -28,7 +28,8 @@ export function useResumedDownload(place: Place): boolean {
   const wanted = useEffectEvent(() => (download.getState().step.at === 'idle' ? pendingHere() : undefined));
   const resume = useEffectEvent(async () => {
     const wish = wanted();
-    if (wish) await resumeDownload(portal, { uid: account.uid, wish, isStillWanted: () => wanted()?.gameId === wish.gameId });
+    if (wish)
+      await resumeDownload(portal, { uid: account.uid, wish, isStillWanted: () => wanted()?.gameId === wish.gameId });
   });
 
   useEffect(() => {

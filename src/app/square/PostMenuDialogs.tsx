@@ -74,5 +74,12 @@ function Report({ subject, open, onClose }: { subject: MenuSubject; open: boolea
       setPending(false);
     }
   };
-  return <ReportSheet open={open} pending={pending} onClose={onClose} onReport={(reason, detail) => void send(reason, detail)} />;
+  return (
+    <ReportSheet
+      open={open}
+      pending={pending}
+      onClose={onClose}
+      onReport={(reason, detail) => void send(reason, detail)}
+    />
+  );
 }

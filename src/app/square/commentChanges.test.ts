@@ -44,7 +44,10 @@ test('a reply goes last under its comment and into the pages of its thread', () 
 
 test('while more replies are to be read the new one waits among them', () => {
   const unread = pagesOf([reply('r1')]);
-  client.setQueryData(REPLIES, { ...unread, pages: unread.pages.map((page) => ({ ...page, total: 9, hasMore: true })) });
+  client.setQueryData(REPLIES, {
+    ...unread,
+    pages: unread.pages.map((page) => ({ ...page, total: 9, hasMore: true })),
+  });
   make(addedComment('me', reply('r9')));
   expect([ids(REPLIES), totals(REPLIES)]).toEqual([[['r1']], [10]]);
 });
@@ -64,7 +67,10 @@ test('a removed comment leaves one’s own list altogether', () => {
   expect(ids(['me', 'ownComments'])).toEqual([[]]);
 });
 
-test.each([['shown first', ['r1', 'r2']], ['unfolded', ['r8', 'r9']]])('a removed reply that is %s is counted out once', (_, shown) => {
+test.each([
+  ['shown first', ['r1', 'r2']],
+  ['unfolded', ['r8', 'r9']],
+])('a removed reply that is %s is counted out once', (_, shown) => {
   client.setQueryData(HOT, pagesOf([commentOf('c1', { replyCount: 9, replies: shown.map(reply) })]));
   client.setQueryData(REPLIES, pagesOf([reply('r1'), reply('r2')]));
   make(removedComment('me', reply('r2')));
@@ -77,5 +83,9 @@ test('the number of comments moves in every copy of the post', () => {
   client.setQueryData(['me', 'posts', { sort: 1 }], pagesOf([postOf('p1', { commentCount: 4 }), postOf('p2')]));
   make(countedComments('me', 'p1', 1));
   expect(client.getQueryData<Post>(['me', 'post', 'p1'])?.commentCount).toBe(5);
-  expect(client.getQueryData<InfiniteData<Page<Post>>>(['me', 'posts', { sort: 1 }])?.pages[0]?.records.map(({ commentCount }) => commentCount)).toEqual([5, 0]);
+  expect(
+    client
+      .getQueryData<InfiniteData<Page<Post>>>(['me', 'posts', { sort: 1 }])
+      ?.pages[0]?.records.map(({ commentCount }) => commentCount),
+  ).toEqual([5, 0]);
 });

@@ -7,7 +7,8 @@ import { squareChange } from './squareCache.ts';
 
 type Pages = InfiniteData<Page<Comment>>;
 
-const has = (pages: Pages, id: string): boolean => pages.pages.some(({ records }) => records.some((record) => record.id === id));
+const has = (pages: Pages, id: string): boolean =>
+  pages.pages.some(({ records }) => records.some((record) => record.id === id));
 
 /** On top of a list of comments, whatever its order: its writer looks for it there. */
 function onTop(data: Pages, comment: Comment): Pages {
@@ -26,7 +27,8 @@ function atEnd(data: Pages, reply: Comment): Pages {
 
 /** The comment answered, with one reply more. */
 const withReply = <T extends Comment | Reply>(comment: T, reply: Comment): T => {
-  if (!('replies' in comment) || comment.id !== reply.parentId || comment.replies.some(({ id }) => id === reply.id)) return comment;
+  if (!('replies' in comment) || comment.id !== reply.parentId || comment.replies.some(({ id }) => id === reply.id))
+    return comment;
   return { ...comment, replies: [...comment.replies, reply], replyCount: comment.replyCount + 1 };
 };
 
@@ -35,11 +37,17 @@ export function addedComment(uid: Account['uid'], comment: Comment): CacheChange
   const { postId, parentId } = comment;
   return (client, predicate) => {
     if (parentId === NO_REPLY) {
-      client.setQueriesData<Pages>({ queryKey: [uid, 'comments', postId], predicate }, (data) => data && onTop(data, comment));
+      client.setQueriesData<Pages>(
+        { queryKey: [uid, 'comments', postId], predicate },
+        (data) => data && onTop(data, comment),
+      );
       return;
     }
     squareChange(uid, { comment: (other) => withReply(other, comment) })(client, predicate);
-    client.setQueriesData<Pages>({ queryKey: [uid, 'replies', postId, parentId], predicate }, (data) => data && atEnd(data, comment));
+    client.setQueriesData<Pages>(
+      { queryKey: [uid, 'replies', postId, parentId], predicate },
+      (data) => data && atEnd(data, comment),
+    );
   };
 }
 
@@ -51,7 +59,11 @@ function remains<T extends Comment | Reply>(comment: T): T | undefined {
 
 function withoutReply<T extends Comment | Reply>(comment: T, id: string): T {
   if (!('replies' in comment)) return comment;
-  return { ...comment, replies: comment.replies.filter((reply) => reply.id !== id), replyCount: Math.max(0, comment.replyCount - 1) };
+  return {
+    ...comment,
+    replies: comment.replies.filter((reply) => reply.id !== id),
+    replyCount: Math.max(0, comment.replyCount - 1),
+  };
 }
 
 /** A comment of either level leaves everything cached; the replies under it stay. */

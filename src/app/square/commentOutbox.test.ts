@@ -21,7 +21,10 @@ describe('a comment', () => {
     expect(writer.outbox.getState()).toMatchObject({ posted: [], arrivedId: comment?.id });
     expect(post.ids()).toEqual([comment?.id, 'c1']);
     expect(post.portal.queryClient.getQueryData<Post>(['7', 'post', 'p1'])?.commentCount).toBe(2);
-    expect([post.portal.drafts.read('comment:p1'), post.beginAfterReload().outbox.getState().posted]).toEqual([undefined, []]);
+    expect([post.portal.drafts.read('comment:p1'), post.beginAfterReload().outbox.getState().posted]).toEqual([
+      undefined,
+      [],
+    ]);
     expect(post.texts()).toEqual(['评论成功']);
   });
 
@@ -56,7 +59,10 @@ describe('a comment', () => {
   it('on its way is found so by a page opened anew, and arrives there once', async () => {
     say(post.begin(), '旧灯还亮着');
     const again = post.begin();
-    expect(again.outbox.getState()).toMatchObject({ posted: [{ content: '旧灯还亮着', sending: { state: 'sending' } }], postedId: undefined });
+    expect(again.outbox.getState()).toMatchObject({
+      posted: [{ content: '旧灯还亮着', sending: { state: 'sending' } }],
+      postedId: undefined,
+    });
     resendAll(again);
     await settled(again);
     expect([again.outbox.getState().posted, post.server.forms.length, post.ids()?.length]).toEqual([[], 1, 2]);
@@ -84,7 +90,11 @@ describe('a comment', () => {
     const again = post.beginAfterReload();
     expect(again.getState()).toMatchObject({ target: undefined, text: '写到一半', restored: true });
     expect(again.outbox.getState()).toMatchObject({
-      posted: [{ content: '第一句', sending: LEFT }, { content: '第二句', sending: LEFT }, { content: '答的一句', target: { id: 'c1' }, sending: LEFT }],
+      posted: [
+        { content: '第一句', sending: LEFT },
+        { content: '第二句', sending: LEFT },
+        { content: '答的一句', target: { id: 'c1' }, sending: LEFT },
+      ],
       postedId: undefined,
     });
     resendAll(again);
@@ -101,7 +111,11 @@ describe('a comment', () => {
     await settled(writer);
     for (const { requestId } of writer.outbox.getState().posted) writer.outbox.discard(requestId);
     const again = post.beginAfterReload();
-    expect([writer.outbox.getState().posted, again.outbox.getState().posted, again.getState().text]).toEqual([[], [], '']);
+    expect([writer.outbox.getState().posted, again.outbox.getState().posted, again.getState().text]).toEqual([
+      [],
+      [],
+      '',
+    ]);
   });
 
   it('does not stand in the field again when an answer is begun and put away meanwhile', async () => {

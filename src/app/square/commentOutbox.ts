@@ -66,7 +66,9 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
   let takeBack: TakeBack = () => false;
   const find = (requestId: string) => store.getState().posted.find((letter) => letter.requestId === requestId);
   const change = (requestId: string, next: (letter: Posted) => Posted[]) =>
-    store.setState(({ posted }) => ({ posted: posted.flatMap((letter) => (letter.requestId === requestId ? next(letter) : [letter])) }));
+    store.setState(({ posted }) => ({
+      posted: posted.flatMap((letter) => (letter.requestId === requestId ? next(letter) : [letter])),
+    }));
   const drop = (requestId: string) => change(requestId, () => []);
 
   const discard = ({ requestId }: Posted) => {
@@ -77,7 +79,11 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
   const deliver = async (letter: Posted) => {
     const { content, requestId, target } = letter;
     try {
-      const comment = await world.api.square.publishComment(postId, { content, requestId, ...(target && { replyCommentId: target.id }) });
+      const comment = await world.api.square.publishComment(postId, {
+        content,
+        requestId,
+        ...(target && { replyCommentId: target.id }),
+      });
       letters.forget(requestId);
       // In one step, so that it is never seen twice or not at all.
       notifyManager.batch(() => {
@@ -147,7 +153,10 @@ const reasonOf = (error: unknown, words: readonly string[] | undefined): string 
   words ? sensitiveText(words) : (toFormFailure(error, [])?.message ?? '请稍后重试');
 
 /** A comment on its way as the page shows it. */
-export const shownOf = ({ postId, requestId, content, target, createTime, sending }: Posted, user: UserBrief): ShownComment => ({
+export const shownOf = (
+  { postId, requestId, content, target, createTime, sending }: Posted,
+  user: UserBrief,
+): ShownComment => ({
   id: requestId,
   postId,
   user,

@@ -9,7 +9,10 @@ beforeEach(() => {
   post = openPost();
 });
 
-it.each([[' \n\u200b', '评论不能为空'], ['长'.repeat(501), '最多500字']])('a comment that may not be sent says why and is not', (text, problem) => {
+it.each([
+  [' \n\u200b', '评论不能为空'],
+  ['长'.repeat(501), '最多500字'],
+])('a comment that may not be sent says why and is not', (text, problem) => {
   const writer = post.begin();
   say(writer, text);
   expect(draftOf(writer.getState()).problem).toBe(problem);
@@ -35,8 +38,15 @@ describe('sensitive words', () => {
     writer.submit();
     await settled(writer);
     expect(writer.outbox.getState().posted).toEqual([]);
-    expect(draftOf(writer.getState())).toMatchObject({ open: true, text: '加我领外挂', problem: '内容含有敏感词：外挂' });
-    expect([post.beginAfterReload().getState().text, post.beginAfterReload().outbox.getState().posted]).toEqual(['加我领外挂', []]);
+    expect(draftOf(writer.getState())).toMatchObject({
+      open: true,
+      text: '加我领外挂',
+      problem: '内容含有敏感词：外挂',
+    });
+    expect([post.beginAfterReload().getState().text, post.beginAfterReload().outbox.getState().posted]).toEqual([
+      '加我领外挂',
+      [],
+    ]);
   });
 
   it('found late take the place of no words kept for the same field', async () => {
@@ -59,7 +69,9 @@ describe('sensitive words', () => {
     writer.changeText('别的话');
     await settled(writer);
     expect(writer.getState().text).toBe('别的话');
-    expect(writer.outbox.getState().posted).toMatchObject([{ sending: { state: 'failed', reason: '内容含有敏感词：外挂' } }]);
+    expect(writer.outbox.getState().posted).toMatchObject([
+      { sending: { state: 'failed', reason: '内容含有敏感词：外挂' } },
+    ]);
   });
 });
 
@@ -102,7 +114,11 @@ describe('login', () => {
     expect([post.goToLogin.mock.calls.length, post.texts()]).toEqual([1, ['请先登录']]);
     expect(writer.getState().text).toBe('我也看见了');
     post.portal.session.login(person('7'));
-    expect(draftOf(post.begin().getState())).toMatchObject({ text: '我也看见了', replyTo: { id: 'c1', name: '守塔的猫' }, restored: true });
+    expect(draftOf(post.begin().getState())).toMatchObject({
+      text: '我也看见了',
+      replyTo: { id: 'c1', name: '守塔的猫' },
+      restored: true,
+    });
   });
 
   it('while the page stays makes what is sent afterwards one’s own', async () => {

@@ -45,7 +45,12 @@ const FIND_NOTHING: SensitiveFinder = () => [];
  */
 export function createCommentWriter(world: WriterWorld, postId: string): CommentWriter {
   const { device, drafts, session, tabStorage } = world;
-  const store = createStore<Writing>(() => ({ ...beginning(world, postId), open: false, focusTurn: 0, find: FIND_NOTHING }));
+  const store = createStore<Writing>(() => ({
+    ...beginning(world, postId),
+    open: false,
+    focusTurn: 0,
+    find: FIND_NOTHING,
+  }));
   const { getState, setState } = store;
   const key = () => draftKeyOf(postId, getState().target);
   const intoField = () => ({ open: true, focusTurn: getState().focusTurn + 1 });

@@ -7,7 +7,9 @@ export type Feed = 'followed' | { tagId?: string };
 /** Whether a cached list, known by what follows `posts` in its key, is this feed; a search never is, nor are a game's posts. */
 export function isFeed(feed: Feed, filter: unknown): boolean {
   if (feed === 'followed') return filter === feed;
-  return isPostFilter(filter) && filter.keyword === undefined && filter.gameId === undefined && filter.tagId === feed.tagId;
+  return (
+    isPostFilter(filter) && filter.keyword === undefined && filter.gameId === undefined && filter.tagId === feed.tagId
+  );
 }
 
 const isPostFilter = (filter: unknown): filter is PostFilter => typeof filter === 'object' && filter !== null;

@@ -19,7 +19,10 @@ function createServer() {
   const state = { liked: false, likeCount: 5, followed: false };
   const asked: boolean[] = [];
   /** What an answer waits for, and whether the server's word gets through. */
-  const fate = { wait: (): Promise<void> => Promise.resolve(), outcome: (): 'done' | 'refused' | 'lost' | 'unreached' => 'done' };
+  const fate = {
+    wait: (): Promise<void> => Promise.resolve(),
+    outcome: (): 'done' | 'refused' | 'lost' | 'unreached' => 'done',
+  };
 
   const carryOut = async <T>(on: boolean, act: () => void, answer: () => T): Promise<T> => {
     asked.push(on);
@@ -40,7 +43,12 @@ function createServer() {
       },
       () => ({ liked: state.liked, likeCount: state.likeCount }),
     );
-  const follow = (_: string, on: boolean) => carryOut(on, () => void (state.followed = on), () => ({ followed: state.followed }));
+  const follow = (_: string, on: boolean) =>
+    carryOut(
+      on,
+      () => void (state.followed = on),
+      () => ({ followed: state.followed }),
+    );
   return { state, asked, fate, like, follow };
 }
 
@@ -58,10 +66,27 @@ function begin(uid = '7') {
 }
 
 const unusedSquare: Square = {
-  tags: unexpected, posts: unexpected, followedPosts: unexpected, post: unexpected, comments: unexpected, replies: unexpected,
-  ownPosts: unexpected, ownComments: unexpected, suggestions: unexpected, config: unexpected, sensitiveWords: unexpected,
-  publishPost: unexpected, deletePost: unexpected, likePost: unexpected, publishComment: unexpected, deleteComment: unexpected,
-  likeComment: unexpected, follow: unexpected, block: unexpected, report: unexpected, upload: unexpected,
+  tags: unexpected,
+  posts: unexpected,
+  followedPosts: unexpected,
+  post: unexpected,
+  comments: unexpected,
+  replies: unexpected,
+  ownPosts: unexpected,
+  ownComments: unexpected,
+  suggestions: unexpected,
+  config: unexpected,
+  sensitiveWords: unexpected,
+  publishPost: unexpected,
+  deletePost: unexpected,
+  likePost: unexpected,
+  publishComment: unexpected,
+  deleteComment: unexpected,
+  likeComment: unexpected,
+  follow: unexpected,
+  block: unexpected,
+  report: unexpected,
+  upload: unexpected,
 };
 
 const LIST = ['7', 'posts', { sort: 1 }];
@@ -81,7 +106,11 @@ describe('a like', () => {
     queryClient.setQueryData(['7', 'post', 'p1'], postOf('p1'));
     server.state.likeCount = 40;
     marks.likePost(postOf('p1'));
-    for (const key of keys) expect(listed(queryClient, key)).toMatchObject([{ liked: true, likeCount: 6 }, { liked: false, likeCount: 5 }]);
+    for (const key of keys)
+      expect(listed(queryClient, key)).toMatchObject([
+        { liked: true, likeCount: 6 },
+        { liked: false, likeCount: 5 },
+      ]);
     expect(queryClient.getQueryData(['7', 'post', 'p1'])).toMatchObject({ liked: true, likeCount: 6 });
     await settle();
     for (const key of keys) expect(listed(queryClient, key)[0]).toMatchObject({ liked: true, likeCount: 41 });
@@ -91,7 +120,8 @@ describe('a like', () => {
     const { marks, queryClient } = begin();
     queryClient.setQueryData(['7', 'comments', 'p1', {}], pagesOf([commentOf('c1', { replies: [commentOf('c2')] })]));
     marks.likeComment(commentOf('c2'));
-    const [thread] = queryClient.getQueryData<InfiniteData<Page<Comment>>>(['7', 'comments', 'p1', {}])?.pages[0]?.records ?? [];
+    const [thread] =
+      queryClient.getQueryData<InfiniteData<Page<Comment>>>(['7', 'comments', 'p1', {}])?.pages[0]?.records ?? [];
     expect(thread?.replies[0]).toMatchObject({ liked: true, likeCount: 1 });
   });
 
@@ -154,11 +184,17 @@ describe('a like', () => {
 describe('a list read while a like is under way', () => {
   const slowly = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-  it.each([['before', 50], ['after', 500]])('and answered %s it does not flip the heart back', async (_, ms) => {
+  it.each([
+    ['before', 50],
+    ['after', 500],
+  ])('and answered %s it does not flip the heart back', async (_, ms) => {
     const { marks, queryClient, server } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     server.fate.wait = () => slowly(200);
-    const read = queryClient.fetchQuery({ queryKey: LIST, queryFn: () => slowly(ms).then(() => pagesOf([postOf('p1')])) });
+    const read = queryClient.fetchQuery({
+      queryKey: LIST,
+      queryFn: () => slowly(ms).then(() => pagesOf([postOf('p1')])),
+    });
     marks.likePost(postOf('p1'));
     await vi.advanceTimersByTimeAsync(ms);
     await read;
@@ -203,24 +239,27 @@ function chance(seed: number) {
   };
 }
 
-it.each(Array.from({ length: 20 }, (_, seed) => seed))('thirty taps, answers at random times and some lost (%i): both sides agree', async (seed) => {
-  const random = chance(seed);
-  const { marks, queryClient, server } = begin();
-  queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
-  let failures = 8;
-  server.fate.wait = () => new Promise((resolve) => setTimeout(resolve, random() * 400));
-  server.fate.outcome = () => {
-    const kinds = ['refused', 'lost', 'unreached'] as const;
-    if (random() > 0.4 || failures === 0) return 'done';
-    failures -= 1;
-    return kinds[Math.floor(random() * 3)] ?? 'done';
-  };
-  for (let tap = 0; tap < 30; tap += 1) {
-    const [post] = listed(queryClient);
-    if (post) marks.likePost(post);
-    await vi.advanceTimersByTimeAsync(random() * 120);
-  }
-  failures = Math.min(failures, 1);
-  await settle();
-  expect(listed(queryClient)[0]).toMatchObject({ liked: server.state.liked, likeCount: server.state.likeCount });
-});
+it.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  'thirty taps, answers at random times and some lost (%i): both sides agree',
+  async (seed) => {
+    const random = chance(seed);
+    const { marks, queryClient, server } = begin();
+    queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
+    let failures = 8;
+    server.fate.wait = () => new Promise((resolve) => setTimeout(resolve, random() * 400));
+    server.fate.outcome = () => {
+      const kinds = ['refused', 'lost', 'unreached'] as const;
+      if (random() > 0.4 || failures === 0) return 'done';
+      failures -= 1;
+      return kinds[Math.floor(random() * 3)] ?? 'done';
+    };
+    for (let tap = 0; tap < 30; tap += 1) {
+      const [post] = listed(queryClient);
+      if (post) marks.likePost(post);
+      await vi.advanceTimersByTimeAsync(random() * 120);
+    }
+    failures = Math.min(failures, 1);
+    await settle();
+    expect(listed(queryClient)[0]).toMatchObject({ liked: server.state.liked, likeCount: server.state.likeCount });
+  },
+);

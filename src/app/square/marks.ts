@@ -47,7 +47,8 @@ const commentLike = (square: Square, { id, liked, likeCount }: Liked): Mark => (
   key: `comment:${id}`,
   said: { on: liked, count: likeCount },
   send: async (on) => saidOf(await square.likeComment(id, on)),
-  changeOf: (uid, face) => squareChange(uid, { comment: (comment) => (comment.id === id ? withLike(comment, face) : comment) }),
+  changeOf: (uid, face) =>
+    squareChange(uid, { comment: (comment) => (comment.id === id ? withLike(comment, face) : comment) }),
 });
 
 const following = (square: Square, { uid: whom, followed }: Followed): Mark => ({
@@ -55,7 +56,10 @@ const following = (square: Square, { uid: whom, followed }: Followed): Mark => (
   said: { on: followed, count: 0 },
   send: async (on) => ({ on: (await square.follow(whom, on)).followed, count: 0 }),
   changeOf: (uid, { on }) =>
-    squareChange(uid, { post: (post) => withFollow(post, whom, on), comment: (comment) => withFollow(comment, whom, on) }),
+    squareChange(uid, {
+      post: (post) => withFollow(post, whom, on),
+      comment: (comment) => withFollow(comment, whom, on),
+    }),
 });
 
 function withLike<T extends Post | Comment | Reply>(item: T, { on, count }: Said): T {

@@ -9,16 +9,23 @@ export type NewPosts = {
   posts: Post[];
 };
 
-const newestOf = (posts: readonly Post[], since: number): number => Math.max(since, ...posts.map(({ createTime }) => createTime));
+const newestOf = (posts: readonly Post[], since: number): number =>
+  Math.max(since, ...posts.map(({ createTime }) => createTime));
 
 /**
  * Looks what is new. The first look only notes where the feed stood; one's own posts are never new to oneself.
  * @param read reads a feed's newest posts
  */
-export async function readNewPosts(before: NewPosts | undefined, read: (page: PageQuery) => Promise<Page<Post>>): Promise<NewPosts> {
+export async function readNewPosts(
+  before: NewPosts | undefined,
+  read: (page: PageQuery) => Promise<Page<Post>>,
+): Promise<NewPosts> {
   if (!before) return { since: newestOf((await read({ currentPage: 1, pageSize: 1 })).records, 0), posts: [] };
   const { records } = await read({ currentPage: 1, pageSize: DEFAULT_PAGE_SIZE });
-  return { since: before.since, posts: records.filter(({ createTime, isMine }) => createTime > before.since && !isMine) };
+  return {
+    since: before.since,
+    posts: records.filter(({ createTime, isMine }) => createTime > before.since && !isMine),
+  };
 }
 
 /** The new ones are on top of the feed now. */

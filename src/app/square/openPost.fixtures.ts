@@ -21,7 +21,12 @@ function createServer() {
   const publish = (form: URLSearchParams): Comment => {
     const id = form.get('requestId') ?? '';
     const replyTo = form.get('replyCommentId') ?? '0';
-    const comment = commentOf(`s-${id}`, { content: form.get('content') ?? '', replyCommentId: replyTo, parentId: replyTo, isMine: true });
+    const comment = commentOf(`s-${id}`, {
+      content: form.get('content') ?? '',
+      replyCommentId: replyTo,
+      parentId: replyTo,
+      isMine: true,
+    });
     published.set(id, published.get(id) ?? comment);
     return comment;
   };
@@ -56,7 +61,12 @@ export function openPost() {
       platform: 1,
       restricted: false,
       origin: 'https://portal.example',
-      ...{ startDownload: () => undefined, replaceLocation: () => undefined, openOutside: () => undefined, copy: async () => undefined },
+      ...{
+        startDownload: () => undefined,
+        replaceLocation: () => undefined,
+        openOutside: () => undefined,
+        copy: async () => undefined,
+      },
     },
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
@@ -85,7 +95,10 @@ export function openPost() {
     begin: () => begin(),
     /** The document was loaded anew: only what the device keeps is left. */
     beginAfterReload: () => begin({ ...portal, outboxes: new Map() }),
-    ids: () => portal.queryClient.getQueryData<InfiniteData<Page<Comment>>>(COMMENTS)?.pages.flatMap(({ records }) => records.map(({ id }) => id)),
+    ids: () =>
+      portal.queryClient
+        .getQueryData<InfiniteData<Page<Comment>>>(COMMENTS)
+        ?.pages.flatMap(({ records }) => records.map(({ id }) => id)),
     texts: () => portal.toasts.getSnapshot().map(({ text }) => text),
   };
 }

@@ -9,6 +9,12 @@ import { insertChange } from './squareCache.ts';
  */
 export function insertOwnPost({ session, patches, queryClient }: Portal, post: Post): void {
   const { uid } = session.getState().account;
-  patches.make(insertChange(uid, [post], (filter) => isFeed({}, filter) || (post.tag !== undefined && isFeed({ tagId: post.tag.id }, filter))));
+  patches.make(
+    insertChange(
+      uid,
+      [post],
+      (filter) => isFeed({}, filter) || (post.tag !== undefined && isFeed({ tagId: post.tag.id }, filter)),
+    ),
+  );
   void queryClient.invalidateQueries({ queryKey: [uid, 'ownPosts'] });
 }

@@ -60,8 +60,11 @@ export function createPictureTray({ newId, onChange, ...deps }: Deps): PictureTr
     },
     restore(drafts) {
       set(
-        drafts.map(({ id, image }): TrayPicture =>
-          image ? { id, image, src: image.thumb, stage: 'uploaded', kept: 'device' } : { id, stage: 'preparing', kept: 'device' },
+        drafts.map(
+          ({ id, image }): TrayPicture =>
+            image
+              ? { id, image, src: image.thumb, stage: 'uploaded', kept: 'device' }
+              : { id, stage: 'preparing', kept: 'device' },
         ),
       );
       for (const { id, image } of drafts) if (!image) queue.resume(id);
@@ -94,7 +97,9 @@ export function createPictureTray({ newId, onChange, ...deps }: Deps): PictureTr
 
 /** What of the tray a draft remembers: pictures put by, or about to be. Of one no picture could be made of, nothing. */
 export const draftPicturesOf = (pictures: readonly TrayPicture[]): DraftPicture[] =>
-  pictures.filter(({ kept, stage }) => kept !== undefined || stage !== 'failed').map(({ id, image }) => (image ? { id, image } : { id }));
+  pictures
+    .filter(({ kept, stage }) => kept !== undefined || stage !== 'failed')
+    .map(({ id, image }) => (image ? { id, image } : { id }));
 
 function afterStep(picture: TrayPicture, step: PictureStep): TrayPicture {
   const { id, src, image, kept } = picture;

@@ -14,8 +14,18 @@ import type { PreparedPicture } from './preparePicture.ts';
 export const person = (uid: string) => ({ ...guestAccount, uid, token: `token-${uid}` });
 
 export const post: Post = {
-  id: '501', user: { uid: '7', name: '七', avatar: '', badge: null, followed: false, isMe: true }, content: '云', images: [], createTime: 0,
-  likeCount: 0, commentCount: 0, liked: false, followed: false, isMine: true, state: 0, shareUrl: '',
+  id: '501',
+  user: { uid: '7', name: '七', avatar: '', badge: null, followed: false, isMe: true },
+  content: '云',
+  images: [],
+  createTime: 0,
+  likeCount: 0,
+  commentCount: 0,
+  liked: false,
+  followed: false,
+  isMine: true,
+  state: 0,
+  shareUrl: '',
 };
 
 export const image: Image = { url: '/uploads/a.webp', thumb: '/uploads/a.webp', width: 4, height: 3 };
@@ -29,7 +39,10 @@ export function begin(uid = '7') {
   if (uid) session.login(person(uid));
   const clock = { at: 1000 };
   const drafts = createDrafts(storage, session, { now: () => clock.at });
-  const draftPictures = createDraftPictures(() => undefined, () => clock.at);
+  const draftPictures = createDraftPictures(
+    () => undefined,
+    () => clock.at,
+  );
   const prepare = vi.fn(async (blob: Blob): Promise<PreparedPicture> => ({ ok: true, blob }));
   const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
   const upload = vi.fn((_: Blob) => Promise.resolve(image));
@@ -40,7 +53,17 @@ export function begin(uid = '7') {
   const api = { square: { publishPost, upload } } as unknown as ComposerDeps['api'];
   const visit = () => {
     const device = { newId: () => `id-${(ids += 1)}` };
-    const composer = createPostComposer({ api, session, drafts, draftPictures, device, prepare, toast, askLogin, onPublished });
+    const composer = createPostComposer({
+      api,
+      session,
+      drafts,
+      draftPictures,
+      device,
+      prepare,
+      toast,
+      askLogin,
+      onPublished,
+    });
     composer.open();
     return composer;
   };

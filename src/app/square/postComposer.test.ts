@@ -56,21 +56,25 @@ describe('the draft', () => {
 
 describe('the key of a post', () => {
   const refusal = (code: number) => new ApiError('business', '不行', { status: 200, code });
-  const keysOf = ({ publishPost }: ReturnType<typeof begin>) => publishPost.mock.calls.map(([{ requestId }]) => requestId);
+  const keysOf = ({ publishPost }: ReturnType<typeof begin>) =>
+    publishPost.mock.calls.map(([{ requestId }]) => requestId);
 
-  it.each([Code.sessionExpired, Code.tooFrequent])('outlives an answer that never came and then code %i: the first try may have been carried out', async (code) => {
-    const world = begin();
-    const composer = await written(world);
-    world.publishPost.mockRejectedValueOnce(new ApiError('tooLarge', '')).mockRejectedValueOnce(refusal(code));
-    await composer.publish(noWords);
-    await composer.publish(noWords);
-    const again = world.visit();
-    await settled(again, 'uploaded');
-    await again.publish(noWords);
-    const [first] = keysOf(world);
-    expect(first).toBeDefined();
-    expect(keysOf(world)).toEqual([first, first, first]);
-  });
+  it.each([Code.sessionExpired, Code.tooFrequent])(
+    'outlives an answer that never came and then code %i: the first try may have been carried out',
+    async (code) => {
+      const world = begin();
+      const composer = await written(world);
+      world.publishPost.mockRejectedValueOnce(new ApiError('tooLarge', '')).mockRejectedValueOnce(refusal(code));
+      await composer.publish(noWords);
+      await composer.publish(noWords);
+      const again = world.visit();
+      await settled(again, 'uploaded');
+      await again.publish(noWords);
+      const [first] = keysOf(world);
+      expect(first).toBeDefined();
+      expect(keysOf(world)).toEqual([first, first, first]);
+    },
+  );
 
   it('ends with the server’s word on the post itself', async () => {
     const world = begin();
@@ -90,7 +94,11 @@ describe('publishing', () => {
     expect(composer.getState().publishing).toBe(true);
     expect([await one, await two]).toEqual([post, undefined]);
     expect(world.publishPost).toHaveBeenCalledOnce();
-    expect(world.publishPost.mock.lastCall?.[0]).toMatchObject({ tagId: '2', content: '云上的慢车', images: [image.url, image.url] });
+    expect(world.publishPost.mock.lastCall?.[0]).toMatchObject({
+      tagId: '2',
+      content: '云上的慢车',
+      images: [image.url, image.url],
+    });
     expect(world.onPublished).toHaveBeenCalledWith(post);
     expect(world.drafts.read('post')).toBeUndefined();
     composer.close();
@@ -100,8 +108,16 @@ describe('publishing', () => {
   it.each([
     ['without words or pictures', (composer: { setTag(id: string): void }) => composer.setTag('2'), '请输入内容'],
     ['without a tag', (composer: { setContent(text: string): void }) => composer.setContent('云'), '请选择标签'],
-    ['with too many words', (composer: { setContent(text: string): void }) => composer.setContent('云'.repeat(1001)), '最多1000字'],
-    ['with sensitive words', (composer: { setContent(text: string): void }) => composer.setContent('找代练，代\u200B练'), '内容含有敏感词：代练'],
+    [
+      'with too many words',
+      (composer: { setContent(text: string): void }) => composer.setContent('云'.repeat(1001)),
+      '最多1000字',
+    ],
+    [
+      'with sensitive words',
+      (composer: { setContent(text: string): void }) => composer.setContent('找代练，代\u200B练'),
+      '内容含有敏感词：代练',
+    ],
   ])('does not send %s', async (_, prepare, words) => {
     const world = begin();
     const composer = world.visit();
@@ -144,7 +160,11 @@ describe('publishing', () => {
     const refusal = new ApiError('business', '内容含有敏感词：慢车', { code: 1202, data: { words: ['慢车'] } });
     world.publishPost.mockRejectedValueOnce(refusal);
     await composer.publish(noWords);
-    expect(composer.getState()).toMatchObject({ publishing: false, refusedWords: ['慢车'], problem: { field: 'content' } });
+    expect(composer.getState()).toMatchObject({
+      publishing: false,
+      refusedWords: ['慢车'],
+      problem: { field: 'content' },
+    });
     expect(world.toast.mock.calls).toEqual([['error', '内容含有敏感词：慢车']]);
     expect(world.drafts.read('post')?.content).toBe('云上的慢车');
   });
@@ -160,22 +180,25 @@ describe('publishing', () => {
     expect(world.toast).not.toHaveBeenCalled();
   });
 
-  it.each(['published', 'lost'])('left while it is under way and %s in the end, it leaves a later draft alone', async (end) => {
-    const world = begin();
-    const composer = await written(world);
-    const answer = Promise.withResolvers<Post>();
-    world.publishPost.mockReturnValueOnce(answer.promise);
-    const publishing = composer.publish(noWords);
-    composer.close();
-    const later = world.visit();
-    later.setContent('另一篇');
-    if (end === 'published') answer.resolve(post);
-    else answer.reject(new ApiError('network', '网络异常'));
-    await publishing;
-    const draft = world.drafts.read('post');
-    expect(draft?.content).toBe('另一篇');
-    expect(await world.draftPictures.get(draft?.pictures?.[0]?.id ?? '')).toBeDefined();
-  });
+  it.each(['published', 'lost'])(
+    'left while it is under way and %s in the end, it leaves a later draft alone',
+    async (end) => {
+      const world = begin();
+      const composer = await written(world);
+      const answer = Promise.withResolvers<Post>();
+      world.publishPost.mockReturnValueOnce(answer.promise);
+      const publishing = composer.publish(noWords);
+      composer.close();
+      const later = world.visit();
+      later.setContent('另一篇');
+      if (end === 'published') answer.resolve(post);
+      else answer.reject(new ApiError('network', '网络异常'));
+      await publishing;
+      const draft = world.drafts.read('post');
+      expect(draft?.content).toBe('另一篇');
+      expect(await world.draftPictures.get(draft?.pictures?.[0]?.id ?? '')).toBeDefined();
+    },
+  );
 });
 
 describe('a visitor', () => {
@@ -194,27 +217,30 @@ describe('a visitor', () => {
     expect(world.toast).not.toHaveBeenCalled();
   });
 
-  it.each(['published', 'cleared'])('who has an older draft as a user goes on with the new one; the older one is there once that is %s', async (end) => {
-    const world = begin();
-    world.visit().setContent('上周写的');
-    world.session.logout();
-    await (await written(world, 'kept')).publish(noWords);
-    world.session.login(person('7'));
-    const composer = world.visit();
-    expect(composer.getState()).toMatchObject({ content: '云上的慢车', restored: true });
-    await settled(composer, 'uploaded');
-    if (end === 'published') {
-      expect(await composer.publish(noWords)).toBe(post);
-    } else {
-      composer.clear();
-      // On this very page the next keystroke would take the place of what came back.
-      composer.setContent('又一句');
-      composer.setContent('');
-    }
-    composer.close();
-    expect(world.visit().getState()).toMatchObject({ content: '上周写的', restored: true });
-    expect(world.drafts.read('post')?.content).toBe('上周写的');
-  });
+  it.each(['published', 'cleared'])(
+    'who has an older draft as a user goes on with the new one; the older one is there once that is %s',
+    async (end) => {
+      const world = begin();
+      world.visit().setContent('上周写的');
+      world.session.logout();
+      await (await written(world, 'kept')).publish(noWords);
+      world.session.login(person('7'));
+      const composer = world.visit();
+      expect(composer.getState()).toMatchObject({ content: '云上的慢车', restored: true });
+      await settled(composer, 'uploaded');
+      if (end === 'published') {
+        expect(await composer.publish(noWords)).toBe(post);
+      } else {
+        composer.clear();
+        // On this very page the next keystroke would take the place of what came back.
+        composer.setContent('又一句');
+        composer.setContent('');
+      }
+      composer.close();
+      expect(world.visit().getState()).toMatchObject({ content: '上周写的', restored: true });
+      expect(world.drafts.read('post')?.content).toBe('上周写的');
+    },
+  );
 
   it('who did not ask to publish leaves nothing to who logs in', async () => {
     const world = begin('');

@@ -212,7 +212,11 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
 }
 
 /** The first thing that keeps a post from being sent. */
-function problemOf({ content, tagId, pictures }: ComposerState, findWords: SensitiveFinder, sends: boolean): ComposerProblem | undefined {
+function problemOf(
+  { content, tagId, pictures }: ComposerState,
+  findWords: SensitiveFinder,
+  sends: boolean,
+): ComposerProblem | undefined {
   const wrong = checkPost({ content, imageCount: pictures.length });
   if (wrong !== undefined) return { field: 'content', message: wrong };
   const words = findWords(content).map(({ word }) => word);
@@ -222,6 +226,7 @@ function problemOf({ content, tagId, pictures }: ComposerState, findWords: Sensi
   if (stages.has('failed')) return { field: 'pictures', message: '有图片未上传成功，请重试或移除' };
   // One that is kept waits for its turn, where there is somebody to send it.
   const waits = sends && stages.has('kept');
-  if (waits || stages.has('preparing') || stages.has('uploading')) return { field: 'pictures', message: '还有图片正在上传' };
+  if (waits || stages.has('preparing') || stages.has('uploading'))
+    return { field: 'pictures', message: '还有图片正在上传' };
   return undefined;
 }

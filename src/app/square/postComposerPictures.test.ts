@@ -9,7 +9,12 @@ describe('pictures', () => {
     const [first, second] = composer.getState().pictures.map(({ id }) => id);
     composer.movePicture(first ?? '', 1);
     expect(composer.getState().pictures.map(({ id }) => id)).toEqual([second, first]);
-    expect(world.visit().getState().pictures.map(({ id }) => id)).toEqual([second, first]);
+    expect(
+      world
+        .visit()
+        .getState()
+        .pictures.map(({ id }) => id),
+    ).toEqual([second, first]);
   });
 
   it('are nine at most; the others are told of', async () => {

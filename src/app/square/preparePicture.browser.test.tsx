@@ -27,7 +27,24 @@ async function noise(side: number): Promise<Blob> {
 /** The same JPEG with a note that it lies on its side (6), as a phone held upright writes it, and a place. */
 async function lyingOnItsSide(jpeg: Blob): Promise<Blob> {
   const tag = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0x00, 0x06, 0, 0];
-  const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...tag, 0, 0, 0, 0, ...new TextEncoder().encode('GPS:31.2,121.5')];
+  const tiff = [
+    0x4d,
+    0x4d,
+    0x00,
+    0x2a,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    ...tag,
+    0,
+    0,
+    0,
+    0,
+    ...new TextEncoder().encode('GPS:31.2,121.5'),
+  ];
   const exif = [...new TextEncoder().encode('Exif\0\0'), ...tiff];
   const segment = Uint8Array.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255, ...exif]);
   return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' });
@@ -56,24 +73,32 @@ test('a small picture keeps its size', async () => {
 /** As in browsers that know no `from-image`. */
 function withoutFromImage(): void {
   const { createImageBitmap: native } = globalThis;
-  const older = vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource, options?: unknown) => {
-    if (JSON.stringify(options)?.includes('from-image')) throw new TypeError('not a valid enum value');
-    return native(source, options as ImageBitmapOptions);
-  });
+  const older = vi
+    .spyOn(globalThis, 'createImageBitmap')
+    .mockImplementation(async (source: ImageBitmapSource, options?: unknown) => {
+      if (JSON.stringify(options)?.includes('from-image')) throw new TypeError('not a valid enum value');
+      return native(source, options as ImageBitmapOptions);
+    });
   onTestFinished(() => older.mockRestore());
 }
 
-test.each([['at once', () => undefined], ['by way of an element in older browsers', withoutFromImage]])('a photo taken upright stands upright without its note, and says no more where it was taken: %s', async (_, lack) => {
-  lack();
-  const photo = await lyingOnItsSide(await drawn('image/jpeg', 60, 40));
-  expect(await photo.text()).toContain('GPS:31.2');
-  const { width, height, at, text } = await opened(await preparePicture(photo));
-  expect([width, height]).toEqual([40, 60]);
-  // Turned to the right: what was left is on top.
-  expect(at(20, 10)[0]).toBeGreaterThan(240);
-  expect(at(20, 50)[0]).toBeLessThan(20);
-  expect(text).not.toMatch(/GPS|Exif/);
-});
+test.each([
+  ['at once', () => undefined],
+  ['by way of an element in older browsers', withoutFromImage],
+])(
+  'a photo taken upright stands upright without its note, and says no more where it was taken: %s',
+  async (_, lack) => {
+    lack();
+    const photo = await lyingOnItsSide(await drawn('image/jpeg', 60, 40));
+    expect(await photo.text()).toContain('GPS:31.2');
+    const { width, height, at, text } = await opened(await preparePicture(photo));
+    expect([width, height]).toEqual([40, 60]);
+    // Turned to the right: what was left is on top.
+    expect(at(20, 10)[0]).toBeGreaterThan(240);
+    expect(at(20, 50)[0]).toBeLessThan(20);
+    expect(text).not.toMatch(/GPS|Exif/);
+  },
+);
 
 test('a see-through picture stays see-through', async () => {
   const { at, blob } = await opened(await preparePicture(await drawn('image/png', 40, 30)));
@@ -97,7 +122,10 @@ test('a GIF goes as it is, up to the limit', async () => {
   expect(await preparePicture(gif(5 * 1024 ** 2 + 1))).toEqual({ ok: false, problem: 'tooLarge' });
 });
 
-test.each([['at once', () => undefined], ['by way of an element in older browsers', withoutFromImage]])('what is no picture, or a damaged one, is refused: %s', async (_, lack) => {
+test.each([
+  ['at once', () => undefined],
+  ['by way of an element in older browsers', withoutFromImage],
+])('what is no picture, or a damaged one, is refused: %s', async (_, lack) => {
   lack();
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   expect(await preparePicture(svg)).toEqual({ ok: false, problem: 'kind' });

@@ -33,7 +33,10 @@ describe('a change of the cached square', () => {
 
   it('takes a blocked person’s replies out of a thread', () => {
     const { client, patches } = begin();
-    const thread = commentOf('c1', { replyCount: 2, replies: [commentOf('c2', { user: userOf('u9') }), commentOf('c3')] });
+    const thread = commentOf('c1', {
+      replyCount: 2,
+      replies: [commentOf('c2', { user: userOf('u9') }), commentOf('c3')],
+    });
     client.setQueryData(['7', 'comments', 'p1', {}], pagesOf([thread]));
     patches.make(squareChange('7', { comment: (comment) => (comment.user.uid === 'u9' ? undefined : comment) }));
     const [changed] = pages<Comment>(client, ['7', 'comments', 'p1', {}])[0]?.records ?? [];

@@ -29,7 +29,9 @@ function changeAll<T>(items: T[], change: Change<T>): T[] {
 function changePages<T>(data: Pages<T>, change: Change<T>): Pages<T> {
   const pages = changeAll(data.pages, (page) => {
     const records = changeAll(page.records, change);
-    return records === page.records ? page : { ...page, records, total: page.total - (page.records.length - records.length) };
+    return records === page.records
+      ? page
+      : { ...page, records, total: page.total - (page.records.length - records.length) };
   });
   return pages === data.pages ? data : { ...data, pages };
 }
@@ -61,12 +63,21 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
   const thread = changeThread(change);
   return (client, predicate) => {
     for (const part of ['posts', 'ownPosts']) {
-      client.setQueriesData<Pages<Post>>({ queryKey: [uid, part], predicate }, (data) => data && changePages(data, post));
+      client.setQueriesData<Pages<Post>>(
+        { queryKey: [uid, part], predicate },
+        (data) => data && changePages(data, post),
+      );
     }
     for (const part of ['comments', 'replies', 'ownComments']) {
-      client.setQueriesData<Pages<Comment>>({ queryKey: [uid, part], predicate }, (data) => data && changePages(data, thread));
+      client.setQueriesData<Pages<Comment>>(
+        { queryKey: [uid, part], predicate },
+        (data) => data && changePages(data, thread),
+      );
     }
-    client.setQueriesData<NewPosts>({ queryKey: [uid, 'newPosts'], predicate }, (data) => data && changePosts(data, post));
+    client.setQueriesData<NewPosts>(
+      { queryKey: [uid, 'newPosts'], predicate },
+      (data) => data && changePosts(data, post),
+    );
     client.setQueriesData<Found>({ queryKey: [uid, 'found'], predicate }, (data) => data && changePosts(data, post));
     client.setQueriesData<Home>({ queryKey: [uid, 'home'], predicate }, (data) => data && changeHome(data, post));
     // A post that is gone stays on its own page, which says so when it is read again.
@@ -84,7 +95,11 @@ export function unfollowChange(uid: Account['uid'], author: string): CacheChange
 }
 
 /** Puts a post on top of the lists that `belongs` picks by what follows `posts` in their keys. */
-export function insertChange(uid: Account['uid'], posts: readonly Post[], belongs: (filter: unknown) => boolean): CacheChange {
+export function insertChange(
+  uid: Account['uid'],
+  posts: readonly Post[],
+  belongs: (filter: unknown) => boolean,
+): CacheChange {
   const ids = new Set(posts.map(({ id }) => id));
   return (client, concerns) =>
     client.setQueriesData<Pages<Post>>(
@@ -93,7 +108,10 @@ export function insertChange(uid: Account['uid'], posts: readonly Post[], belong
         const rest = data && changePages(data, (post) => (ids.has(post.id) ? undefined : post));
         const [first, ...others] = rest?.pages ?? [];
         if (!rest || !first) return data;
-        return { ...rest, pages: [{ ...first, records: [...posts, ...first.records], total: first.total + posts.length }, ...others] };
+        return {
+          ...rest,
+          pages: [{ ...first, records: [...posts, ...first.records], total: first.total + posts.length }, ...others],
+        };
       },
     );
 }

@@ -49,7 +49,8 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
     newPosts: (feed: Feed) =>
       queryOptions({
         queryKey: mine('newPosts', feed),
-        queryFn: ({ client, queryKey, signal }) => readNewPosts(client.getQueryData<NewPosts>(queryKey), (page) => readNewest(feed, page, signal)),
+        queryFn: ({ client, queryKey, signal }) =>
+          readNewPosts(client.getQueryData<NewPosts>(queryKey), (page) => readNewest(feed, page, signal)),
         retry: false,
         staleTime: 20_000,
         refetchOnMount: 'always',
@@ -61,9 +62,13 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
         queryFn: ({ signal }) => square.post(id, { signal }),
       }),
     comments: (postId: string, filter: CommentFilter = {}) =>
-      pagesQuery(mine('comments', postId, filter), (place, signal) => square.comments(postId, { ...filter, ...place }, { signal })),
+      pagesQuery(mine('comments', postId, filter), (place, signal) =>
+        square.comments(postId, { ...filter, ...place }, { signal }),
+      ),
     replies: (postId: string, commentId: string) =>
-      pagesQuery(mine('replies', postId, commentId), (place, signal) => square.replies(postId, commentId, place, { signal })),
+      pagesQuery(mine('replies', postId, commentId), (place, signal) =>
+        square.replies(postId, commentId, place, { signal }),
+      ),
     ownPosts: {
       ...pagesQuery(mine('ownPosts'), (place, signal) => square.ownPosts(place, { signal })),
       enabled: loggedIn,

@@ -11,7 +11,9 @@ const reply = (at: number): Comment => commentOf(`r${at}`, { parentId: 'c1', rep
 
 /** Page `number` of twelve replies, two a page. */
 const pageAt = (number: number): Page<Comment> => ({
-  ...pageOf([reply(number * 2 - 1), reply(number * 2)], number), total: 12, hasMore: number < 6,
+  ...pageOf([reply(number * 2 - 1), reply(number * 2)], number),
+  total: 12,
+  hasMore: number < 6,
 });
 
 /** What is known of the thread after some pages were read, of which the last may have failed. */
@@ -33,17 +35,30 @@ async function unfolded({ pages, fails = false }: { pages: number; fails?: boole
 
 const comment = commentOf('c1', { replyCount: 12, replies: [reply(1), reply(2)] });
 const idsOf = (replies: readonly { id: string }[] | undefined) => replies?.map(({ id }) => id);
-const onItsWay = (id: string, parentId: string): ShownComment => ({ ...commentOf(id, { parentId }), sending: { state: 'sending' } });
+const onItsWay = (id: string, parentId: string): ShownComment => ({
+  ...commentOf(id, { parentId }),
+  sending: { state: 'sending' },
+});
 
 describe('a thread', () => {
   it('folded shows the first replies and how many more there are', () => {
     const [thread] = threadsOf([comment], new Map(), []);
-    expect([idsOf(thread?.replies), thread?.hidden, thread?.open, thread?.tail]).toEqual([['r1', 'r2'], 10, false, 'more']);
+    expect([idsOf(thread?.replies), thread?.hidden, thread?.open, thread?.tail]).toEqual([
+      ['r1', 'r2'],
+      10,
+      false,
+      'more',
+    ]);
   });
 
   it('unfolded shows what was read, each once, until the end', async () => {
     const [half] = threadsOf([comment], await unfolded({ pages: 2 }), []);
-    expect([idsOf(half?.replies), half?.hidden, half?.open, half?.tail]).toEqual([['r1', 'r2', 'r3', 'r4'], 8, true, 'more']);
+    expect([idsOf(half?.replies), half?.hidden, half?.open, half?.tail]).toEqual([
+      ['r1', 'r2', 'r3', 'r4'],
+      8,
+      true,
+      'more',
+    ]);
     const [whole] = threadsOf([comment], await unfolded({ pages: 6 }), []);
     expect([whole?.replies.length, whole?.hidden, whole?.tail]).toEqual([12, 0, 'end']);
   });

@@ -47,11 +47,15 @@ export function threadsOf(
   outgoing: readonly ShownComment[],
 ): Thread[] {
   const listed = new Set(comments.map(({ id }) => id));
-  const top = outgoing.filter(({ parentId }) => parentId === NO_REPLY || !listed.has(parentId)).map(
-    (comment): Thread => ({ comment, replies: [], hidden: 0, open: false, tail: 'end' }),
-  );
+  const top = outgoing
+    .filter(({ parentId }) => parentId === NO_REPLY || !listed.has(parentId))
+    .map((comment): Thread => ({ comment, replies: [], hidden: 0, open: false, tail: 'end' }));
   const threads = comments.map((comment) =>
-    threadOf(comment, unfolded.get(comment.id), outgoing.filter(({ parentId }) => parentId === comment.id)),
+    threadOf(
+      comment,
+      unfolded.get(comment.id),
+      outgoing.filter(({ parentId }) => parentId === comment.id),
+    ),
   );
   return [...top.reverse(), ...threads];
 }

@@ -13,8 +13,12 @@ const file = (name: string) => new Blob([name]);
 function begin({ loggedIn = true, prepared }: { loggedIn?: boolean; prepared?: PreparedPicture } = {}) {
   const steps: string[] = [];
   const asked: { name: string; signal: AbortSignal; answer(image: Image): void; refuse(error: unknown): void }[] = [];
-  const store = createDraftPictures(() => undefined, () => 0);
-  const wordOf = (step: PictureStep) => (step.at === 'failed' ? `${step.message}${step.canRetry ? '（可重试）' : ''}` : step.at);
+  const store = createDraftPictures(
+    () => undefined,
+    () => 0,
+  );
+  const wordOf = (step: PictureStep) =>
+    step.at === 'failed' ? `${step.message}${step.canRetry ? '（可重试）' : ''}` : step.at;
   const queue = createUploadQueue({
     prepare: async (blob) => prepared ?? { ok: true, blob },
     store,

@@ -63,7 +63,10 @@ export function createUploadQueue(deps: UploadDeps): UploadQueue {
   return {
     add(id, file) {
       const making = makingInTurn(async () => (dropped.has(id) ? undefined : deps.prepare(file)));
-      const kept = deps.store.put(id, making.then((made) => (made?.ok ? made.blob : undefined)));
+      const kept = deps.store.put(
+        id,
+        making.then((made) => (made?.ok ? made.blob : undefined)),
+      );
       begin(id, (tell) => madeReady(making, kept, tell));
     },
     resume: (id) => begin(id, (tell) => find(id, deps, tell)),
@@ -122,7 +125,11 @@ async function carryOut({ id, ready, stop }: Job, deps: UploadDeps, inTurn: InTu
   }
 }
 
-async function madeReady(making: Promise<PreparedPicture | undefined>, kept: Promise<boolean>, tell: Tell): Promise<Blob | undefined> {
+async function madeReady(
+  making: Promise<PreparedPicture | undefined>,
+  kept: Promise<boolean>,
+  tell: Tell,
+): Promise<Blob | undefined> {
   const made = await making;
   if (made?.ok) tell({ at: 'kept', picture: made.blob, onDevice: await kept });
   else if (made) tell({ at: 'failed', message: PICTURE_PROBLEM_TEXT[made.problem], canRetry: false });

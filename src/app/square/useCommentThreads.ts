@@ -44,7 +44,11 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
   const threads: Paged<Thread> =
     paged.state !== 'ready'
       ? paged
-      : { ...paged, items: threadsOf(paged.items, replies.results, outgoing), tail: isPlaceholderData ? 'loading' : paged.tail };
+      : {
+          ...paged,
+          items: threadsOf(paged.items, replies.results, outgoing),
+          tail: isPlaceholderData ? 'loading' : paged.tail,
+        };
 
   return {
     threads,

@@ -27,7 +27,13 @@ export function useComments({ postId, focusId, enabled }: Options) {
   const outbox = writer.outboxOf(me.uid);
   const { posted, postedId, arrivedId } = useStore(outbox);
   const outgoing = posted.map((letter) => shownOf(letter, me));
-  const { threads, focusGone, loadMore, retry, fold, unfold } = useCommentThreads({ postId, sort, focusId, outgoing, enabled });
+  const { threads, focusGone, loadMore, retry, fold, unfold } = useCommentThreads({
+    postId,
+    sort,
+    focusId,
+    outgoing,
+    enabled,
+  });
   const litFocus = useBriefly(threads.state === 'ready' ? focusId : undefined);
   const litArrival = useBriefly(arrivedId);
 

@@ -17,7 +17,9 @@ export function useFeed({ feed, sort, keyword }: FeedQuestion) {
   const { square } = useQueries();
   const isFollowed = feed === 'followed' && keyword === '';
   const tag = feed === 'followed' || feed.tagId === undefined ? {} : { tagId: feed.tagId };
-  const question = isFollowed ? square.followedPosts : square.posts(keyword === '' ? { sort, ...tag } : { sort: 1, keyword });
+  const question = isFollowed
+    ? square.followedPosts
+    : square.posts(keyword === '' ? { sort, ...tag } : { sort: 1, keyword });
   const query = useInfiniteQuery(question);
 
   /** Reads the feed from its first page; the others come again as the reader goes down. */

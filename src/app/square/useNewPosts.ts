@@ -12,7 +12,8 @@ export function useNewPosts(feed: Feed, enabled: boolean) {
   const question = useQueries().square.newPosts(feed);
   const { data } = useQuery({ ...question, enabled });
 
-  const setSeen = () => queryClient.setQueryData(question.queryKey, (found: NewPosts | undefined) => found && markSeen(found));
+  const setSeen = () =>
+    queryClient.setQueryData(question.queryKey, (found: NewPosts | undefined) => found && markSeen(found));
   return {
     count: enabled ? (data?.posts.length ?? 0) : 0,
     /** Whether they follow the feed's top without a gap. */

@@ -48,6 +48,8 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
     openComment: ({ id, user }) => begin({ type: 'comment', id, user, isMine: false }, 'menu'),
     askToDelete: ({ id, user }) => begin({ type: 'post', id, user, isMine: true }, 'delete'),
     // Opened again, it begins anew; while it closes, it keeps its words.
-    dialog: opened && code && <code.PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />,
+    dialog: opened && code && (
+      <code.PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />
+    ),
   };
 }

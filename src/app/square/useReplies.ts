@@ -1,4 +1,10 @@
-import { InfiniteQueryObserver, type InfiniteData, type InfiniteQueryObserverResult, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  InfiniteQueryObserver,
+  type InfiniteData,
+  type InfiniteQueryObserverResult,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';

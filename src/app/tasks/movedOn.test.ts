@@ -4,7 +4,17 @@ import { TaskStatus, type Task } from '#domain/task.ts';
 import { movedOn } from './movedOn.ts';
 
 const task = (id: string, progress: number, status: Task['status'] = TaskStatus.todo): Task => ({
-  id, group: 'daily', title: id, desc: '', icon: '', progress, target: 3, status, reward: coinReward(5), action: { kind: 'none' }, memberOnly: false,
+  id,
+  group: 'daily',
+  title: id,
+  desc: '',
+  icon: '',
+  progress,
+  target: 3,
+  status,
+  reward: coinReward(5),
+  action: { kind: 'none' },
+  memberOnly: false,
 });
 
 describe('tasks that moved on', () => {

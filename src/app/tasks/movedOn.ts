@@ -6,6 +6,7 @@ import { TaskStatus, type Task } from '#domain/task.ts';
  */
 export function movedOn(former: readonly Task[], tasks: readonly Task[]): ReadonlySet<string> {
   const progress = new Map(former.map((task) => [task.id, task.progress]));
-  const isFurther = ({ id, progress: now, status }: Task) => status !== TaskStatus.done && now > (progress.get(id) ?? now);
+  const isFurther = ({ id, progress: now, status }: Task) =>
+    status !== TaskStatus.done && now > (progress.get(id) ?? now);
   return new Set(tasks.filter(isFurther).map(({ id }) => id));
 }

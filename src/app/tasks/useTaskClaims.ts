@@ -24,7 +24,10 @@ export function useTaskClaims(list: TaskList | undefined) {
       onDone({ rewards }) {
         const diamonds = diamondsIn(rewards);
         fly(diamonds, id);
-        toasts.show({ type: 'success', text: diamonds > 0 ? `已领取 ${diamonds} 钻石` : `已领取 ${rewards.map(({ text }) => text).join('、')}` });
+        toasts.show({
+          type: 'success',
+          text: diamonds > 0 ? `已领取 ${diamonds} 钻石` : `已领取 ${rewards.map(({ text }) => text).join('、')}`,
+        });
       },
     });
   };

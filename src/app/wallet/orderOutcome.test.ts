@@ -11,9 +11,12 @@ describe('what is told of an order (product.md §2.3)', () => {
     for (const cancelled of [false, true]) expect(orderOutcome({ status }, cancelled, cancelled)).toBe(outcome);
   });
 
-  it.each([[{ status: 0 }], [undefined]] as const)('%o waits: only leaving the cashier makes it cancelled, only patience unknown', (order) => {
-    expect(orderOutcome(order, false, false)).toBe('confirming');
-    expect(orderOutcome(order, true, false)).toBe('cancelled');
-    expect(orderOutcome(order, false, true)).toBe('unknown');
-  });
+  it.each([[{ status: 0 }], [undefined]] as const)(
+    '%o waits: only leaving the cashier makes it cancelled, only patience unknown',
+    (order) => {
+      expect(orderOutcome(order, false, false)).toBe('confirming');
+      expect(orderOutcome(order, true, false)).toBe('cancelled');
+      expect(orderOutcome(order, false, true)).toBe('unknown');
+    },
+  );
 });

@@ -32,7 +32,8 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
     enabled: asks,
     staleTime: 0,
     // A server that knows no such order of this person's is not asked on.
-    refetchInterval: ({ state }) => (isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS),
+    refetchInterval: ({ state }) =>
+      isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS,
   });
   const order = query.data;
 

@@ -11,7 +11,11 @@ import { usePay } from './usePay.ts';
 const RETURN_TO = { coin: paths.recharge, vip: paths.membership } satisfies Record<Order['kind'], string>;
 
 /** Going on with an order that waits to be paid, and giving it up. After either the orders are read anew. */
-export function useOrderWork(): { work: OrderWork | undefined; continueOrder(order: Order): void; cancelOrder(order: Order): void } {
+export function useOrderWork(): {
+  work: OrderWork | undefined;
+  continueOrder(order: Order): void;
+  cancelOrder(order: Order): void;
+} {
   const { api, toasts, walletChanged } = usePortal();
   const [continued, setContinued] = useState<string>();
   const { pay, paying } = usePay(walletChanged);

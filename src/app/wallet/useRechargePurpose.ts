@@ -35,8 +35,14 @@ export function useRechargePurpose(status: UserStatus | undefined): RechargePurp
     const asker = back ?? paths.membership;
     return { here: paths.rechargeForPlan(planId, asker), shortfall: ofPlan, gameId: undefined, asker };
   }
-  if (back !== undefined) return { here: paths.rechargeAndBack(back), shortfall: undefined, gameId: undefined, asker: back };
-  return { here: gameId === undefined ? paths.recharge : paths.rechargeFor(gameId), shortfall: ofGame, gameId, asker: undefined };
+  if (back !== undefined)
+    return { here: paths.rechargeAndBack(back), shortfall: undefined, gameId: undefined, asker: back };
+  return {
+    here: gameId === undefined ? paths.recharge : paths.rechargeFor(gameId),
+    shortfall: ofGame,
+    gameId,
+    asker: undefined,
+  };
 }
 
 const safeId = (value: string | null): string | undefined => (value !== null && isSafeId(value) ? value : undefined);

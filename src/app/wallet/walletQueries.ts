@@ -16,7 +16,9 @@ export function createWalletQueries({ account, membership, recharge }: Api, uid:
   const enabled = isLoggedIn({ uid });
   return {
     ledger: (filter: LedgerFilter) => ({
-      ...pagesQuery(mine('ledger', filter), (place, signal) => recharge.ledger(uid, { ...filter, ...place }, { signal })),
+      ...pagesQuery(mine('ledger', filter), (place, signal) =>
+        recharge.ledger(uid, { ...filter, ...place }, { signal }),
+      ),
       enabled,
     }),
     orders: {

@@ -9,7 +9,8 @@ import { useShortage } from '../useShortage.tsx';
 import { takenItem } from './takenItem.ts';
 
 /** A daily gift is another wish on another day; what is counted for good is the same wish until it is settled. */
-const periodOf = ({ kind }: WelfareItem, home: WelfareHome): string => (kind === 'memberDaily' ? home.checkin.today : '');
+const periodOf = ({ kind }: WelfareItem, home: WelfareHome): string =>
+  kind === 'memberDaily' ? home.checkin.today : '';
 
 function thanksFor({ kind }: WelfareItem, reward: Reward): string {
   if (reward.kind === 'gift') return '兑换成功，礼包码已放入「我的礼包」';
@@ -25,20 +26,22 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
   const { reward, fly } = useFlyingReward();
   const shortage = useShortage();
 
-  const take = (item: WelfareItem, known: WelfareHome) => claim({
-    kind: 'welfare',
-    id: item.id,
-    period: periodOf(item, known),
-    send: (requestId) => api.welfare.claim(item.id, { requestId, ...(item.cost !== null && { shownCost: item.cost }) }),
-    onDone({ reward: given }) {
-      queryClient.setQueryData(welfare.queryKey, (former) => former && takenItem(former, item.id));
-      fly(diamondsIn([given]), item.id);
-      toasts.show({ type: 'success', text: thanksFor(item, given) });
-      if (given.kind !== 'gift') return;
-      for (const part of ['gifts', 'ownGifts']) void queryClient.invalidateQueries({ queryKey: [uid, part] });
-    },
-    onRefused: (error) => shortage.tell(error, item.cost ?? 0),
-  });
+  const take = (item: WelfareItem, known: WelfareHome) =>
+    claim({
+      kind: 'welfare',
+      id: item.id,
+      period: periodOf(item, known),
+      send: (requestId) =>
+        api.welfare.claim(item.id, { requestId, ...(item.cost !== null && { shownCost: item.cost }) }),
+      onDone({ reward: given }) {
+        queryClient.setQueryData(welfare.queryKey, (former) => former && takenItem(former, item.id));
+        fly(diamondsIn([given]), item.id);
+        toasts.show({ type: 'success', text: thanksFor(item, given) });
+        if (given.kind !== 'gift') return;
+        for (const part of ['gifts', 'ownGifts']) void queryClient.invalidateQueries({ queryKey: [uid, part] });
+      },
+      onRefused: (error) => shortage.tell(error, item.cost ?? 0),
+    });
 
   return {
     claimingId: busy,

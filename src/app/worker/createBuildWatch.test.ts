@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/build.ts';
 import { createBuildWatch, type WatchedPage } from './createBuildWatch.ts';
 
-const answerOf = (build?: string) => new Response('{}', build === undefined ? {} : { headers: { [BUILD_HEADER]: build } });
+const answerOf = (build?: string) =>
+  new Response('{}', build === undefined ? {} : { headers: { [BUILD_HEADER]: build } });
 
 /** A page of build `old`, whose server answers as told. */
 function openPage(page: Partial<WatchedPage> = {}) {

@@ -43,17 +43,19 @@ export function createBuildWatch(page: WatchedPage): BuildWatch {
     if (isFirst && isOutdated() && !page.isTouched()) leaving = quiet().then(page.reload);
   };
 
-  const watched = (fetch: Fetch): Fetch => async (...request) => {
-    const answering = fetch(...request);
-    if ((request[1]?.method ?? 'GET') !== 'GET') {
-      sending.add(answering);
-      void answering.catch(() => undefined).finally(() => sending.delete(answering));
-    }
-    const answer = await answering;
-    const answered = answer.headers.get(BUILD_HEADER);
-    if (answered !== null) learn(answered);
-    return (await leaving) ? new Promise(() => undefined) : answer;
-  };
+  const watched =
+    (fetch: Fetch): Fetch =>
+    async (...request) => {
+      const answering = fetch(...request);
+      if ((request[1]?.method ?? 'GET') !== 'GET') {
+        sending.add(answering);
+        void answering.catch(() => undefined).finally(() => sending.delete(answering));
+      }
+      const answer = await answering;
+      const answered = answer.headers.get(BUILD_HEADER);
+      if (answered !== null) learn(answered);
+      return (await leaving) ? new Promise(() => undefined) : answer;
+    };
 
   return { watched, isOutdated, quiet };
 }

@@ -28,7 +28,8 @@ export async function takeInDocument(pathname: string, answer: Response): Promis
   if (build === undefined) return undefined;
   await dropDocumentsBut(build);
   // Only a build's own worker opens its store, once the code is there without which a document is worth nothing.
-  if (await caches.has(documentsOf(build))) await keep(await caches.open(documentsOf(build)), drawnForAll(pathname), answer, text);
+  if (await caches.has(documentsOf(build)))
+    await keep(await caches.open(documentsOf(build)), drawnForAll(pathname), answer, text);
   return build;
 }
 

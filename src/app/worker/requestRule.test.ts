@@ -3,17 +3,27 @@ import { ruleOf, type RequestRule } from './requestRule.ts';
 
 const ORIGIN = 'https://portal.example';
 
-const get = (path: string, mode: RequestMode = 'cors'): RequestRule => ruleOf({ method: 'GET', mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+const get = (path: string, mode: RequestMode = 'cors'): RequestRule =>
+  ruleOf({ method: 'GET', mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 const visit = (path: string): RequestRule => get(path, 'navigate');
 
-test.each(['/', '/games/rpg?keyword=x', '/detail/1002', '/api-news', '/no/such/page'])('a visit to %s opens a document', (path) => {
-  expect(visit(path)).toBe('document');
-});
-
-test.each(['/api/order/pay?token=1', '/api', '/files/games/1001/1?signature=x', '/uploads/a.webp', '/dev/sms', '/healthz', '/logo.svg', '/files/portal.apk'])(
-  'a visit to %s is the browser’s own affair',
-  (path) => expect(visit(path)).toBe('none'),
+test.each(['/', '/games/rpg?keyword=x', '/detail/1002', '/api-news', '/no/such/page'])(
+  'a visit to %s opens a document',
+  (path) => {
+    expect(visit(path)).toBe('document');
+  },
 );
+
+test.each([
+  '/api/order/pay?token=1',
+  '/api',
+  '/files/games/1001/1?signature=x',
+  '/uploads/a.webp',
+  '/dev/sms',
+  '/healthz',
+  '/logo.svg',
+  '/files/portal.apk',
+])('a visit to %s is the browser’s own affair', (path) => expect(visit(path)).toBe('none'));
 
 test('code and styles are assets, the pictures of the faces without a network spare; no other picture is kept', () => {
   expect(get('/assets/index-1a2b.js')).toBe('asset');
@@ -23,9 +33,12 @@ test('code and styles are assets, the pictures of the faces without a network sp
   expect(get('/sw.js')).toBe('none');
 });
 
-test.each(['/api/v1/home', '/files/games/1001/1', '/uploads/a.webp', '/dev/sms', '/healthz'])('%s never passes the worker', (path) => {
-  expect(get(path)).toBe('none');
-});
+test.each(['/api/v1/home', '/files/games/1001/1', '/uploads/a.webp', '/dev/sms', '/healthz'])(
+  '%s never passes the worker',
+  (path) => {
+    expect(get(path)).toBe('none');
+  },
+);
 
 test('what is sent, and what is asked of another origin, never passes it either', () => {
   expect(ruleOf({ method: 'POST', mode: 'navigate', url: `${ORIGIN}/games` }, ORIGIN)).toBe('none');

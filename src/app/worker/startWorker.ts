@@ -36,7 +36,8 @@ function registrationOf(workers: ServiceWorkerContainer): Promise<ServiceWorkerR
 
 /** Calls back for each file that was on its way while the worker took over, so that it passed it by. */
 function onPassedBy(notice: () => void): void {
-  const passedBy = ({ workerStart, name }: PerformanceResourceTiming) => workerStart === 0 && new URL(name).pathname.startsWith('/assets/');
+  const passedBy = ({ workerStart, name }: PerformanceResourceTiming) =>
+    workerStart === 0 && new URL(name).pathname.startsWith('/assets/');
   const observer = new PerformanceObserver((list) => {
     if ((list.getEntries() as PerformanceResourceTiming[]).some(passedBy)) notice();
   });
@@ -45,7 +46,9 @@ function onPassedBy(notice: () => void): void {
 
 /** What has been loaded, and the style sheets whose text came within the document: another document would ask for them. */
 function visitSoFar(build: string): Visit {
-  const inlined = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => href);
+  const inlined = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+    ({ href }) => href,
+  );
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const loaded = [...asked, ...inlined].map((address) => new URL(address));
   const assets = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);

@@ -20,7 +20,9 @@ worker.addEventListener('install', (event) => {
 });
 
 // Never while a page of an older build is open: no code is swapped under one.
-worker.addEventListener('activate', (event) => event.waitUntil(dropAllBut(BUILD.id).then(() => worker.clients.claim())));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(dropAllBut(BUILD.id).then(() => worker.clients.claim())),
+);
 
 worker.addEventListener('message', (event) => {
   const visit = readVisit(event.data);
@@ -35,7 +37,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** Work nobody waits for; what fails is tried again with the next visit. */
-const beside = (event: LastingEvent, work: () => Promise<unknown>): void => event.waitUntil(work().catch(() => undefined));
+const beside = (event: LastingEvent, work: () => Promise<unknown>): void =>
+  event.waitUntil(work().catch(() => undefined));
 
 /** The code first, then the document: from here on it may be opened without a network. */
 async function install(): Promise<void> {
@@ -70,7 +73,10 @@ async function takeIn(pathname: string, answer: Response): Promise<void> {
  * kept; and where it is the only page, nothing stands in the way of taking it over.
  */
 async function followVisit({ pathname, assets }: Visit): Promise<void> {
-  await keepAssets(BUILD, assets.filter((path) => BUILD.files.includes(path)));
+  await keepAssets(
+    BUILD,
+    assets.filter((path) => BUILD.files.includes(path)),
+  );
   await takeIn(pathname, await fetch(pathname, { headers: { Accept: 'text/html' } }));
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   if (pages.length === 1) await worker.skipWaiting();

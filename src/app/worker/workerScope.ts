@@ -3,7 +3,12 @@ export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 export type RequestEvent = LastingEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 
-type Events = { install: LastingEvent; activate: LastingEvent; message: LastingEvent & { readonly data: unknown }; fetch: RequestEvent };
+type Events = {
+  install: LastingEvent;
+  activate: LastingEvent;
+  message: LastingEvent & { readonly data: unknown };
+  fetch: RequestEvent;
+};
 
 /** What the worker uses of its surroundings. TypeScript's own `webworker` types cannot stand beside those of a page. */
 export type WorkerScope = {

@@ -4,7 +4,11 @@ import { reduceMotion } from '../testing/emulate.ts';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
-const items = ['一', '二', '三'].map((id) => ({ id, title: `问题${id}`, content: <div style={{ height: 200 }}>{`答案${id}`}</div> }));
+const items = ['一', '二', '三'].map((id) => ({
+  id,
+  title: `问题${id}`,
+  content: <div style={{ height: 200 }}>{`答案${id}`}</div>,
+}));
 
 function show(props: Partial<AccordionProps> = {}) {
   const onValueChange = vi.fn();
@@ -41,7 +45,9 @@ test('the height moves, and nothing moves for a reader who asks for less motion'
 });
 
 test('closed text the browser goes to is opened by it and told to the owner', async () => {
-  const { details, onValueChange } = show({ items: [...items, { id: '四', title: '问题四', content: <p id="answer">答案四</p> }] });
+  const { details, onValueChange } = show({
+    items: [...items, { id: '四', title: '问题四', content: <p id="answer">答案四</p> }],
+  });
   location.hash = '#answer';
   onTestFinished(() => history.replaceState(history.state, '', location.pathname + location.search));
   await expect.poll(() => onValueChange.mock.calls).toEqual([[['四']]]);

@@ -65,4 +65,7 @@ export const arrow = style({
   '@media': { [media.motion]: { transition: `transform ${vars.motion.fade} ${vars.motion.enter}` } },
 });
 
-export const content = style([text.small, { paddingBottom: vars.space.x16, color: vars.color.ink2, overflowWrap: 'anywhere' }]);
+export const content = style([
+  text.small,
+  { paddingBottom: vars.space.x16, color: vars.color.ink2, overflowWrap: 'anywhere' },
+]);

@@ -6,9 +6,21 @@ import { Card } from '../Card/Card.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
-  { id: 'diamond', title: '钻石可以退款吗？', content: '虚拟商品购买后不支持退换。支付成功但钻石没有到账时，请带上订单号联系客服。' },
-  { id: 'member', title: '会员到期后，下载过的游戏还能玩吗？', content: '能。会员期间领取的游戏永久留在“我的游戏”里，可以随时重新下载。' },
-  { id: 'device', title: '可以在几台设备上登录？', content: '同一账号最多在三台设备上登录，超出时最早登录的设备会退出。' },
+  {
+    id: 'diamond',
+    title: '钻石可以退款吗？',
+    content: '虚拟商品购买后不支持退换。支付成功但钻石没有到账时，请带上订单号联系客服。',
+  },
+  {
+    id: 'member',
+    title: '会员到期后，下载过的游戏还能玩吗？',
+    content: '能。会员期间领取的游戏永久留在“我的游戏”里，可以随时重新下载。',
+  },
+  {
+    id: 'device',
+    title: '可以在几台设备上登录？',
+    content: '同一账号最多在三台设备上登录，超出时最早登录的设备会退出。',
+  },
 ];
 
 const meta = {
@@ -61,7 +73,11 @@ export const Multiple: Story = {
 };
 
 export const Variants: Story = {
-  render: (args) => <Card><Accordion {...args} variant="plain" defaultValue={['member']} /></Card>,
+  render: (args) => (
+    <Card>
+      <Accordion {...args} variant="plain" defaultValue={['member']} />
+    </Card>
+  ),
 };
 
 export const States: Story = {

@@ -17,7 +17,15 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'className' | 'style' |
 };
 
 /** Headings that open what they stand for, by the native element, so that a search in the page finds closed text too. */
-export function Accordion({ items, multiple = false, value, defaultValue = [], onValueChange, variant = 'card', ...rest }: AccordionProps) {
+export function Accordion({
+  items,
+  multiple = false,
+  value,
+  defaultValue = [],
+  onValueChange,
+  variant = 'card',
+  ...rest
+}: AccordionProps) {
   const [ownOpen, setOwnOpen] = useState(defaultValue);
   const open = value ?? ownOpen;
   const change = (id: string, wanted: boolean) => {
@@ -29,7 +37,12 @@ export function Accordion({ items, multiple = false, value, defaultValue = [], o
   return (
     <div {...rest} className={styles.root[variant]}>
       {items.map((item) => (
-        <AccordionItem key={item.id} item={item} open={open.includes(item.id)} onOpenChange={(wanted) => change(item.id, wanted)} />
+        <AccordionItem
+          key={item.id}
+          item={item}
+          open={open.includes(item.id)}
+          onOpenChange={(wanted) => change(item.id, wanted)}
+        />
       ))}
     </div>
   );

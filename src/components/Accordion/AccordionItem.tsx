@@ -46,7 +46,9 @@ export function AccordionItem({ item: { title, content, disabled = false }, open
         }}
       >
         <span className={styles.title}>{title}</span>
-        <span className={styles.arrow}><DownLine size={20} /></span>
+        <span className={styles.arrow}>
+          <DownLine size={20} />
+        </span>
       </summary>
       <div className={styles.content}>{content}</div>
     </details>

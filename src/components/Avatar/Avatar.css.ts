@@ -21,6 +21,10 @@ export const root = style({
 
 const sizes = { 24: 24, 32: 32, 36: 36, 40: 40, 48: 48, 64: 64 } as const;
 
-export const size = styleVariants(sizes, (px) => ({ width: rem(px), height: rem(px), fontSize: rem(Math.round(px * 0.42)) }));
+export const size = styleVariants(sizes, (px) => ({
+  width: rem(px),
+  height: rem(px),
+  fontSize: rem(Math.round(px * 0.42)),
+}));
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

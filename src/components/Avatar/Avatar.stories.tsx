@@ -32,7 +32,9 @@ const SIZES = [24, 32, 36, 40, 48, 64] as const;
 export const Variants: Story = {
   render: (args) => (
     <Inline gap="x12" wrap>
-      {SIZES.map((size) => <Avatar key={size} {...args} size={size} />)}
+      {SIZES.map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
       <Avatar {...args} src="/demo/avatars/06.webp" size={64} ring />
     </Inline>
   ),
@@ -58,7 +60,9 @@ export const States: Story = {
 export const Contents: Story = {
   render: () => (
     <Inline gap="x12">
-      {['一', 'Zoë', '007号玩家', '👨‍👩‍👧一家人', '  空格开头'].map((name) => <Avatar key={name} name={name} size={48} />)}
+      {['一', 'Zoë', '007号玩家', '👨‍👩‍👧一家人', '  空格开头'].map((name) => (
+        <Avatar key={name} name={name} size={48} />
+      ))}
     </Inline>
   ),
   play: async ({ canvas }) => {

@@ -15,7 +15,10 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'className' | 'style' | '
 };
 
 /** The stand-in's icon, a little over half the disc. */
-const ICON = { 24: 14, 32: 18, 36: 20, 40: 22, 48: 26, 64: 32 } as const satisfies Record<keyof typeof styles.size, IconSize>;
+const ICON = { 24: 14, 32: 18, 36: 20, 40: 22, 48: 26, 64: 32 } as const satisfies Record<
+  keyof typeof styles.size,
+  IconSize
+>;
 
 const firstCharacter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
@@ -33,7 +36,14 @@ export function Avatar({ src, name, size = 40, ring = false, ...rest }: AvatarPr
       aria-hidden={name === '' ? true : undefined}
     >
       {shown ? (
-        <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
       ) : (
         firstCharacter(name) || <User4Line size={ICON[size]} />
       )}

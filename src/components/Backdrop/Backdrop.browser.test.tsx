@@ -21,7 +21,12 @@ function showBackdrop() {
 /** The mouse stands so far right of and below the centre. */
 const pointAt = (x: number, y: number) =>
   document.body.dispatchEvent(
-    new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: innerWidth / 2 + x, clientY: innerHeight / 2 + y }),
+    new PointerEvent('pointermove', {
+      bubbles: true,
+      pointerType: 'mouse',
+      clientX: innerWidth / 2 + x,
+      clientY: innerHeight / 2 + y,
+    }),
   );
 
 async function onDesktop() {

@@ -5,7 +5,14 @@ import { media } from '#theme/media.ts';
 export const root = style({
   display: 'none',
   '@media': {
-    [media.desktop]: { position: 'fixed', inset: 0, zIndex: -1, display: 'block', overflow: 'hidden', pointerEvents: 'none' },
+    [media.desktop]: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: -1,
+      display: 'block',
+      overflow: 'hidden',
+      pointerEvents: 'none',
+    },
   },
 });
 

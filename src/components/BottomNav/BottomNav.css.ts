@@ -15,7 +15,11 @@ export const root = style({
   color: vars.color.ink3,
   '@media': { [media.motion]: { transition: crossFade } },
   selectors: {
-    '&[data-reversed]': { borderColor: vars.color.nightLine, background: vars.color.night, color: vars.color.nightText2 },
+    '&[data-reversed]': {
+      borderColor: vars.color.nightLine,
+      background: vars.color.night,
+      color: vars.color.nightText2,
+    },
   },
 });
 

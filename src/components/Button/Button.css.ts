@@ -50,7 +50,12 @@ export const tone = styleVariants(
       ...pressed(vars.color.press),
     },
     soft: { background: vars.color.tint, color: vars.color.press, ...pressed(vars.color.monthFrom) },
-    outline: { background: vars.color.card, borderColor: vars.color.edge, color: vars.color.ink, ...pressed(vars.color.quiet) },
+    outline: {
+      background: vars.color.card,
+      borderColor: vars.color.edge,
+      color: vars.color.ink,
+      ...pressed(vars.color.quiet),
+    },
     gold: {
       background: `linear-gradient(180deg, ${vars.color.goldMid}, ${vars.color.gold})`,
       color: vars.color.goldDeep,

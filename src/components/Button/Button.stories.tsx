@@ -35,7 +35,13 @@ export const Default: Story = {
 };
 
 const TONES = [
-  ['action', '立即支付'], ['soft', '继续下载'], ['outline', '换一批'], ['gold', '立即开通'], ['goldDeep', '续费'], ['danger', '删除'], ['quiet', '取消'],
+  ['action', '立即支付'],
+  ['soft', '继续下载'],
+  ['outline', '换一批'],
+  ['gold', '立即开通'],
+  ['goldDeep', '续费'],
+  ['danger', '删除'],
+  ['quiet', '取消'],
 ] as const;
 
 const SIZES = ['large', 'regular', 'medium', 'small'] as const;
@@ -45,7 +51,11 @@ export const Variants: Story = {
     <Stack gap="x16">
       {SIZES.map((size) => (
         <Inline key={size} gap="x16" wrap>
-          {TONES.map(([tone, words]) => <Button key={tone} tone={tone} size={size} onClick={onClick}>{words}</Button>)}
+          {TONES.map(([tone, words]) => (
+            <Button key={tone} tone={tone} size={size} onClick={onClick}>
+              {words}
+            </Button>
+          ))}
         </Inline>
       ))}
     </Stack>
@@ -56,16 +66,30 @@ export const States: Story = {
   render: ({ onClick }) => (
     <Stack gap="x16">
       <Inline wrap>
-        <Button onClick={onClick} leading={<DownloadLine size={18} />}>下载</Button>
-        <Button disabled onClick={onClick}>下载</Button>
-        <Button pending pendingText="下载中…" onClick={onClick}>下载</Button>
+        <Button onClick={onClick} leading={<DownloadLine size={18} />}>
+          下载
+        </Button>
+        <Button disabled onClick={onClick}>
+          下载
+        </Button>
+        <Button pending pendingText="下载中…" onClick={onClick}>
+          下载
+        </Button>
       </Inline>
       <Inline wrap>
-        <Button tone="soft" size="small" onClick={onClick}>领取</Button>
-        <Button tone="soft" size="small" disabled onClick={onClick}>已领取</Button>
-        <Button tone="soft" size="small" pending pendingText="领取中…" onClick={onClick}>领取</Button>
+        <Button tone="soft" size="small" onClick={onClick}>
+          领取
+        </Button>
+        <Button tone="soft" size="small" disabled onClick={onClick}>
+          已领取
+        </Button>
+        <Button tone="soft" size="small" pending pendingText="领取中…" onClick={onClick}>
+          领取
+        </Button>
       </Inline>
-      <Button block size="large" onClick={onClick}>登录</Button>
+      <Button block size="large" onClick={onClick}>
+        登录
+      </Button>
     </Stack>
   ),
 };
@@ -74,8 +98,16 @@ export const States: Story = {
 export const Pair: Story = {
   render: ({ onClick }) => (
     <Inline gap="x12">
-      <div style={{ flex: 1 }}><Button tone="quiet" block onClick={onClick}>取消</Button></div>
-      <div style={{ flex: 1.5 }}><Button block onClick={onClick}>确认下载</Button></div>
+      <div style={{ flex: 1 }}>
+        <Button tone="quiet" block onClick={onClick}>
+          取消
+        </Button>
+      </div>
+      <div style={{ flex: 1.5 }}>
+        <Button block onClick={onClick}>
+          确认下载
+        </Button>
+      </div>
     </Inline>
   ),
 };
@@ -85,7 +117,11 @@ const submit = fn((event: FormEvent) => event.preventDefault());
 /** Waiting keeps focus and width, tells it is off, and neither clicks nor sends its form. */
 export const Pending: Story = {
   args: { type: 'submit', pending: true, pendingText: '提交中…', children: '提交' },
-  render: (args) => <form onSubmit={submit}><Button {...args} /></form>,
+  render: (args) => (
+    <form onSubmit={submit}>
+      <Button {...args} />
+    </form>
+  ),
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '提交中…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -100,8 +136,12 @@ export const Pending: Story = {
 export const SameWidth: Story = {
   render: ({ onClick }) => (
     <Stack align="start">
-      <Button pendingText="提交中…" onClick={onClick}>提交</Button>
-      <Button pending pendingText="提交中…" onClick={onClick}>提交</Button>
+      <Button pendingText="提交中…" onClick={onClick}>
+        提交
+      </Button>
+      <Button pending pendingText="提交中…" onClick={onClick}>
+        提交
+      </Button>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -113,7 +153,11 @@ export const SameWidth: Story = {
 /** 28 px to the eye, 44 to the finger. */
 export const HitArea: Story = {
   args: { size: 'small', tone: 'soft', children: '领取' },
-  render: (args) => <div style={{ padding: 40 }}><Button {...args} /></div>,
+  render: (args) => (
+    <div style={{ padding: 40 }}>
+      <Button {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const { left, width, top, bottom } = button.getBoundingClientRect();
@@ -138,7 +182,9 @@ export const Contents: Story = {
   render: ({ onClick }) => (
     <Stack gap="x12" align="start">
       {['领', 'Supercalifragilisticexpialidocious-and-on-and-on', '充 648 元送 6480💎'].map((words) => (
-        <Button key={words} tone="soft" onClick={onClick}>{words}</Button>
+        <Button key={words} tone="soft" onClick={onClick}>
+          {words}
+        </Button>
       ))}
     </Stack>
   ),

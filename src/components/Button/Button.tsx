@@ -42,7 +42,9 @@ export function Button({
     >
       {leading}
       <span className={styles.label} data-reserve={waiting ? undefined : pendingText}>
-        <span className={styles.words} data-hidden={waiting || undefined}>{children}</span>
+        <span className={styles.words} data-hidden={waiting || undefined}>
+          {children}
+        </span>
         {waiting && <span className={styles.words}>{pendingText}</span>}
       </span>
     </button>

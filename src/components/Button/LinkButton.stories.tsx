@@ -35,11 +35,21 @@ export const Default: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Inline wrap>
-      <LinkButton {...args} tone="action">去登录</LinkButton>
-      <LinkButton {...args} tone="soft" size="medium">去完成</LinkButton>
-      <LinkButton {...args} tone="outline" size="medium">查看明细</LinkButton>
-      <LinkButton {...args} tone="gold" size="small">开通会员</LinkButton>
-      <LinkButton {...args} tone="soft" leading={<GiftLine size={18} />}>我的礼包</LinkButton>
+      <LinkButton {...args} tone="action">
+        去登录
+      </LinkButton>
+      <LinkButton {...args} tone="soft" size="medium">
+        去完成
+      </LinkButton>
+      <LinkButton {...args} tone="outline" size="medium">
+        查看明细
+      </LinkButton>
+      <LinkButton {...args} tone="gold" size="small">
+        开通会员
+      </LinkButton>
+      <LinkButton {...args} tone="soft" leading={<GiftLine size={18} />}>
+        我的礼包
+      </LinkButton>
     </Inline>
   ),
 };

@@ -12,5 +12,7 @@ export type ButtonLook = {
 /** The classes of a button's looks, shared by `Button` and `LinkButton`. */
 export function buttonClass({ tone = 'action', size = 'regular', block = false }: ButtonLook): string {
   const raised = tone === 'action' && (size === 'large' || size === 'regular');
-  return [styles.tone[tone], styles.size[size], raised && styles.raised, block && styles.block].filter(Boolean).join(' ');
+  return [styles.tone[tone], styles.size[size], raised && styles.raised, block && styles.block]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -8,7 +8,10 @@ export const press = style({
     [media.motion]: {
       transition: `transform ${vars.motion.release} ${vars.motion.enter}`,
       selectors: {
-        '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(.97)', transitionDuration: vars.motion.press },
+        '&:active:not(:disabled, [aria-disabled="true"])': {
+          transform: 'scale(.97)',
+          transitionDuration: vars.motion.press,
+        },
       },
     },
   },

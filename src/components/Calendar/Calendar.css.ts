@@ -47,7 +47,12 @@ const face = style({
   selectors: {
     '&[data-today]': { borderColor: vars.color.action, fontWeight: 700 },
     '[aria-disabled="true"] > &': { color: vars.color.ink3 },
-    '&[data-selected]': { borderColor: vars.color.action, background: vars.color.action, color: vars.color.onAction, fontWeight: 600 },
+    '&[data-selected]': {
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: 600,
+    },
   },
   '@media': {
     [media.forcedColors]: {

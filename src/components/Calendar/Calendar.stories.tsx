@@ -16,11 +16,20 @@ const meta = {
       avoid: '只有七天用 CalendarStrip；选月份不要让人翻日历。',
       role: '可选时是 grid，只看时是普通表格；每天的名字带星期和“今天”。',
       height: 480,
-      keys: { '← →': '前一天、后一天', '↑ ↓': '上一周、下一周', 'Home / End': '这一周的周一、周日', 'Page Up / Page Down': '上个月、下个月；加 Shift 是一年' },
+      keys: {
+        '← →': '前一天、后一天',
+        '↑ ↓': '上一周、下一周',
+        'Home / End': '这一周的周一、周日',
+        'Page Up / Page Down': '上个月、下个月；加 Shift 是一年',
+      },
     } satisfies Guide,
   },
   args: { label: '选择日期', today: '2026-11-21', onValueChange: fn(), onMonthChange: fn() },
-  render: (args) => <Card><Calendar {...args} /></Card>,
+  render: (args) => (
+    <Card>
+      <Calendar {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof Calendar>;
 
 export default meta;
@@ -57,7 +66,11 @@ export const CheckIn: Story = {
     max: '2026-11-30',
     dayFace: checkInFace,
     isDayDisabled: (date) => !MISSED.includes(date),
-    aside: <>本月还可补签 <b>2</b> 次</>,
+    aside: (
+      <>
+        本月还可补签 <b>2</b> 次
+      </>
+    ),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: '下个月' })).toBeNull();
@@ -119,7 +132,9 @@ export const Keyboard: Story = {
     await go('{Shift>}{PageDown}{/Shift}', '2027-11-22');
     await go('{ArrowDown}', '2027-11-29');
     await go('{Shift>}{PageDown}{PageDown}{/Shift}', '2028-12-31');
-    await expect(canvas.getAllByRole('button').filter((day) => day.dataset['date'] && day.tabIndex === 0)).toHaveLength(1);
+    await expect(canvas.getAllByRole('button').filter((day) => day.dataset['date'] && day.tabIndex === 0)).toHaveLength(
+      1,
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2028-12-31');
   },

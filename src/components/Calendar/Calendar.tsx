@@ -36,7 +36,20 @@ export type CalendarProps = NativeProps & {
 
 /** One month of days, Monday first. */
 export function Calendar({
-  label, today, month, defaultMonth, onMonthChange, value, defaultValue, onValueChange, min, max, isDayDisabled, dayFace, aside, ...rest
+  label,
+  today,
+  month,
+  defaultMonth,
+  onMonthChange,
+  value,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  isDayDisabled,
+  dayFace,
+  aside,
+  ...rest
 }: CalendarProps) {
   const titleId = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -47,11 +60,17 @@ export function Calendar({
     setOwnMonth(next);
     onMonthChange?.(next);
   };
-  const choose = onValueChange && ((date: CivilDate) => {
-    setOwnValue(date);
-    onValueChange(date);
-  });
-  const { ref: grid, tabStop, onKeyDown } = useCalendarFocus({ shown, preferred: chosen ?? today, min, max, onShow: show });
+  const choose =
+    onValueChange &&
+    ((date: CivilDate) => {
+      setOwnValue(date);
+      onValueChange(date);
+    });
+  const {
+    ref: grid,
+    tabStop,
+    onKeyDown,
+  } = useCalendarFocus({ shown, preferred: chosen ?? today, min, max, onShow: show });
 
   return (
     <div {...rest} className={styles.root}>
@@ -86,12 +105,23 @@ export function Calendar({
 function Weekdays() {
   return (
     <thead>
-      <tr>{weekdayNames.map((name) => <th key={name} className={styles.weekday} scope="col" abbr={`星期${name}`}>{name}</th>)}</tr>
+      <tr>
+        {weekdayNames.map((name) => (
+          <th key={name} className={styles.weekday} scope="col" abbr={`星期${name}`}>
+            {name}
+          </th>
+        ))}
+      </tr>
     </thead>
   );
 }
 
-type WeeksProps = { month: CivilMonth; selectable: boolean; selected: CivilDate | undefined; children: (date: CivilDate) => ReactNode };
+type WeeksProps = {
+  month: CivilMonth;
+  selectable: boolean;
+  selected: CivilDate | undefined;
+  children: (date: CivilDate) => ReactNode;
+};
 
 function Weeks({ month, selectable, selected, children }: WeeksProps) {
   const cell = (date: CivilDate | null) =>
@@ -100,7 +130,11 @@ function Weeks({ month, selectable, selected, children }: WeeksProps) {
     <tbody>
       {weeksOf(month).map((week, row) => (
         <tr key={row}>
-          {week.map((date, column) => <td key={column} className={styles.cell} {...cell(date)}>{date !== null && children(date)}</td>)}
+          {week.map((date, column) => (
+            <td key={column} className={styles.cell} {...cell(date)}>
+              {date !== null && children(date)}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

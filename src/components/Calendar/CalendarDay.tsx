@@ -27,11 +27,22 @@ export type CalendarDayProps = {
 export function CalendarDay({ date, face, isToday, selected, disabled, tabStop, onChoose }: CalendarDayProps) {
   const name = [dateName(date), isToday && '今天', face?.meaning].filter(Boolean).join('，');
   const disc = (
-    <span className={styles.disc[face?.tone ?? 'plain']} data-today={isToday ? '' : undefined} data-selected={selected ? '' : undefined} aria-hidden>
+    <span
+      className={styles.disc[face?.tone ?? 'plain']}
+      data-today={isToday ? '' : undefined}
+      data-selected={selected ? '' : undefined}
+      aria-hidden
+    >
       {face?.mark ?? dayOf(date)}
     </span>
   );
-  if (!onChoose) return <span className={styles.day}>{disc}<span className={visuallyHidden}>{name}</span></span>;
+  if (!onChoose)
+    return (
+      <span className={styles.day}>
+        {disc}
+        <span className={visuallyHidden}>{name}</span>
+      </span>
+    );
   return (
     <button
       type="button"

@@ -21,12 +21,18 @@ export function CalendarHead({ titleId, month, min, max, aside, onShow }: Calend
   const movable = min === undefined || max === undefined || monthOf(min) < monthOf(max);
   return (
     <div className={styles.head}>
-      <span id={titleId} className={styles.title} aria-live="polite">{monthName(month)}</span>
+      <span id={titleId} className={styles.title} aria-live="polite">
+        {monthName(month)}
+      </span>
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       {movable && (
         <span className={styles.moves}>
           {/* Not `disabled`: at the last month the button that led there would lose the focus. */}
-          <IconButton label="上个月" aria-disabled={!canGoBack} onClick={() => canGoBack && onShow(addMonths(month, -1))}>
+          <IconButton
+            label="上个月"
+            aria-disabled={!canGoBack}
+            onClick={() => canGoBack && onShow(addMonths(month, -1))}
+          >
             <LeftLine size={20} />
           </IconButton>
           <IconButton label="下个月" aria-disabled={!canGoOn} onClick={() => canGoOn && onShow(addMonths(month, 1))}>

@@ -24,7 +24,9 @@ const base = style({
   background: vars.color.ground,
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
-    [media.motion]: { selectors: { '&[data-turns]': { animation: `${turn} ${vars.motion.tabs} ${vars.motion.enter}` } } },
+    [media.motion]: {
+      selectors: { '&[data-turns]': { animation: `${turn} ${vars.motion.tabs} ${vars.motion.enter}` } },
+    },
   },
 });
 
@@ -74,7 +76,11 @@ export const check = style([
   },
 ]);
 
-export const missed = style([mark, text.micro, { border: `1px solid ${vars.color.dangerText}`, color: vars.color.dangerText, fontWeight: 400 }]);
+export const missed = style([
+  mark,
+  text.micro,
+  { border: `1px solid ${vars.color.dangerText}`, color: vars.color.dangerText, fontWeight: 400 },
+]);
 
 export const reward = style([
   text.micro,

@@ -7,13 +7,14 @@ import { CalendarStrip, type StripState } from './CalendarStrip.tsx';
 
 const REWARDS = [5, 5, 8, 8, 10, 12, 30];
 
-const week = (states: readonly StripState[]) => states.map((state, index) => ({
-  id: String(index),
-  label: state === 'today' ? '今天' : `第${index + 1}天`,
-  state,
-  reward: `+${REWARDS[index] ?? 0}`,
-  grand: index === 6,
-}));
+const week = (states: readonly StripState[]) =>
+  states.map((state, index) => ({
+    id: String(index),
+    label: state === 'today' ? '今天' : `第${index + 1}天`,
+    state,
+    reward: `+${REWARDS[index] ?? 0}`,
+    grand: index === 6,
+  }));
 
 const meta = {
   title: '组件/展示/CalendarStrip',
@@ -31,7 +32,11 @@ const meta = {
     days: week(['done', 'done', 'done', 'today', 'future', 'future', 'future']),
     rewardIcon: <Gem size={18} />,
   },
-  render: (args) => <Card padding="small"><CalendarStrip {...args} /></Card>,
+  render: (args) => (
+    <Card padding="small">
+      <CalendarStrip {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof CalendarStrip>;
 
 export default meta;
@@ -41,7 +46,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('listitem');
     await expect(days.map((day) => day.textContent)).toEqual([
-      '第1天+5已签到', '第2天+5已签到', '第3天+8已签到', '今天+8今天可签到', '第5天+10未到', '第6天+12未到', '第7天+30未到',
+      '第1天+5已签到',
+      '第2天+5已签到',
+      '第3天+8已签到',
+      '今天+8今天可签到',
+      '第5天+10未到',
+      '第6天+12未到',
+      '第7天+30未到',
     ]);
     await expect(days[3]).toHaveAttribute('aria-current', 'date');
   },
@@ -50,9 +61,17 @@ export const Default: Story = {
 export const States: Story = {
   render: (args) => (
     <Card>
-      <CalendarStrip {...args} label="第一天" days={week(['today', 'future', 'future', 'future', 'future', 'future', 'future'])} />
+      <CalendarStrip
+        {...args}
+        label="第一天"
+        days={week(['today', 'future', 'future', 'future', 'future', 'future', 'future'])}
+      />
       <br />
-      <CalendarStrip {...args} label="有漏签" days={week(['done', 'missed', 'done', 'missed', 'today', 'future', 'future'])} />
+      <CalendarStrip
+        {...args}
+        label="有漏签"
+        days={week(['done', 'missed', 'done', 'missed', 'today', 'future', 'future'])}
+      />
       <br />
       <CalendarStrip {...args} label="签满七天" days={week(['done', 'done', 'done', 'done', 'done', 'done', 'done'])} />
       <br />
@@ -63,7 +82,12 @@ export const States: Story = {
 
 /** The day that was just done turns over, the others stand still. */
 export const JustDone: Story = {
-  args: { days: week(['done', 'done', 'done', 'done', 'future', 'future', 'future']).map((day, index) => ({ ...day, turns: index === 3 })) },
+  args: {
+    days: week(['done', 'done', 'done', 'done', 'future', 'future', 'future']).map((day, index) => ({
+      ...day,
+      turns: index === 3,
+    })),
+  },
   play: async ({ canvas }) => {
     const turning = canvas.getAllByRole('listitem').filter((day) => day.dataset['turns'] !== undefined);
     await expect(turning.map((day) => day.textContent)).toEqual(['第4天+8已签到']);
@@ -71,5 +95,11 @@ export const JustDone: Story = {
 };
 
 export const LongText: Story = {
-  args: { days: week(['done', 'done', 'missed', 'today', 'future', 'future', 'future']).map((day) => ({ ...day, label: '11月30日', reward: '+1,280' })) },
+  args: {
+    days: week(['done', 'done', 'missed', 'today', 'future', 'future', 'future']).map((day) => ({
+      ...day,
+      label: '11月30日',
+      reward: '+1,280',
+    })),
+  },
 };

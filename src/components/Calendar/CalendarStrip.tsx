@@ -44,7 +44,9 @@ export function CalendarStrip({ label, days, rewardIcon, stateNames = STATE_NAME
           aria-current={day.state === 'today' ? 'date' : undefined}
         >
           <span className={styles.label}>{day.label}</span>
-          <span className={styles.middle} aria-hidden><Middle state={day.state} rewardIcon={rewardIcon} /></span>
+          <span className={styles.middle} aria-hidden>
+            <Middle state={day.state} rewardIcon={rewardIcon} />
+          </span>
           <span className={styles.reward}>{day.reward}</span>
           <span className={visuallyHidden}>{stateNames[day.state]}</span>
         </li>
@@ -54,7 +56,12 @@ export function CalendarStrip({ label, days, rewardIcon, stateNames = STATE_NAME
 }
 
 function Middle({ state, rewardIcon }: { state: StripState; rewardIcon: ReactNode }) {
-  if (state === 'done') return <span className={styles.check}><CheckLine size={12} /></span>;
+  if (state === 'done')
+    return (
+      <span className={styles.check}>
+        <CheckLine size={12} />
+      </span>
+    );
   if (state === 'missed') return <span className={styles.missed}>漏</span>;
   return rewardIcon;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addDays, addMonths, addMonthsToDate, clampDate, dateName, daysInMonth, monthName, startOfWeek, weekdayOf, weeksOf,
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  clampDate,
+  dateName,
+  daysInMonth,
+  monthName,
+  startOfWeek,
+  weekdayOf,
+  weeksOf,
 } from './civilDate.ts';
 
 describe('days', () => {
@@ -28,13 +37,21 @@ describe('days', () => {
 
 describe('months', () => {
   it.each([
-    ['2026-02', 28], ['2028-02', 29], ['1900-02', 28], ['2000-02', 29], ['2026-04', 30], ['2026-12', 31],
+    ['2026-02', 28],
+    ['2028-02', 29],
+    ['1900-02', 28],
+    ['2000-02', 29],
+    ['2026-04', 30],
+    ['2026-12', 31],
   ])('%s has %i days', (month, days) => {
     expect(daysInMonth(month)).toBe(days);
   });
 
   it.each([
-    ['2026-12', 1, '2027-01'], ['2026-01', -1, '2025-12'], ['2026-11', 14, '2028-01'], ['2026-11', -23, '2024-12'],
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-11', 14, '2028-01'],
+    ['2026-11', -23, '2024-12'],
   ])('%s %i months on is %s', (month, months, expected) => {
     expect(addMonths(month, months)).toBe(expected);
   });
@@ -60,7 +77,9 @@ describe('rows', () => {
   });
 
   it.each(['2026-01', '2026-02', '2028-02', '2026-05', '2026-12'])('holds every day of %s once', (month) => {
-    const days = weeksOf(month).flat().filter((date) => date !== null);
+    const days = weeksOf(month)
+      .flat()
+      .filter((date) => date !== null);
     expect(days).toHaveLength(daysInMonth(month));
     expect(new Set(days).size).toBe(days.length);
     expect(days.every((date) => date.startsWith(month))).toBe(true);

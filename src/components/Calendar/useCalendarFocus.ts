@@ -1,5 +1,13 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonthsToDate, clampDate, monthOf, startOfWeek, type CivilDate, type CivilMonth } from './civilDate.ts';
+import {
+  addDays,
+  addMonthsToDate,
+  clampDate,
+  monthOf,
+  startOfWeek,
+  type CivilDate,
+  type CivilMonth,
+} from './civilDate.ts';
 
 /** Where a key leads from a day; by the WAI-ARIA grid pattern for dates. */
 const STEPS: Record<string, (date: CivilDate, shift: boolean) => CivilDate> = {
@@ -27,11 +35,14 @@ export function useCalendarFocus({ shown, preferred, min, max, onShow }: Calenda
   const ref = useRef<HTMLTableElement>(null);
   const wanted = useRef<CivilDate>(undefined);
   const [last, setLast] = useState<CivilDate>();
-  const tabStop = [last, preferred].find((date) => date !== undefined && monthOf(date) === shown) ?? clampDate(`${shown}-01`, min, max);
+  const tabStop =
+    [last, preferred].find((date) => date !== undefined && monthOf(date) === shown) ??
+    clampDate(`${shown}-01`, min, max);
 
   // The day may stand in a month that is shown only after this render.
   useLayoutEffect(() => {
-    const day = wanted.current === undefined ? null : ref.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`);
+    const day =
+      wanted.current === undefined ? null : ref.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`);
     if (!day) return;
     wanted.current = undefined;
     day.focus();

@@ -28,8 +28,12 @@ export const Variants: Story = {
     <Stack>
       <Card>钻石余额</Card>
       <Card tone="gold">年卡会员，有效期至 2027-03-18</Card>
-      <Card tone="gem" padding="small">下载该游戏需要 300 钻石</Card>
-      <Card tone="tint" padding="small" as="section">邀请好友，双方得钻石</Card>
+      <Card tone="gem" padding="small">
+        下载该游戏需要 300 钻石
+      </Card>
+      <Card tone="tint" padding="small" as="section">
+        邀请好友，双方得钻石
+      </Card>
     </Stack>
   ),
 };
@@ -42,5 +46,7 @@ export const Bleeding: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: '一艘旧货船，一只不肯关机的领航机器人。在漂满残骸的航道上拾荒、修船、交朋友，每一件旧物都有自己的来历。' },
+  args: {
+    children: '一艘旧货船，一只不肯关机的领航机器人。在漂满残骸的航道上拾荒、修船、交朋友，每一件旧物都有自己的来历。',
+  },
 };

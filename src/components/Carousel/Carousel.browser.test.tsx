@@ -109,7 +109,12 @@ test('SW-18 the average speed counts, not the last flick', async () => {
   const from = middleOf(viewport);
   const start = performance.timeOrigin + performance.now();
   await dispatchTouch('touchStart', [from], start);
-  for (const [dx, at] of [[-20, 300], [-50, 600], [-80, 980], [-100, 1000]] as const) {
+  for (const [dx, at] of [
+    [-20, 300],
+    [-50, 600],
+    [-80, 980],
+    [-100, 1000],
+  ] as const) {
     await dispatchTouch('touchMove', [{ x: from.x + dx, y: from.y }], start + at);
   }
   await dispatchTouch('touchEnd', [], start + 1000);

@@ -51,7 +51,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The slide that can be reached, by its name. */
 const inView = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+  [...canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
+    slide.getAttribute('aria-label'),
+  );
 
 /** The slide that is really seen: its corner stands on the carousel's. */
 const standsAt = (canvasElement: HTMLElement) => {
@@ -136,7 +138,9 @@ export const LastToFirst: Story = {
     const [first, , last] = canvasElement.querySelectorAll('img');
     if (!first || !last) throw new Error('The carousel has no pictures');
     await drag(last, { dx: -120, release: false });
-    await waitFor(() => expect(Math.round(first.getBoundingClientRect().left - last.getBoundingClientRect().right)).toBe(12));
+    await waitFor(() =>
+      expect(Math.round(first.getBoundingClientRect().left - last.getBoundingClientRect().right)).toBe(12),
+    );
   },
 };
 
@@ -228,7 +232,8 @@ export const WithoutLoop: Story = {
 
 /** A drag is no tap; a tap is. */
 /** The click of a pointer, which a key's, without a count, is not. */
-const clickOf = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+const clickOf = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
 export const SlideIsLink: Story = {
   async play({ canvasElement }) {

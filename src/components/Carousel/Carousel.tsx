@@ -1,4 +1,12 @@
-import { Children, useImperativeHandle, useMemo, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import {
+  Children,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
 import { SWIPE_THRESHOLDS, placeIndex, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import * as styles from './Carousel.css.ts';
@@ -21,7 +29,10 @@ export type CarouselHandle = {
 
 type WatchedByAutoplay = 'onFocus' | 'onPointerEnter' | 'onPointerLeave';
 
-export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'style' | 'aria-label' | WatchedByAutoplay> & {
+export type CarouselProps = Omit<
+  ComponentPropsWithRef<'section'>,
+  'className' | 'style' | 'aria-label' | WatchedByAutoplay
+> & {
   /** What is shown here, as it is spoken. */
   label: string;
   /** One slide each. */
@@ -76,7 +87,13 @@ export function Carousel({
   // It makes new elements of the same children: a swipe would draw every slide's contents again.
   const slides = useMemo(() => Children.toArray(children), [children]);
   const count = slides.length;
-  const { current, positions, perView, onMeasure, onMove } = useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange });
+  const { current, positions, perView, onMeasure, onMove } = useCarouselIndex({
+    count,
+    loop,
+    index,
+    defaultIndex,
+    onIndexChange,
+  });
   const seen = useSeen(lazy, current, { perView, count, loop });
   const [held, setHeld] = useState(false);
   /** Embla cannot go round with two: each is there twice (primitives D2). */
@@ -92,7 +109,8 @@ export function Carousel({
     onTurn: () => goBy(1, { source: 'auto' }),
   });
   useImperativeHandle(handle, () => ({
-    goTo: (target, travel) => goBy(placeIndex(target, positions, loop) - current.get(), { source: 'control', ...travel }),
+    goTo: (target, travel) =>
+      goBy(placeIndex(target, positions, loop) - current.get(), { source: 'control', ...travel }),
     next: () => goBy(1, { source: 'control' }),
     previous: () => goBy(-1, { source: 'control' }),
   }));
@@ -126,7 +144,12 @@ export function Carousel({
     >
       {autoplay.available && <PauseButton playing={autoplay.playing} onToggle={autoplay.toggle} />}
       {positions > 1 && (
-        <CarouselControls total={positions} current={current} indicators={indicators} onStep={(by) => goBy(by, { source: 'control' })} />
+        <CarouselControls
+          total={positions}
+          current={current}
+          indicators={indicators}
+          onStep={(by) => goBy(by, { source: 'control' })}
+        />
       )}
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track} aria-live={autoplay.playing ? 'off' : 'polite'}>

@@ -18,7 +18,13 @@ type CarouselControlsProps = {
 export function CarouselControls({ total, current, indicators, onStep }: CarouselControlsProps) {
   return (
     <div className={indicators === 'none' ? `${styles.controls} ${styles.unseen}` : styles.controls}>
-      <button type="button" className={styles.control} data-side="start" aria-label="上一张" onClick={() => onStep(-1)} />
+      <button
+        type="button"
+        className={styles.control}
+        data-side="start"
+        aria-label="上一张"
+        onClick={() => onStep(-1)}
+      />
       <button type="button" className={styles.control} data-side="end" aria-label="下一张" onClick={() => onStep(1)} />
       <Indicators {...{ total, current, indicators }} />
     </div>

@@ -8,7 +8,8 @@ const onIndexChange = vi.fn<NonNullable<CarouselProps['onIndexChange']>>();
 beforeEach(() => void onIndexChange.mockClear());
 
 const changes = () => onIndexChange.mock.calls.map(([index]) => index);
-const carousel = (count: number, props: Partial<CarouselProps> = {}) => showCarousel(count, { onIndexChange, ...props });
+const carousel = (count: number, props: Partial<CarouselProps> = {}) =>
+  showCarousel(count, { onIndexChange, ...props });
 const flick = (element: Element, dx: number, dy = 0) => dragTimed({ from: middleOf(element), dx, dy, durationMs: 100 });
 
 test('SW-19 a finger that goes down the page scrolls it and leaves the carousel alone', async () => {
@@ -100,7 +101,10 @@ test('SW-28 a second finger does not throw the slide back', async () => {
   await dispatchTouch('touchStart', [at, { x: 60, y: 40 }]);
   await nextFrame();
   expect(trackOffset(track)).toBe(-80);
-  await dispatchTouch('touchMove', [{ x: at.x - 10, y: at.y }, { x: 90, y: 40 }]);
+  await dispatchTouch('touchMove', [
+    { x: at.x - 10, y: at.y },
+    { x: 90, y: 40 },
+  ]);
   await expect.poll(() => trackOffset(track)).toBe(-90);
   await dispatchTouch('touchEnd', []);
 });
@@ -108,7 +112,9 @@ test('SW-28 a second finger does not throw the slide back', async () => {
 test('a finger that rolls a pixel sideways as it is set down may still scroll the page', async () => {
   const { viewport, track } = await carousel(3);
   const from = middleOf(viewport);
-  const touchAt = (dx: number, dy: number) => [new Touch({ identifier: 0, target: viewport, clientX: from.x + dx, clientY: from.y + dy })];
+  const touchAt = (dx: number, dy: number) => [
+    new Touch({ identifier: 0, target: viewport, clientX: from.x + dx, clientY: from.y + dy }),
+  ];
   const send = (type: string, dx: number, dy: number) => {
     const touches = touchAt(dx, dy);
     const event = new TouchEvent(type, { touches, changedTouches: touches, bubbles: true, cancelable: true });
@@ -116,7 +122,11 @@ test('a finger that rolls a pixel sideways as it is set down may still scroll th
     return event.defaultPrevented;
   };
   send('touchstart', 0, 0);
-  expect([send('touchmove', -1, 0), send('touchmove', -2, -30), send('touchmove', -60, -60)]).toEqual([false, false, false]);
+  expect([send('touchmove', -1, 0), send('touchmove', -2, -30), send('touchmove', -60, -60)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   await nextFrame();
   expect(trackOffset(track)).toBe(0);
   send('touchend', -60, -60);
@@ -127,8 +137,15 @@ test('two fingers that part are a pinch, which turns no slide', async () => {
   const { x, y } = middleOf(viewport);
   // What the browser makes of it, a page drawn larger, would outlast the test.
   viewport.style.touchAction = 'none';
-  await dispatchTouch('touchStart', [{ x: x - 10, y }, { x: x + 10, y }]);
-  for (const part of [20, 40, 60, 80]) await dispatchTouch('touchMove', [{ x: x - part, y }, { x: x + part, y }]);
+  await dispatchTouch('touchStart', [
+    { x: x - 10, y },
+    { x: x + 10, y },
+  ]);
+  for (const part of [20, 40, 60, 80])
+    await dispatchTouch('touchMove', [
+      { x: x - part, y },
+      { x: x + part, y },
+    ]);
   await nextFrame();
   expect(trackOffset(track)).toBe(0);
   await dispatchTouch('touchEnd', []);
@@ -138,7 +155,13 @@ test('two fingers that part are a pinch, which turns no slide', async () => {
 
 test('a key pressed after a drag is heard', async () => {
   const onFollow = vi.fn();
-  const { viewport } = await carousel(2, { children: [0, 1].map((position) => <button key={position} type="button" onClick={onFollow}>{position}</button>) });
+  const { viewport } = await carousel(2, {
+    children: [0, 1].map((position) => (
+      <button key={position} type="button" onClick={onFollow}>
+        {position}
+      </button>
+    )),
+  });
   await dragBy({ from: middleOf(viewport), dx: -60, durationMs: 500 });
   viewport.querySelector('button')?.click();
   expect(onFollow).toHaveBeenCalledOnce();
@@ -148,7 +171,8 @@ test('a drag of a mouse is one where the browser knows no touch', async () => {
   vi.stubGlobal('TouchEvent', undefined);
   const { viewport, track } = await carousel(3);
   const { x, y } = middleOf(viewport);
-  const mouse = (type: string, target: EventTarget, clientX: number) => target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: y }));
+  const mouse = (type: string, target: EventTarget, clientX: number) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: y }));
   mouse('mousedown', viewport, x);
   for (const moved of [20, 60]) mouse('mousemove', window, x - moved);
   await expect.poll(() => trackOffset(track)).toBe(-60);
@@ -191,7 +215,13 @@ test('SW-43 narrow slides in a row go on by as many as the drag covers', async (
 
 test('SW.P5 two slides go round both ways, one of each for the reader', async () => {
   const shown = await carousel(2);
-  for (const [way, index] of [[-1, 1], [-1, 0], [-1, 1], [1, 0], [1, 1]] as const) {
+  for (const [way, index] of [
+    [-1, 1],
+    [-1, 0],
+    [-1, 1],
+    [1, 0],
+    [1, 1],
+  ] as const) {
     await flick(shown.viewport, way * 100);
     await expect.poll(() => standsAt(shown)).toBe(index);
   }
@@ -241,7 +271,11 @@ test('SW.P8 of two carousels, one in the other, only the inner one moves until i
       {slides(2)}
     </Carousel>
   );
-  const { viewport } = await showCarousel(2, { onIndexChange: outerChange, loop: false, children: [inner, <div key="next">后</div>] });
+  const { viewport } = await showCarousel(2, {
+    onIndexChange: outerChange,
+    loop: false,
+    children: [inner, <div key="next">后</div>],
+  });
   await nextFrame();
   await flick(viewport, -100);
   await expect.poll(changes).toEqual([1]);
@@ -252,7 +286,9 @@ test('SW.P8 of two carousels, one in the other, only the inner one moves until i
 });
 
 test('SW.P7 a finger whose slide leaves the page under it ends its drag all the same', async () => {
-  const { viewport, track, render } = await carousel(3, { children: [0, 1, 2].map((position) => <div key={position} style={{ height: 150 }} />) });
+  const { viewport, track, render } = await carousel(3, {
+    children: [0, 1, 2].map((position) => <div key={position} style={{ height: 150 }} />),
+  });
   await dragHeld({ from: middleOf(viewport), dx: -80 });
   render(
     <Carousel label="推荐" onIndexChange={onIndexChange}>

@@ -23,7 +23,10 @@ export function CarouselSlide({ name, index, isInView, axis, size, gap, children
   return (
     <div
       className={styles.slide}
-      style={{ flexBasis: size === undefined ? undefined : rem(size), [axis === 'horizontal' ? 'marginRight' : 'marginBottom']: rem(gap) }}
+      style={{
+        flexBasis: size === undefined ? undefined : rem(size),
+        [axis === 'horizontal' ? 'marginRight' : 'marginBottom']: rem(gap),
+      }}
       role={name ? 'group' : undefined}
       aria-roledescription={name && 'slide'}
       aria-label={name}

@@ -14,7 +14,11 @@ const onIndexChange = vi.fn<NonNullable<CarouselProps['onIndexChange']>>();
 beforeEach(() => void onIndexChange.mockClear());
 
 function still(props: Partial<CarouselProps> = {}): ShownCarousel {
-  const mounted = mount(<Carousel label="推荐" onIndexChange={onIndexChange} {...props}>{slides(3)}</Carousel>);
+  const mounted = mount(
+    <Carousel label="推荐" onIndexChange={onIndexChange} {...props}>
+      {slides(3)}
+    </Carousel>,
+  );
   const root = mounted.container.querySelector<HTMLElement>('[aria-roledescription="carousel"]');
   const track = mounted.container.querySelector<HTMLElement>('[aria-live]');
   const viewport = track?.parentElement;

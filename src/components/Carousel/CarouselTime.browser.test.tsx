@@ -20,7 +20,8 @@ afterEach(async () => {
 });
 
 const changes = () => onIndexChange.mock.calls.map(([index]) => index);
-const carousel = (count: number, props: Partial<CarouselProps> = {}) => showCarousel(count, { onIndexChange, ...props });
+const carousel = (count: number, props: Partial<CarouselProps> = {}) =>
+  showCarousel(count, { onIndexChange, ...props });
 const button = (root: Element, name: string) =>
   root.querySelector<HTMLElement>(`button[aria-label="${name}"]`) ?? expect.fail(`There is no button ${name}`);
 
@@ -60,7 +61,11 @@ test('SW.P9 SW.P10 autoplay turns by its time, tells why, and tells of the way r
     await vi.advanceTimersByTimeAsync(1000);
     await nextFrame();
   }
-  expect(onIndexChange.mock.calls).toEqual([[1, 'auto'], [2, 'auto'], [0, 'auto']]);
+  expect(onIndexChange.mock.calls).toEqual([
+    [1, 'auto'],
+    [2, 'auto'],
+    [0, 'auto'],
+  ]);
 });
 
 test('SW.P9 autoplay begins when its slides arrive', async () => {
@@ -151,7 +156,9 @@ test('SW-34 it is a named carousel of named slides, and its buttons work by key 
   const { root, track } = await carousel(3);
   expect(root.tagName).toBe('SECTION');
   expect(root.getAttribute('aria-label')).toBe('推荐');
-  const names = [...track.querySelectorAll('[role="group"][aria-roledescription="slide"]')].map((slide) => slide.getAttribute('aria-label'));
+  const names = [...track.querySelectorAll('[role="group"][aria-roledescription="slide"]')].map((slide) =>
+    slide.getAttribute('aria-label'),
+  );
   expect(names).toEqual(['第 1 张，共 3 张', '第 2 张，共 3 张', '第 3 张，共 3 张']);
   button(root, '下一张').focus();
   await userEvent.keyboard('{Enter}');

@@ -9,7 +9,17 @@ import type { TrackOptions, TrackOwner } from './track.ts';
  * Has embla move the slides of a carousel; draws nothing. Where it stands is decided by the carousel, and given back to
  * embla whenever it is made anew (SW.P1, SW.P6).
  */
-export function EmblaTrack({ viewport, trackRef, placeRef, axis, positions, index, loop, durationMs, onMeasure }: TrackOptions & TrackOwner) {
+export function EmblaTrack({
+  viewport,
+  trackRef,
+  placeRef,
+  axis,
+  positions,
+  index,
+  loop,
+  durationMs,
+  onMeasure,
+}: TrackOptions & TrackOwner) {
   const [startIndex] = useState(index.get);
   const [connect, embla] = useEmblaCarousel({
     axis: axis === 'horizontal' ? 'x' : 'y',

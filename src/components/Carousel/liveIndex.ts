@@ -28,7 +28,10 @@ export function createLiveIndex(first: number): LiveIndex & { set: (index: numbe
 }
 
 /** What `select` makes of the index; draws again only when that is something else. */
-export function useLiveIndex<Selected extends number | boolean>(index: LiveIndex, select: (index: number) => Selected): Selected {
+export function useLiveIndex<Selected extends number | boolean>(
+  index: LiveIndex,
+  select: (index: number) => Selected,
+): Selected {
   const read = () => select(index.get());
   return useSyncExternalStore(index.subscribe, read, read);
 }

@@ -52,7 +52,8 @@ export function standStill(viewport: HTMLElement, axis: Axis, index: number): vo
   const [first, shown] = [slideAt(viewport, 0), slideAt(viewport, index)];
   if (!(row instanceof HTMLElement) || !first || !shown) return;
   // At the start nothing is asked of the layout: there most carousels begin.
-  const away = index === 0 ? 0 : axis === 'horizontal' ? first.offsetLeft - shown.offsetLeft : first.offsetTop - shown.offsetTop;
+  const away =
+    index === 0 ? 0 : axis === 'horizontal' ? first.offsetLeft - shown.offsetLeft : first.offsetTop - shown.offsetTop;
   row.style.transform = away === 0 ? '' : axis === 'horizontal' ? `translateX(${away}px)` : `translateY(${away}px)`;
 }
 

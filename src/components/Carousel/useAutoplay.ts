@@ -62,13 +62,15 @@ export function useAutoplay({ intervalMs, index, held, onTurn }: AutoplayOptions
     available,
     playing,
     toggle: () => setStopped(playing),
-    watch: available ? {
-      // A tap hovers too, and nothing ends it.
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }) => {
-        if (target.matches(':focus-visible')) setStopped(true);
-      },
-    } : undefined,
+    watch: available
+      ? {
+          // A tap hovers too, and nothing ends it.
+          onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
+          onPointerLeave: () => setHovered(false),
+          onFocus: ({ target }) => {
+            if (target.matches(':focus-visible')) setStopped(true);
+          },
+        }
+      : undefined,
   };
 }

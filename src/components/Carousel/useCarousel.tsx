@@ -43,7 +43,12 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
     const current = index.get();
     const next = placeIndex(current + by, positions, loop);
     const nextPlace = placeIndex(place.current + by, places, loop);
-    track.current?.travelTo(nextPlace, { by, carried, instant: instant === true || prefersReducedMotion(), durationMs });
+    track.current?.travelTo(nextPlace, {
+      by,
+      carried,
+      instant: instant === true || prefersReducedMotion(),
+      durationMs,
+    });
     place.current = nextPlace;
     if (next !== current) options.onMove(next, source);
   };
@@ -91,7 +96,11 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   }, [viewport, axis, index]);
 
   const mover = isAwake && code && (
-    <code.EmblaTrack trackRef={track} placeRef={place} {...{ viewport, axis, positions, index, loop, durationMs, onMeasure }} />
+    <code.EmblaTrack
+      trackRef={track}
+      placeRef={place}
+      {...{ viewport, axis, positions, index, loop, durationMs, onMeasure }}
+    />
   );
   return { viewport: setViewport, goBy, mover };
 }

@@ -21,7 +21,9 @@ export const root = style([
     color: vars.color.ink2,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.ink3, cursor: 'default' } },
-    '@media': { [media.motion]: { selectors: { '&[data-invalid]': { animation: `${shake} 280ms ${vars.motion.enter}` } } } },
+    '@media': {
+      [media.motion]: { selectors: { '&[data-invalid]': { animation: `${shake} 280ms ${vars.motion.enter}` } } },
+    },
   },
 ]);
 
@@ -65,7 +67,10 @@ export const tick = style({
   display: 'none',
   color: vars.color.onAction,
   pointerEvents: 'none',
-  selectors: { [`${input}:checked + &`]: { display: 'block' }, [`${input}:checked:disabled + &`]: { color: vars.color.ink3 } },
+  selectors: {
+    [`${input}:checked + &`]: { display: 'block' },
+    [`${input}:checked:disabled + &`]: { color: vars.color.ink3 },
+  },
   '@media': { [media.forcedColors]: { color: 'HighlightText !important', forcedColorAdjust: 'none' } },
 });
 

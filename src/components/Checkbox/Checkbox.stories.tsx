@@ -21,7 +21,7 @@ const meta = {
       use: '一个是或否，连同它的话；话里的链接仍是链接。',
       avoid: '立刻生效的开关用 Switch；几选一用 RadioGroup。',
       role: 'checkbox，名字是它的文字；该勾没勾时读作无效。',
-      keys: { '空格': '勾上或取消' },
+      keys: { 空格: '勾上或取消' },
     } satisfies Guide,
   },
   args: { checked: false, children: '今日不再提示', onCheckedChange: fn() },
@@ -62,8 +62,14 @@ export const WithLinks: Story = {
   args: { checked: false },
   render: (args) => (
     <Held {...args}>
-      我已阅读并同意<Link href="#terms" variant="text" onFollow={fn()}>《用户协议》</Link>和
-      <Link href="#privacy" variant="text" onFollow={fn()}>《隐私政策》</Link>
+      我已阅读并同意
+      <Link href="#terms" variant="text" onFollow={fn()}>
+        《用户协议》
+      </Link>
+      和
+      <Link href="#privacy" variant="text" onFollow={fn()}>
+        《隐私政策》
+      </Link>
     </Held>
   ),
   play: async ({ canvas }) => {

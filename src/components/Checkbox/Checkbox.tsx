@@ -2,7 +2,10 @@ import { type ComponentProps } from 'react';
 import { CheckLine } from '../icons/CheckLine.tsx';
 import * as styles from './Checkbox.css.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'checked' | 'defaultChecked'> & {
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'checked' | 'defaultChecked'
+> & {
   checked: boolean;
   /** Gets what the person wants it to be. */
   onCheckedChange: (checked: boolean) => void;
@@ -13,7 +16,11 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' 
 /** One yes-or-no, with its words; links among the words stay links. */
 export function Checkbox({ checked, onCheckedChange, invalid = false, onChange, children, ...rest }: CheckboxProps) {
   return (
-    <label className={styles.root} data-invalid={invalid ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+    <label
+      className={styles.root}
+      data-invalid={invalid ? '' : undefined}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
       <span className={styles.box}>
         <input
           {...rest}
@@ -26,7 +33,9 @@ export function Checkbox({ checked, onCheckedChange, invalid = false, onChange, 
             onCheckedChange(event.target.checked);
           }}
         />
-        <span className={styles.tick}><CheckLine size={14} /></span>
+        <span className={styles.tick}>
+          <CheckLine size={14} />
+        </span>
       </span>
       <span className={styles.words}>{children}</span>
     </label>

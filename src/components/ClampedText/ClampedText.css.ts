@@ -13,7 +13,12 @@ export const root = style({ position: 'relative' });
 
 export const words = style({
   overflowWrap: 'anywhere',
-  selectors: { [`${root}:not([data-open]) > &`]: { maxHeight: [`${LINES * LINE_EM}em`, `calc(${LINES} * 1lh)`], overflow: 'hidden' } },
+  selectors: {
+    [`${root}:not([data-open]) > &`]: {
+      maxHeight: [`${LINES * LINE_EM}em`, `calc(${LINES} * 1lh)`],
+      overflow: 'hidden',
+    },
+  },
 });
 
 /** Folded, it covers the end of the last line; its 44 px hit area is invisible. */

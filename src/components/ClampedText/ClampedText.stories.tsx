@@ -22,7 +22,9 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
-        <Card><Story /></Card>
+        <Card>
+          <Story />
+        </Card>
       </div>
     ),
   ],

@@ -13,7 +13,14 @@ export type ClampedTextProps = Omit<ComponentProps<'div'>, 'className' | 'style'
 };
 
 /** Text of four lines at most, until the reader wants all; text that fits has nothing to tap. */
-export function ClampedText({ children, expanded, onExpandedChange, moreText = '全文', lessText = '收起', ...rest }: ClampedTextProps) {
+export function ClampedText({
+  children,
+  expanded,
+  onExpandedChange,
+  moreText = '全文',
+  lessText = '收起',
+  ...rest
+}: ClampedTextProps) {
   const words = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(false);
   const open = expanded ?? own;

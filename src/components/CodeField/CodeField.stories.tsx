@@ -70,4 +70,9 @@ export const Paste: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: '发送到 138****8000 的短信验证码', error: '发送太频繁，请稍后再试；如果一直收不到，请检查手机是否拦截了短信' } };
+export const LongText: Story = {
+  args: {
+    label: '发送到 138****8000 的短信验证码',
+    error: '发送太频繁，请稍后再试；如果一直收不到，请检查手机是否拦截了短信',
+  },
+};

@@ -3,7 +3,10 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 const LENGTH = 6;
 
-export type CodeFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'type' | 'trailing' | 'clearable' | 'maxLength'> & {
+export type CodeFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'type' | 'trailing' | 'clearable' | 'maxLength'
+> & {
   /** The digits so far. */
   value: string;
   /** Gets at most six digits; whatever else was typed or pasted is left out. */

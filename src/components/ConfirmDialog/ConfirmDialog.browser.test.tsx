@@ -22,8 +22,8 @@ async function ask(props: Partial<ConfirmDialogProps> = {}) {
 }
 
 const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? expect.fail(`There is no button ${name}`);
-
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
+  expect.fail(`There is no button ${name}`);
 
 /** A press that does nothing would have done it by now. */
 const stays = async () => {
@@ -91,7 +91,14 @@ test('without a message nothing describes it', async () => {
 
 test.each([
   ['a guard that fails', { beforeClose: () => Promise.reject(new Error('offline')) }],
-  ['an action that throws', { onConfirm: () => { throw new Error('offline'); } }],
+  [
+    'an action that throws',
+    {
+      onConfirm: () => {
+        throw new Error('offline');
+      },
+    },
+  ],
 ])('%s leaves it open, and the other answer can still be given', async (_, failing) => {
   const told = await ask(failing);
   await userEvent.click(button('确定'));

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const message = style({ color: vars.color.ink2, textAlign: 'center', textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const message = style({
+  color: vars.color.ink2,
+  textAlign: 'center',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
 
 /** The answer that acts is half as wide again as the one that does not; with large text they stand one above the other. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x12 });

@@ -34,7 +34,12 @@ export const Default: Story = {
 };
 
 export const Danger: Story = {
-  args: { title: '删除这条评论？', message: '删除后无法恢复，它下面的 12 条回复也会一起删除。', confirmText: '删除', tone: 'danger' },
+  args: {
+    title: '删除这条评论？',
+    message: '删除后无法恢复，它下面的 12 条回复也会一起删除。',
+    confirmText: '删除',
+    tone: 'danger',
+  },
 };
 
 export const Pending: Story = { args: { ...Danger.args, pending: true, pendingText: '删除中…' } };
@@ -95,7 +100,12 @@ export const WithoutCancel: Story = {
 
 /** The picture of an action that takes its time: a promise does what `pending` does. */
 export const Working: Story = {
-  args: { ...Danger.args, pendingText: '删除中…', onConfirm: fn(() => new Promise(() => undefined)), onOpenChange: fn() },
+  args: {
+    ...Danger.args,
+    pendingText: '删除中…',
+    onConfirm: fn(() => new Promise(() => undefined)),
+    onOpenChange: fn(),
+  },
   play: async ({ args }) => {
     await userEvent.click(await button('删除'));
     await button('删除中…');
@@ -119,7 +129,9 @@ function Failing({ onConfirm, ...args }: ConfirmDialogProps) {
         }}
       />
       {/* The server's refusal, which in a story has to come from somewhere. */}
-      <Button data-refuse="" onClick={() => setPending(false)}>拒绝</Button>
+      <Button data-refuse="" onClick={() => setPending(false)}>
+        拒绝
+      </Button>
     </>
   );
 }

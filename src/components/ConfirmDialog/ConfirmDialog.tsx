@@ -38,13 +38,31 @@ export type ConfirmDialogProps = {
 };
 
 /** One question with two answers. Focus begins on the harmless one. */
-export function ConfirmDialog({ pending = false, cancelDisabled = false, hideCancel = false, confirmText = '确定', cancelText = '取消', tone, pendingText, confirmDisabled, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  pending = false,
+  cancelDisabled = false,
+  hideCancel = false,
+  confirmText = '确定',
+  cancelText = '取消',
+  tone,
+  pendingText,
+  confirmDisabled,
+  ...props
+}: ConfirmDialogProps) {
   const { open, title, message } = props;
   const messageId = useId();
   const { working, give } = useAnswers({ ...props, pending });
   const confirming = pending || working === 'confirm';
   const cancel = !hideCancel && (
-    <Button tone="quiet" block disabled={cancelDisabled || confirming} pending={working === 'cancel'} onClick={() => give('cancel')}>{cancelText}</Button>
+    <Button
+      tone="quiet"
+      block
+      disabled={cancelDisabled || confirming}
+      pending={working === 'cancel'}
+      onClick={() => give('cancel')}
+    >
+      {cancelText}
+    </Button>
   );
   return (
     <Dialog
@@ -59,11 +77,24 @@ export function ConfirmDialog({ pending = false, cancelDisabled = false, hideCan
       footer={
         <div className={styles.actions} data-single={hideCancel || undefined}>
           {cancel}
-          <Button tone={tone} block disabled={confirmDisabled || working === 'cancel'} pending={confirming} pendingText={pendingText} onClick={() => give('confirm')}>{confirmText}</Button>
+          <Button
+            tone={tone}
+            block
+            disabled={confirmDisabled || working === 'cancel'}
+            pending={confirming}
+            pendingText={pendingText}
+            onClick={() => give('confirm')}
+          >
+            {confirmText}
+          </Button>
         </div>
       }
     >
-      {message !== undefined && <div id={messageId} className={styles.message}>{message}</div>}
+      {message !== undefined && (
+        <div id={messageId} className={styles.message}>
+          {message}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -27,19 +27,24 @@ export function useAnswers({ open, pending, onConfirm, onCancel, onOpenChange, b
     if (!(work instanceof Promise)) return true;
     setWorking(answer);
     // A rejection says that it was not done; why is the owner's to show.
-    return work.then(() => true, () => false);
+    return work.then(
+      () => true,
+      () => false,
+    );
   };
 
   const give = (answer: Answer) => {
     if (busy.current || (answer === 'confirm' && !confirming.take())) return;
     busy.current = true;
     // A guard that fails holds the answer back, as one that says no.
-    void carryOut(answer).catch(() => false).then((done) => {
-      busy.current = false;
-      setWorking(undefined);
-      if (done) onOpenChange?.(false);
-      else confirming.release();
-    });
+    void carryOut(answer)
+      .catch(() => false)
+      .then((done) => {
+        busy.current = false;
+        setWorking(undefined);
+        if (done) onOpenChange?.(false);
+        else confirming.release();
+      });
   };
 
   return { working, give };

@@ -31,7 +31,9 @@ export const Default: Story = {
 export const States: Story = {
   render: () => (
     <Inline gap="x12">
-      {[1, 9, 42, 99, 100, 999].map((count) => <CountBadge key={count} count={count} />)}
+      {[1, 9, 42, 99, 100, 999].map((count) => (
+        <CountBadge key={count} count={count} />
+      ))}
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -49,7 +51,13 @@ export const Zero: Story = {
 
 /** A number that makes no sense is nothing waiting. */
 export const Senseless: Story = {
-  render: () => <>{[-3, Number.NaN].map((count) => <CountBadge key={count} count={count} label="未读" />)}</>,
+  render: () => (
+    <>
+      {[-3, Number.NaN].map((count) => (
+        <CountBadge key={count} count={count} label="未读" />
+      ))}
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe('');
   },

@@ -19,4 +19,11 @@ export const box = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const between = style({ paddingInline: vars.space.x4, selectors: { '&:empty': { display: 'none' }, '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } } });
+export const between = style({
+  paddingInline: vars.space.x4,
+  selectors: {
+    '&:empty': { display: 'none' },
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});

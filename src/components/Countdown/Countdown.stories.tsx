@@ -56,7 +56,9 @@ function Running({ now: first, ...rest }: CountdownProps) {
   return (
     <Stack gap="x12">
       <Countdown {...rest} now={now} />
-      <Button size="medium" onClick={() => setNow(now + SECOND)}>过一秒</Button>
+      <Button size="medium" onClick={() => setNow(now + SECOND)}>
+        过一秒
+      </Button>
     </Stack>
   );
 }
@@ -93,8 +95,12 @@ function Kept(args: CountdownProps) {
   const [visible, setVisible] = useState(true);
   return (
     <Stack gap="x12">
-      <Activity mode={visible ? 'visible' : 'hidden'}><Countdown {...args} /></Activity>
-      <Button size="medium" onClick={() => setVisible(!visible)}>{visible ? '离开' : '返回'}</Button>
+      <Activity mode={visible ? 'visible' : 'hidden'}>
+        <Countdown {...args} />
+      </Activity>
+      <Button size="medium" onClick={() => setVisible(!visible)}>
+        {visible ? '离开' : '返回'}
+      </Button>
     </Stack>
   );
 }
@@ -111,4 +117,6 @@ export const OfAKeptPage: Story = {
   },
 };
 
-export const LongText: Story = { args: { end: STORY_NOW + 399 * DAY, format: '{d}天 {hh}小时 {mm}分 {ss}秒', variant: 'boxes' } };
+export const LongText: Story = {
+  args: { end: STORY_NOW + 399 * DAY, format: '{d}天 {hh}小时 {mm}分 {ss}秒', variant: 'boxes' },
+};

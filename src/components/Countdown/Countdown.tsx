@@ -22,7 +22,12 @@ export function Countdown({ end, now, format = '{hh}:{mm}:{ss}', onEnd, variant 
   useEnd(end, remaining.totalSeconds === 0, onEnd);
   const words = typeof format === 'string' ? fillPattern(format, remaining) : format(remaining);
   return (
-    <span {...rest} role="timer" className={`${styles.root} ${tabular}`} data-ended={remaining.totalSeconds === 0 ? '' : undefined}>
+    <span
+      {...rest}
+      role="timer"
+      className={`${styles.root} ${tabular}`}
+      data-ended={remaining.totalSeconds === 0 ? '' : undefined}
+    >
       {variant === 'boxes' && typeof words === 'string' ? <Boxes words={words} /> : words}
     </span>
   );
@@ -32,7 +37,9 @@ export function Countdown({ end, now, format = '{hh}:{mm}:{ss}', onEnd, variant 
 function Boxes({ words }: { words: string }) {
   return words.split(/(\d+)/).map((part, index) => (
     // Parts have no identity but their place.
-    <span key={index} className={index % 2 === 1 ? styles.box : styles.between}>{part}</span>
+    <span key={index} className={index % 2 === 1 ? styles.box : styles.between}>
+      {part}
+    </span>
   ));
 }
 

@@ -1,6 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { backToTop, BESIDE, dragPage, escape, gone, layer, mask, openLayer, showLayer, tapMask } from '../testing/dialog.tsx';
+import {
+  backToTop,
+  BESIDE,
+  dragPage,
+  escape,
+  gone,
+  layer,
+  mask,
+  openLayer,
+  showLayer,
+  tapMask,
+} from '../testing/dialog.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { nextFrame } from '../testing/mount.tsx';
 import { ctrlWheelAt, dispatchTouch } from '../testing/touch.ts';
@@ -9,7 +20,8 @@ import { loadModalBox } from './modalCode.ts';
 import { dismissTopLayer } from './openLayers.ts';
 
 const content = { title: '开通会员', children: '开通后，全部游戏免费下载。' } satisfies Partial<DialogProps>;
-const show = (props: Partial<DialogProps> = {}, page = <div style={{ height: 3000 }} />) => showLayer(Dialog, { ...content, ...props }, page);
+const show = (props: Partial<DialogProps> = {}, page = <div style={{ height: 3000 }} />) =>
+  showLayer(Dialog, { ...content, ...props }, page);
 
 const levelOf = (element: Element) => Number(getComputedStyle(element).zIndex);
 
@@ -91,7 +103,10 @@ test.each([
   ['at once', (answer: boolean) => answer],
   ['later', (answer: boolean) => Promise.resolve(answer)],
 ])('DG-08 a guard that answers %s keeps it open with false and lets it go with true', async (_when, answer) => {
-  const beforeClose = vi.fn<() => boolean | Promise<boolean>>().mockReturnValueOnce(answer(false)).mockReturnValueOnce(answer(true));
+  const beforeClose = vi
+    .fn<() => boolean | Promise<boolean>>()
+    .mockReturnValueOnce(answer(false))
+    .mockReturnValueOnce(answer(true));
   const { asked } = show({ open: true, beforeClose });
   await openLayer();
   await tapMask();
@@ -158,9 +173,13 @@ test.each([
   show({ open: true, description });
   const dialog = await openLayer();
   const named = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) =>
-    ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+    ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
+      (name) => element.getAttribute(name)?.split(' ') ?? [],
+    ),
   );
-  expect(named.map((id) => document.getElementById(id)?.textContent)).toEqual(description ? [content.title, description] : [content.title]);
+  expect(named.map((id) => document.getElementById(id)?.textContent)).toEqual(
+    description ? [content.title, description] : [content.title],
+  );
   expect(dialog.hasAttribute('aria-describedby')).toBe(description !== undefined);
 });
 
@@ -210,7 +229,8 @@ test.each([
   }
 });
 
-const moving = () => document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && !effect.target?.closest('main'));
+const moving = () =>
+  document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && !effect.target?.closest('main'));
 
 test('DG-37 with reduced motion it neither grows nor slides, in or out', async () => {
   await emulateReducedMotion(true);

@@ -6,7 +6,8 @@ import { mount } from '../testing/mount.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const content = { title: '开通会员', children: '开通后，全部游戏免费下载。' } satisfies Partial<DialogProps>;
-const show = (props: Partial<DialogProps> = {}) => showLayer(Dialog, { ...content, ...props }, <div style={{ height: 3000 }} />);
+const show = (props: Partial<DialogProps> = {}) =>
+  showLayer(Dialog, { ...content, ...props }, <div style={{ height: 3000 }} />);
 
 test('DG.P2 when its opener is gone, focus goes to the page and not to the body', async () => {
   const { opener } = show();

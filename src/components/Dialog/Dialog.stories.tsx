@@ -36,7 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { open: true } };
 
 export const WithDescription: Story = {
-  args: { open: true, title: '手机验证', description: '为了账号安全，请先验证手机号', children: <TextField label="手机号" labelHidden placeholder="请输入手机号" /> },
+  args: {
+    open: true,
+    title: '手机验证',
+    description: '为了账号安全，请先验证手机号',
+    children: <TextField label="手机号" labelHidden placeholder="请输入手机号" />,
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '手机验证' });
     await expect(dialog).toHaveAccessibleDescription('为了账号安全，请先验证手机号');
@@ -54,7 +59,9 @@ export const Alert: Story = {
     children: undefined,
     footer: (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: 12 }}>
-        <Button tone="quiet" block>取消</Button>
+        <Button tone="quiet" block>
+          取消
+        </Button>
         <Button block>充值</Button>
       </div>
     ),
@@ -81,7 +88,10 @@ export const AlertAnswered: Story = {
   },
 };
 
-const paragraphs = Array.from({ length: 24 }, (_, i) => `第 ${i + 1} 条：用户应当遵守社区公约，文明发言，不发布违反法律法规的内容。`);
+const paragraphs = Array.from(
+  { length: 24 },
+  (_, i) => `第 ${i + 1} 条：用户应当遵守社区公约，文明发言，不发布违反法律法规的内容。`,
+);
 
 /** Content scrolls between the title and the actions, and can be scrolled by keyboard. */
 export const LongText: Story = {
@@ -184,7 +194,11 @@ function Swapping({ onOpenChange, ...args }: DialogProps) {
         open={shown === 'purchase'}
         onOpenChange={close}
         title="下载确认"
-        footer={<Button block onClick={() => setShown('insufficient')}>确认下载</Button>}
+        footer={
+          <Button block onClick={() => setShown('insufficient')}>
+            确认下载
+          </Button>
+        }
       />
       <Dialog {...args} open={shown === 'insufficient'} onOpenChange={close} title="余额不足" />
     </main>
@@ -209,7 +223,15 @@ export const Swapped: Story = {
 function Nested(args: DialogProps) {
   const [inner, setInner] = useState(false);
   return (
-    <Opened of={Dialog} {...args} footer={<Button block onClick={() => setInner(true)}>更多</Button>}>
+    <Opened
+      of={Dialog}
+      {...args}
+      footer={
+        <Button block onClick={() => setInner(true)}>
+          更多
+        </Button>
+      }
+    >
       <Dialog open={inner} onOpenChange={setInner} title="更多说明" footer={<Button block>好的</Button>}>
         会员到期前一天会收到站内消息。
       </Dialog>
@@ -236,7 +258,9 @@ function Kept(args: DialogProps) {
   const [visible, setVisible] = useState(true);
   return (
     <>
-      <Button data-leave="" onClick={() => setVisible(!visible)}>{visible ? '离开' : '返回'}</Button>
+      <Button data-leave="" onClick={() => setVisible(!visible)}>
+        {visible ? '离开' : '返回'}
+      </Button>
       <Activity mode={visible ? 'visible' : 'hidden'}>
         <Opened of={Dialog} {...args} />
       </Activity>
@@ -272,7 +296,9 @@ export const EscapeWhileComposing: Story = {
   play: async ({ args }) => {
     const dialog = await openLayer();
     const field = within(dialog).getByRole('textbox', { name: '昵称' });
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }));
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+    );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await gone();

@@ -31,7 +31,18 @@ type LayerProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'> &
   };
 
 /** A modal layer: what it does to the page. Its box comes with code of its own, before or at its first opening. */
-export function Layer({ open, onOpened, onClosed, alert = false, dismissible = true, initialFocus = 'first', level = 'overlay', layer, locksPage = true, ...rest }: LayerProps) {
+export function Layer({
+  open,
+  onOpened,
+  onClosed,
+  alert = false,
+  dismissible = true,
+  initialFocus = 'first',
+  level = 'overlay',
+  layer,
+  locksPage = true,
+  ...rest
+}: LayerProps) {
   const openers = useOpeners(open);
   const draw = useModalBox(open, () => rest.onOpenChange(false));
   useOpenNotices(open, { onOpened, onClosed });
@@ -39,7 +50,17 @@ export function Layer({ open, onOpened, onClosed, alert = false, dismissible = t
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
   // Closing draws nothing new, and is at once; a layer mounted open waits as any other.
   const drawnOpen = useAfterPaint(open, (drawn) => drawn || !open, false);
-  return draw?.({ ...rest, open: drawnOpen, alert, dismissible, initialFocus, level, layer, locksPage, openers: () => openers.current });
+  return draw?.({
+    ...rest,
+    open: drawnOpen,
+    alert,
+    dismissible,
+    initialFocus,
+    level,
+    layer,
+    locksPage,
+    openers: () => openers.current,
+  });
 }
 
 /** Taken before the content mounts, so that an autofocused field in it is not mistaken for the opener. */

@@ -24,13 +24,32 @@ const isToast = (target: EventTarget | null) => target instanceof Element && tar
  * The mechanics of a modal layer: portal, focus trap, Escape, presses outside, focus return.
  * Radix's own overlay is not used, since its scroll lock writes a style element, which our content policy forbids.
  */
-export function ModalBox({ open, onOpenChange, alert, dismissible, initialFocus, level, layer, locksPage, openers, className = '', children, ...rest }: ModalBoxProps) {
+export function ModalBox({
+  open,
+  onOpenChange,
+  alert,
+  dismissible,
+  initialFocus,
+  level,
+  layer,
+  locksPage,
+  openers,
+  className = '',
+  children,
+  ...rest
+}: ModalBoxProps) {
   const place = { className: styles.level[level], style: { zIndex: layer } };
   return (
     // Until its leaving has ended it hears Escape, which must not close it again.
     <Radix.Root open={open} onOpenChange={(next) => open && onOpenChange(next)}>
       <Radix.Portal container={overlayRoot()}>
-        <div className={`${styles.mask} ${place.className}`} style={place.style} data-state={open ? 'open' : 'closed'} data-locks={locksPage || undefined} aria-hidden />
+        <div
+          className={`${styles.mask} ${place.className}`}
+          style={place.style}
+          data-state={open ? 'open' : 'closed'}
+          data-locks={locksPage || undefined}
+          aria-hidden
+        />
         <Radix.Content
           aria-modal
           {...rest}

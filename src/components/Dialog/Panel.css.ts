@@ -64,7 +64,11 @@ export const panel = styleVariants({
     {
       '@media': {
         [media.desktop]: { maxWidth: vars.size.shell },
-        [media.motion]: { selectors: { '&:not([data-dragging])': { transition: `transform ${vars.motion.sheetOut} ${vars.motion.enter}` } } },
+        [media.motion]: {
+          selectors: {
+            '&:not([data-dragging])': { transition: `transform ${vars.motion.sheetOut} ${vars.motion.enter}` },
+          },
+        },
       },
     },
     moving(`${rise} ${vars.motion.sheetIn}`, `${sink} ${vars.motion.sheetOut}`),

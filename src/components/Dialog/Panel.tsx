@@ -33,7 +33,19 @@ type PanelProps = PanelContent & {
 };
 
 /** Title, content that scrolls, footer and close button: the inside of dialogs and sheets. */
-export function Panel({ kind, top, title, titleHidden = false, description, closeLabel = '关闭', hideClose = false, footer, beforeClose, children, ...rest }: PanelProps) {
+export function Panel({
+  kind,
+  top,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel = '关闭',
+  hideClose = false,
+  footer,
+  beforeClose,
+  children,
+  ...rest
+}: PanelProps) {
   const titleId = useId();
   const descriptionId = useId();
   const close = useGuardedClose({ ...rest, beforeClose });
@@ -46,18 +58,33 @@ export function Panel({ kind, top, title, titleHidden = false, description, clos
       aria-describedby={description === undefined ? rest['aria-describedby'] : descriptionId}
     >
       {top?.(close)}
-      <h2 id={titleId} className={titleHidden ? visuallyHidden : `${styles.title} ${text.nav}`} tabIndex={-1} data-layer-title="">
+      <h2
+        id={titleId}
+        className={titleHidden ? visuallyHidden : `${styles.title} ${text.nav}`}
+        tabIndex={-1}
+        data-layer-title=""
+      >
         {title}
       </h2>
       <Scroller label={title}>
-        {description !== undefined && <p id={descriptionId} className={styles.description}>{description}</p>}
+        {description !== undefined && (
+          <p id={descriptionId} className={styles.description}>
+            {description}
+          </p>
+        )}
         {children}
       </Scroller>
-      {footer !== undefined && <div className={styles.footer} data-layer-footer="">{footer}</div>}
+      {footer !== undefined && (
+        <div className={styles.footer} data-layer-footer="">
+          {footer}
+        </div>
+      )}
       {!hideClose && (
         <div className={styles.close}>
           <IconButton label={closeLabel} onClick={close}>
-            <span className={styles.cross}><CloseLine size={20} /></span>
+            <span className={styles.cross}>
+              <CloseLine size={20} />
+            </span>
           </IconButton>
         </div>
       )}

@@ -13,7 +13,8 @@ const PLACES = {
 /** Puts focus into a layer that has just opened. */
 export function focusInside(layer: HTMLElement, wish: InitialFocus): void {
   for (const place of PLACES[wish]) {
-    const target = place === '[data-layer-title]' ? layer.querySelector<HTMLElement>(place) : firstControl(layer, place);
+    const target =
+      place === '[data-layer-title]' ? layer.querySelector<HTMLElement>(place) : firstControl(layer, place);
     target?.focus({ preventScroll: true });
     if (target !== null && document.activeElement === target) return;
   }

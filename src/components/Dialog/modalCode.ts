@@ -5,7 +5,15 @@ import type { ModalBoxProps } from './ModalBox.tsx';
 
 type Draw = (props: ModalBoxProps) => ReactNode;
 
-const modalBox = createLateCode<Draw>(() => import('./ModalBox.tsx').then(({ ModalBox }) => (props) => createElement(ModalBox, props)), whenQuiet);
+const modalBox = createLateCode<Draw>(
+  () =>
+    import('./ModalBox.tsx').then(
+      ({ ModalBox }) =>
+        (props) =>
+          createElement(ModalBox, props),
+    ),
+  whenQuiet,
+);
 
 /** Asks for the code of modal boxes, once; again only after it did not come. */
 export const loadModalBox = modalBox.load;

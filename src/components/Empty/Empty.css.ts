@@ -13,6 +13,9 @@ export const root = style({
 
 export const picture = style({ width: rem(160), height: rem(120), objectFit: 'contain' });
 
-export const title = style([text.body, { marginTop: vars.space.x12, color: vars.color.ink2, overflowWrap: 'anywhere' }]);
+export const title = style([
+  text.body,
+  { marginTop: vars.space.x12, color: vars.color.ink2, overflowWrap: 'anywhere' },
+]);
 
 export const action = style({ marginTop: vars.space.x16 });

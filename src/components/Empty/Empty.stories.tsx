@@ -27,7 +27,11 @@ export const WithAction: Story = {
   args: {
     picture: '/demo/empty/no-content.svg',
     title: '还没有订阅漫画',
-    action: <LinkButton tone="soft" size="medium" href="/animate" onFollow={fn()}>去漫画看看</LinkButton>,
+    action: (
+      <LinkButton tone="soft" size="medium" href="/animate" onFollow={fn()}>
+        去漫画看看
+      </LinkButton>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('还没有订阅漫画')).toBeVisible();
@@ -36,7 +40,10 @@ export const WithAction: Story = {
 };
 
 export const LongText: Story = {
-  args: { picture: '/demo/empty/no-result.svg', title: '没有找到“有没有那种可以一个人慢慢玩不用联网的种田游戏”，换个词试试' },
+  args: {
+    picture: '/demo/empty/no-result.svg',
+    title: '没有找到“有没有那种可以一个人慢慢玩不用联网的种田游戏”，换个词试试',
+  },
 };
 
 /** The scene fails to load: its place stays, and the sentence says all. */

@@ -59,4 +59,6 @@ export const WithoutRetry: Story = {
   },
 };
 
-export const LongText: Story = { args: { message: '服务器正在维护，预计今天下午三点恢复，给您带来不便非常抱歉，点击重试' } };
+export const LongText: Story = {
+  args: { message: '服务器正在维护，预计今天下午三点恢复，给您带来不便非常抱歉，点击重试' },
+};

@@ -16,19 +16,36 @@ export type ErrorBlockProps = Omit<ComponentProps<'div'>, 'className' | 'style' 
 };
 
 /** Something did not load; a tap anywhere on it asks again. */
-export function ErrorBlock({ message = '加载失败，点击重试', onRetry, compact = false, picture, ...rest }: ErrorBlockProps) {
+export function ErrorBlock({
+  message = '加载失败，点击重试',
+  onRetry,
+  compact = false,
+  picture,
+  ...rest
+}: ErrorBlockProps) {
   const Icon = onRetry ? RefreshLine : WarningFill;
   return (
     <div {...rest} role="status" className={styles.root}>
       {/* The whole face takes the tap, as its words say; the button is for the eye, for keys and for screen readers. */}
-      <div className={styles.face} data-compact={compact ? '' : undefined} data-retry={onRetry ? '' : undefined} onClick={onRetry && (() => onRetry())}>
+      <div
+        className={styles.face}
+        data-compact={compact ? '' : undefined}
+        data-retry={onRetry ? '' : undefined}
+        onClick={onRetry && (() => onRetry())}
+      >
         {picture !== undefined && !compact ? (
           <img className={styles.picture} src={picture} alt="" width={160} height={120} />
         ) : (
-          <span className={styles.disc}><Icon size={compact ? 16 : 26} /></span>
+          <span className={styles.disc}>
+            <Icon size={compact ? 16 : 26} />
+          </span>
         )}
         <span className={styles.words}>{message}</span>
-        {onRetry && <Button tone="soft" size={compact ? 'small' : 'medium'} aria-label={nameOf(message)}>重试</Button>}
+        {onRetry && (
+          <Button tone="soft" size={compact ? 'small' : 'medium'} aria-label={nameOf(message)}>
+            重试
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -19,7 +19,9 @@ const meta = {
   },
   args: {
     columns: 3,
-    children: slugs.map((slug) => <Picture key={slug} src={`/demo/games/${slug}/icon.webp`} alt="" radius="icon" priority />),
+    children: slugs.map((slug) => (
+      <Picture key={slug} src={`/demo/games/${slug}/icon.webp`} alt="" radius="icon" priority />
+    )),
   },
 } satisfies Meta<typeof Grid>;
 
@@ -28,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const lefts = [...canvasElement.querySelectorAll('img')].map((image) => Math.round(image.getBoundingClientRect().left));
+    const lefts = [...canvasElement.querySelectorAll('img')].map((image) =>
+      Math.round(image.getBoundingClientRect().left),
+    );
     await expect(new Set(lefts).size).toBe(3);
   },
 };

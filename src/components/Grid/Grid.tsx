@@ -10,5 +10,9 @@ export type GridProps = LayoutProps & {
 
 /** Children in equal columns. */
 export function Grid({ columns, gap = 'x10', as = 'div', className = '', ...rest }: GridProps) {
-  return createElement(as, { role: listRole(as), ...rest, className: `${styles.root} ${gaps[gap]} ${styles.columns[columns]} ${className}` });
+  return createElement(as, {
+    role: listRole(as),
+    ...rest,
+    className: `${styles.root} ${gaps[gap]} ${styles.columns[columns]} ${className}`,
+  });
 }

@@ -24,7 +24,9 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: () => (
     <>
-      {([16, 20, 24, 26] as const).map((size) => <GiftLine key={size} size={size} />)}
+      {([16, 20, 24, 26] as const).map((size) => (
+        <GiftLine key={size} size={size} />
+      ))}
     </>
   ),
 };

@@ -40,10 +40,18 @@ export const Default: Story = {
 export const Variants: Story = {
   render: ({ onClick }) => (
     <Inline gap="x16">
-      <IconButton label="返回" onClick={onClick}><LeftLine size={24} /></IconButton>
-      <IconButton label="关闭" size="regular" onClick={onClick}><CloseLine size={20} /></IconButton>
-      <IconButton label="移除" size="small" onClick={onClick}><CloseLine size={16} /></IconButton>
-      <IconButton label="分享" disabled onClick={onClick}><ShareLine size={24} /></IconButton>
+      <IconButton label="返回" onClick={onClick}>
+        <LeftLine size={24} />
+      </IconButton>
+      <IconButton label="关闭" size="regular" onClick={onClick}>
+        <CloseLine size={20} />
+      </IconButton>
+      <IconButton label="移除" size="small" onClick={onClick}>
+        <CloseLine size={16} />
+      </IconButton>
+      <IconButton label="分享" disabled onClick={onClick}>
+        <ShareLine size={24} />
+      </IconButton>
     </Inline>
   ),
 };
@@ -54,7 +62,9 @@ export const Disc: Story = {
   render: (args) => (
     <div style={{ position: 'relative' }}>
       <Picture src="/demo/games/star-scavenger/cover.webp" alt="" ratio={343 / 196} radius="card" priority />
-      <div style={{ position: 'absolute', top: 12, left: 12 }}><IconButton {...args} /></div>
+      <div style={{ position: 'absolute', top: 12, left: 12 }}>
+        <IconButton {...args} />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -67,7 +77,11 @@ export const Disc: Story = {
 
 export const Night: Story = {
   args: { tone: 'night', label: '分享', children: <ShareLine size={24} /> },
-  render: (args) => <div style={{ padding: 12, background: vars.color.night }}><IconButton {...args} /></div>,
+  render: (args) => (
+    <div style={{ padding: 12, background: vars.color.night }}>
+      <IconButton {...args} />
+    </div>
+  ),
 };
 
 export const Focused: Story = {
@@ -80,8 +94,12 @@ export const Focused: Story = {
 export const Disabled: Story = {
   render: ({ onClick }) => (
     <Inline gap="x16">
-      <IconButton label="撤销" disabled onClick={onClick}><LeftLine size={24} /></IconButton>
-      <IconButton label="撤销" size="regular" tone="disc" disabled onClick={onClick}><LeftLine size={20} /></IconButton>
+      <IconButton label="撤销" disabled onClick={onClick}>
+        <LeftLine size={24} />
+      </IconButton>
+      <IconButton label="撤销" size="regular" tone="disc" disabled onClick={onClick}>
+        <LeftLine size={20} />
+      </IconButton>
     </Inline>
   ),
   play: async ({ canvas, args }) => {

@@ -29,8 +29,18 @@ function Opened({ onOpenChange, onIndexChange, ...args }: ImageViewerProps) {
   );
 }
 
-const wide = (n: number) => ({ src: `/demo/games/cloud-train/shot-${n}.webp`, alt: `云端列车 截图 ${n}`, width: 960, height: 540 });
-const tall = (n: number) => ({ src: `/demo/games/cat-cafe/shot-${n}.webp`, alt: `猫咪咖啡馆 截图 ${n}`, width: 540, height: 960 });
+const wide = (n: number) => ({
+  src: `/demo/games/cloud-train/shot-${n}.webp`,
+  alt: `云端列车 截图 ${n}`,
+  width: 960,
+  height: 540,
+});
+const tall = (n: number) => ({
+  src: `/demo/games/cat-cafe/shot-${n}.webp`,
+  alt: `猫咪咖啡馆 截图 ${n}`,
+  width: 540,
+  height: 960,
+});
 
 const meta = {
   title: '组件/展示/ImageViewer',

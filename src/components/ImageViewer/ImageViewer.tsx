@@ -34,11 +34,23 @@ export function ImageViewer({ images, index, open, onOpenChange, onIndexChange }
     turn(step);
   };
   return (
-    <Layer open={open} onOpenChange={onOpenChange} level="viewer" initialFocus="title" className={styles.root} aria-label="图片预览" onKeyDown={onKeyDown}>
-      <h2 className={visuallyHidden} tabIndex={-1} data-layer-title="">图片预览</h2>
+    <Layer
+      open={open}
+      onOpenChange={onOpenChange}
+      level="viewer"
+      initialFocus="title"
+      className={styles.root}
+      aria-label="图片预览"
+      onKeyDown={onKeyDown}
+    >
+      <h2 className={visuallyHidden} tabIndex={-1} data-layer-title="">
+        图片预览
+      </h2>
       <ViewerStage images={images} index={shown} onTurn={turn} />
       <div className={styles.close}>
-        <IconButton tone="night" label="关闭" onClick={() => onOpenChange(false)}><CloseLine size={24} /></IconButton>
+        <IconButton tone="night" label="关闭" onClick={() => onOpenChange(false)}>
+          <CloseLine size={24} />
+        </IconButton>
       </div>
       {images.length > 1 && <Turner index={shown} count={images.length} onTurn={turn} />}
     </Layer>
@@ -49,12 +61,20 @@ export function ImageViewer({ images, index, open, onOpenChange, onIndexChange }
 function Turner({ index, count, onTurn }: { index: number; count: number; onTurn: (step: number) => void }) {
   return (
     <div className={styles.turner}>
-      <IconButton tone="night" label="上一张" aria-disabled={index === 0} onClick={() => onTurn(-1)}><LeftLine size={24} /></IconButton>
+      <IconButton tone="night" label="上一张" aria-disabled={index === 0} onClick={() => onTurn(-1)}>
+        <LeftLine size={24} />
+      </IconButton>
       <p className={`${styles.counter} ${tabular}`} aria-live="polite">
-        <span className={visuallyHidden}>第 {index + 1} 张，共 {count} 张</span>
-        <span aria-hidden>{index + 1} / {count}</span>
+        <span className={visuallyHidden}>
+          第 {index + 1} 张，共 {count} 张
+        </span>
+        <span aria-hidden>
+          {index + 1} / {count}
+        </span>
       </p>
-      <IconButton tone="night" label="下一张" aria-disabled={index === count - 1} onClick={() => onTurn(1)}><RightLine size={24} /></IconButton>
+      <IconButton tone="night" label="下一张" aria-disabled={index === count - 1} onClick={() => onTurn(1)}>
+        <RightLine size={24} />
+      </IconButton>
     </div>
   );
 }

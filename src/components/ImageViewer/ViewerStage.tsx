@@ -23,11 +23,27 @@ export function ViewerStage({ images, index, onTurn }: ViewerStageProps) {
   useViewerGestures(stageRef, index, images.length, onTurn);
   return (
     <div ref={stageRef} className={styles.stage} data-stage="">
-      <div className={styles.row} style={{ transform: `translateX(calc(${index * -100}% + var(${styles.pulled}, 0px)))` }} data-row="">
+      <div
+        className={styles.row}
+        style={{ transform: `translateX(calc(${index * -100}% + var(${styles.pulled}, 0px)))` }}
+        data-row=""
+      >
         {images.map((image, i) => (
-          <div key={`${i} ${image.src}`} className={styles.slide} aria-hidden={i !== index} data-current={i === index || undefined}>
+          <div
+            key={`${i} ${image.src}`}
+            className={styles.slide}
+            aria-hidden={i !== index}
+            data-current={i === index || undefined}
+          >
             {Math.abs(i - index) <= 1 && (
-              <img className={styles.picture} src={image.src} alt={image.alt} width={image.width} height={image.height} draggable={false} />
+              <img
+                className={styles.picture}
+                src={image.src}
+                alt={image.alt}
+                width={image.width}
+                height={image.height}
+                draggable={false}
+              />
             )}
           </div>
         ))}

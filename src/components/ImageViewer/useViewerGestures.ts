@@ -7,7 +7,12 @@ import { turnOf, type Zoom, zoomAt } from './zoom.ts';
 type Pinch = { origin: [number, number]; movement: [number, number]; last: boolean; memo?: Zoom };
 
 /** Swipe to turn, pinch or double tap to enlarge, drag to move about. */
-export function useViewerGestures(stageRef: RefObject<HTMLElement | null>, index: number, count: number, onTurn: (step: number) => void): void {
+export function useViewerGestures(
+  stageRef: RefObject<HTMLElement | null>,
+  index: number,
+  count: number,
+  onTurn: (step: number) => void,
+): void {
   const { zoom, look, tap } = useZoom(stageRef, index);
 
   const swipe = (distance: number, elapsedMs: number, last: boolean) => {
@@ -35,7 +40,12 @@ export function useViewerGestures(stageRef: RefObject<HTMLElement | null>, index
         return memo;
       },
     },
-    { target: stageRef, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } }, pinch: { preventDefault: true } },
+    {
+      target: stageRef,
+      eventOptions: { passive: false },
+      drag: { filterTaps: true, pointer: { keys: false } },
+      pinch: { preventDefault: true },
+    },
   );
 }
 

@@ -18,7 +18,11 @@ describe('zoomAt', () => {
 describe('within', () => {
   it('keeps the edges of an enlarged picture at or beyond those of the stage', () => {
     const stage = { width: 375, height: 812 };
-    expect(within({ scale: 2, x: 900, y: 300 }, { width: 375, height: 210 }, stage)).toEqual({ scale: 2, x: 187.5, y: 0 });
+    expect(within({ scale: 2, x: 900, y: 300 }, { width: 375, height: 210 }, stage)).toEqual({
+      scale: 2,
+      x: 187.5,
+      y: 0,
+    });
   });
 });
 

@@ -17,7 +17,13 @@ const meta = {
       role: '没有角色；as 为 ul 或 ol 时是列表。',
     } satisfies Guide,
   },
-  args: { children: words.slice(0, 3).map((word) => <Tag key={word} tone="tint">{word}</Tag>) },
+  args: {
+    children: words.slice(0, 3).map((word) => (
+      <Tag key={word} tone="tint">
+        {word}
+      </Tag>
+    )),
+  },
 } satisfies Meta<typeof Inline>;
 
 export default meta;
@@ -28,9 +34,18 @@ export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 
 export const Wrapping: Story = {
-  args: { wrap: true, children: words.map((word) => <Tag key={word} tone="tint">{word}</Tag>) },
+  args: {
+    wrap: true,
+    children: words.map((word) => (
+      <Tag key={word} tone="tint">
+        {word}
+      </Tag>
+    )),
+  },
   play: async ({ canvas }) => {
-    const [first, last] = [canvas.getByText('角色扮演'), canvas.getByText('治愈')].map((tag) => tag.getBoundingClientRect().top);
+    const [first, last] = [canvas.getByText('角色扮演'), canvas.getByText('治愈')].map(
+      (tag) => tag.getBoundingClientRect().top,
+    );
     await expect(last).toBeGreaterThan(first ?? Number.NaN);
   },
 };

@@ -19,7 +19,11 @@ test('KA-01 a typed text and a counter outlive a visit to another page', async (
 test('KA-02 state is created once per page; effects are set up at each showing and cleaned up at each hiding', async () => {
   const life = newLife();
   const pages = openPages('甲', {}, life);
-  for (const [name, times] of [['乙', 1], ['甲', 2], ['乙', 2]] as const) {
+  for (const [name, times] of [
+    ['乙', 1],
+    ['甲', 2],
+    ['乙', 2],
+  ] as const) {
     pages.show(name);
     await expect.poll(() => countOf(life.shown, name)).toBe(times);
   }
@@ -104,7 +108,8 @@ test('KA-10 a hidden page does not poll, and polls again within a second of bein
 function silence(): string {
   const samples = 8000 * 30;
   const head = new DataView(new ArrayBuffer(44));
-  const words = (at: number, text: string) => [...text].forEach((letter, index) => head.setUint8(at + index, letter.charCodeAt(0)));
+  const words = (at: number, text: string) =>
+    [...text].forEach((letter, index) => head.setUint8(at + index, letter.charCodeAt(0)));
   words(0, 'RIFF');
   head.setUint32(4, 36 + samples, true);
   words(8, 'WAVEfmt ');
@@ -123,7 +128,13 @@ function silence(): string {
 test('KA-12 a playing video pauses when its page is left', async () => {
   const film = silence();
   onTestFinished(() => URL.revokeObjectURL(film));
-  const pages = openPages('影片', { page: <Page label="影片"><video muted src={film} /></Page> });
+  const pages = openPages('影片', {
+    page: (
+      <Page label="影片">
+        <video muted src={film} />
+      </Page>
+    ),
+  });
   const video = pages.part<HTMLVideoElement>('video');
   await video.play();
   await expect.poll(() => video.currentTime).toBeGreaterThan(0);
@@ -153,7 +164,9 @@ test('KA-14 a hidden page is out of reach of Tab, find in page and assistive tec
 
 const find = (text: string): boolean => {
   getSelection()?.removeAllRanges();
-  return (window as unknown as { find(text: string, caseSensitive?: boolean, backwards?: boolean, wrap?: boolean): boolean }).find(text, false, false, true);
+  return (
+    window as unknown as { find(text: string, caseSensitive?: boolean, backwards?: boolean, wrap?: boolean): boolean }
+  ).find(text, false, false, true);
 };
 
 test('KA-16 what was typed on one detail page is not shown on the next', async () => {

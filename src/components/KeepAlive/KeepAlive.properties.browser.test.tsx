@@ -11,11 +11,19 @@ beforeEach(() => void onLoadMore.mockClear());
 
 type Visit = Partial<Omit<KeepAliveProps, 'activeKey' | 'children'>> & { page?: ReactNode };
 
-const plain = (name: string) => <Page label={name}><input aria-label={`${name}的草稿`} /></Page>;
+const plain = (name: string) => (
+  <Page label={name}>
+    <input aria-label={`${name}的草稿`} />
+  </Page>
+);
 
 /** A KeepAlive that shows one page after another; a page that is come back to draws what it is given anew. */
 function openPages(first: string, options: Visit = {}) {
-  const element = (name: string, { page, ...rest }: Visit) => <KeepAlive {...rest} activeKey={name}>{page ?? plain(name)}</KeepAlive>;
+  const element = (name: string, { page, ...rest }: Visit) => (
+    <KeepAlive {...rest} activeKey={name}>
+      {page ?? plain(name)}
+    </KeepAlive>
+  );
   const { container, render } = mount(element(first, options));
   const pages = () => [...container.querySelectorAll('main')];
   const shown = () => pages().find((main) => main.checkVisibility()) ?? expect.fail('No page is shown');
@@ -34,7 +42,9 @@ const list = (name: string, count: number) => (
 );
 
 const rowsInView = (shown: HTMLElement) =>
-  rowsOf(shown).filter((row) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < innerHeight);
+  rowsOf(shown).filter(
+    (row) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < innerHeight,
+  );
 
 test('KA.P2 a list that comes back has the same rows in the same places at once, not drawn anew', async () => {
   const pages = openPages('列表', { page: list('列表', 500) });
@@ -66,10 +76,23 @@ function Listener({ hear }: { hear: (type: string) => void }) {
 
 test('KA.P4 a hidden page hears nothing of the one shown: its list asks for nothing, its listeners are silent', async () => {
   const hear = vi.fn();
-  const pages = openPages('甲', { page: <Page label="甲"><Listener hear={hear} /><Driven items={answers.posts(40)} label="甲" /></Page> });
+  const pages = openPages('甲', {
+    page: (
+      <Page label="甲">
+        <Listener hear={hear} />
+        <Driven items={answers.posts(40)} label="甲" />
+      </Page>
+    ),
+  });
   await settled();
   expect(onLoadMore).not.toHaveBeenCalled();
-  pages.show('乙', { page: <Page label="乙"><div style={{ height: 6000 }} /></Page> });
+  pages.show('乙', {
+    page: (
+      <Page label="乙">
+        <div style={{ height: 6000 }} />
+      </Page>
+    ),
+  });
   await settled();
   hear.mockClear();
   pages.scroller().scrollTop = 6000;
@@ -90,7 +113,13 @@ function WithDialog({ asked }: { asked: (open: boolean) => void }) {
     asked(next);
     setOpen(next);
   };
-  return <Page label="我的"><Dialog title="编辑资料" open={open} onOpenChange={change}>昵称</Dialog></Page>;
+  return (
+    <Page label="我的">
+      <Dialog title="编辑资料" open={open} onOpenChange={change}>
+        昵称
+      </Dialog>
+    </Page>
+  );
 }
 
 test('KA.P6 a page takes its dialog and the scroll lock along and has both back, without asking its owner', async () => {

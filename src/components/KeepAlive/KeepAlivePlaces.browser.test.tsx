@@ -63,7 +63,11 @@ test('KA-08 each page returns to its own offset, by taps and by the browser’s 
   expect(stand()).toEqual(['甲', 1200]);
   await tap(1);
   expect(stand()).toEqual(['乙', 300]);
-  for (const place of [['甲', 1200], ['乙', 300], ['甲', 1200]]) {
+  for (const place of [
+    ['甲', 1200],
+    ['乙', 300],
+    ['甲', 1200],
+  ]) {
     history.back();
     await expect.poll(stand).toEqual(place);
   }

@@ -29,14 +29,19 @@ export const NO_PAGES: KeptPages = { pages: [], visit: 0 };
 
 /** The page shown: the one used last. */
 export function activePage({ pages }: KeptPages): KeptPage | undefined {
-  return pages.reduce<KeptPage | undefined>((latest, page) => (latest && latest.usedAt > page.usedAt ? latest : page), undefined);
+  return pages.reduce<KeptPage | undefined>(
+    (latest, page) => (latest && latest.usedAt > page.usedAt ? latest : page),
+    undefined,
+  );
 }
 
 /** Whether `visit` would leave everything as it is. */
 export function isSettled(kept: KeptPages, { key, keep, generation }: Visit): boolean {
   const active = activePage(kept);
   return (
-    active?.key === key && active.keep === keep && kept.pages.every((page) => page === active || page.generation === generation)
+    active?.key === key &&
+    active.keep === keep &&
+    kept.pages.every((page) => page === active || page.generation === generation)
   );
 }
 
@@ -46,7 +51,10 @@ export function visitPage(kept: KeptPages, visit: Visit): KeptPages {
   const usedAt = kept.visit + 1;
   const staying = kept.pages.filter((page) => page === active || page.generation === visit.generation);
   if (active?.key === visit.key) {
-    return { pages: staying.map((page) => (page === active ? { ...page, keep: visit.keep } : page)), visit: kept.visit };
+    return {
+      pages: staying.map((page) => (page === active ? { ...page, keep: visit.keep } : page)),
+      visit: kept.visit,
+    };
   }
   const left = staying.filter((page) => page.keep && page.generation === visit.generation);
   const returning = left.find((page) => page.key === visit.key && !visit.isStale?.(page.key));

@@ -23,6 +23,9 @@ export function useAwake(active: boolean): boolean {
   const [sleep, setSleep] = useState<Sleep>(active ? 'none' : 'light');
   if (!active && sleep === 'none') setSleep(sleepOf());
   if (active && sleep === 'light') setSleep('none');
-  useEffect(() => (active && sleep === 'deep' ? afterPaint(() => startTransition(() => setSleep('none'))) : undefined), [active, sleep]);
+  useEffect(
+    () => (active && sleep === 'deep' ? afterPaint(() => startTransition(() => setSleep('none'))) : undefined),
+    [active, sleep],
+  );
   return sleep === 'none';
 }

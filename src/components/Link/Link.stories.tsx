@@ -19,7 +19,13 @@ const meta = {
     } satisfies Guide,
   },
   args: { href: '/faq', children: '常见问题', variant: 'text', onFollow: fn() },
-  render: (args) => <p>充值没有到账？先看看<Link {...args} />，再联系客服。</p>,
+  render: (args) => (
+    <p>
+      充值没有到账？先看看
+      <Link {...args} />
+      ，再联系客服。
+    </p>
+  ),
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -35,13 +41,21 @@ export const Default: Story = {
 
 export const Plain: Story = {
   args: { variant: 'plain', href: '/detail/1', children: <div style={{ paddingBlock: 12 }}>星海拾荒者</div> },
-  render: (args) => <Card><Link {...args} /></Card>,
+  render: (args) => (
+    <Card>
+      <Link {...args} />
+    </Card>
+  ),
 };
 
 /** On its own it is 20 px to the eye and 44 to the finger. */
 export const Standalone: Story = {
   args: { variant: 'standalone', href: '/other', children: '忘记密码' },
-  render: (args) => <div style={{ padding: 24 }}><Link {...args} /></div>,
+  render: (args) => (
+    <div style={{ padding: 24 }}>
+      <Link {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const { left, top } = link.getBoundingClientRect();
@@ -73,7 +87,12 @@ export const NewTab: Story = {
 
 export const LongText: Story = {
   args: { children: '《冬日签到季活动规则与奖励发放说明（2026年1月更新版）》' },
-  render: (args) => <p>参加前请先阅读<Link {...args} />。</p>,
+  render: (args) => (
+    <p>
+      参加前请先阅读
+      <Link {...args} />。
+    </p>
+  ),
 };
 
 export const Focused: Story = {

@@ -4,5 +4,11 @@ import { type MouseEvent } from 'react';
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download } = event.currentTarget;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented && (target === '' || target === '_self') && download === '';
+  return (
+    event.button === 0 &&
+    !modified &&
+    !event.defaultPrevented &&
+    (target === '' || target === '_self') &&
+    download === ''
+  );
 }

@@ -65,7 +65,9 @@ export const Overlay: Story = {
   ],
 };
 
-export const LongText: Story = { args: { title: '一个特别特别长的页面标题会在这里被截断成一行', trailing: WithAction.args?.trailing } };
+export const LongText: Story = {
+  args: { title: '一个特别特别长的页面标题会在这里被截断成一行', trailing: WithAction.args?.trailing },
+};
 
 export const Back: Story = {
   async play({ args, canvasElement }) {

@@ -20,7 +20,17 @@ export type PageProps = Omit<ComponentPropsWithRef<'main'>, 'className' | 'style
 };
 
 /** One page: bar, scroller, action bar. Fills its nearest positioned ancestor. */
-export function Page({ children, bar, footer, wash = 'none', scrollRef, label, onScroll, flushTop, ...rest }: PageProps) {
+export function Page({
+  children,
+  bar,
+  footer,
+  wash = 'none',
+  scrollRef,
+  label,
+  onScroll,
+  flushTop,
+  ...rest
+}: PageProps) {
   return (
     <main tabIndex={-1} aria-label={label} {...rest} className={`${styles.root} ${styles.wash[wash]}`} data-page="">
       {bar !== undefined && (

@@ -19,7 +19,11 @@ const rootSize = () => Number.parseFloat(getComputedStyle(document.documentEleme
 function showShell() {
   const { container } = mount(
     <div className={shell}>
-      <Page label="首页" bar={<NavBar title="标题很长很长很长很长很长很长很长很长很长的一页" onBack={() => undefined} />} footer={<Button block>立即充值</Button>}>
+      <Page
+        label="首页"
+        bar={<NavBar title="标题很长很长很长很长很长很长很长很长很长的一页" onBack={() => undefined} />}
+        footer={<Button block>立即充值</Button>}
+      >
         <TextField label="昵称" defaultValue="一个喜欢在雨天坐慢车去海边看灯塔然后把车票都留下来的人" clearable />
         <p>{'晴屿'.repeat(200)}</p>
       </Page>
@@ -30,37 +34,47 @@ function showShell() {
   return box;
 }
 
-test.for([[375, 16], [320, 13.65], [750, 32], [700, 29.87]] as const)('EN-01 at a width of %d the root font is %d px', async ([width, expected]) => {
+test.for([
+  [375, 16],
+  [320, 13.65],
+  [750, 32],
+  [700, 29.87],
+] as const)('EN-01 at a width of %d the root font is %d px', async ([width, expected]) => {
   await resize(width, 812);
   mount(null);
   expect(Math.abs(rootSize() - expected)).toBeLessThanOrEqual(0.05);
 });
 
-test.for([1440, 1025])('EN-02 at %d the root font is the 520 px shell’s, and nothing leaves the shell', async (width) => {
-  await resize(width, 900);
-  const box = showShell();
-  expect(rootSize()).toBeLessThanOrEqual(22.19);
-  expect(rootSize()).toBeGreaterThan(22.1);
-  const { left, right } = box.getBoundingClientRect();
-  expect(right - left).toBe(520);
-  expect(box.scrollWidth).toBeLessThanOrEqual(520);
-  const outside = [...box.querySelectorAll('*')].filter((part) => {
-    const inner = part.getBoundingClientRect();
-    return inner.left < left - 0.5 || inner.right > right + 0.5;
-  });
-  expect(outside).toEqual([]);
-});
-
-test.for([[768, 'mobile', 768], [769, 'tablet', 769], [1024, 'tablet', 1024], [1025, 'desktop', 520]] as const)(
-  'EN-03 a width of %d is laid out as %s',
-  async ([width, layout, shellWidth]) => {
+test.for([1440, 1025])(
+  'EN-02 at %d the root font is the 520 px shell’s, and nothing leaves the shell',
+  async (width) => {
     await resize(width, 900);
     const box = showShell();
-    const matching = (['mobile', 'tablet', 'desktop'] as const).filter((name) => matchMedia(media[name]).matches);
-    expect(matching).toEqual([layout]);
-    expect(box.getBoundingClientRect().width).toBe(shellWidth);
+    expect(rootSize()).toBeLessThanOrEqual(22.19);
+    expect(rootSize()).toBeGreaterThan(22.1);
+    const { left, right } = box.getBoundingClientRect();
+    expect(right - left).toBe(520);
+    expect(box.scrollWidth).toBeLessThanOrEqual(520);
+    const outside = [...box.querySelectorAll('*')].filter((part) => {
+      const inner = part.getBoundingClientRect();
+      return inner.left < left - 0.5 || inner.right > right + 0.5;
+    });
+    expect(outside).toEqual([]);
   },
 );
+
+test.for([
+  [768, 'mobile', 768],
+  [769, 'tablet', 769],
+  [1024, 'tablet', 1024],
+  [1025, 'desktop', 520],
+] as const)('EN-03 a width of %d is laid out as %s', async ([width, layout, shellWidth]) => {
+  await resize(width, 900);
+  const box = showShell();
+  const matching = (['mobile', 'tablet', 'desktop'] as const).filter((name) => matchMedia(media[name]).matches);
+  expect(matching).toEqual([layout]);
+  expect(box.getBoundingClientRect().width).toBe(shellWidth);
+});
 
 test('EN-04 at 1440 the shell is 520 wide and centred', async () => {
   await resize(1440, 900);
@@ -74,16 +88,24 @@ test('EN-10 a turned phone scales by its width and back; an open dialog and the 
   const { container } = mount(
     <>
       <Carousel label="推荐" handle={handle}>
-        {['一', '二', '三'].map((name) => <div key={name} style={{ height: 100 }}>{name}</div>)}
+        {['一', '二', '三'].map((name) => (
+          <div key={name} style={{ height: 100 }}>
+            {name}
+          </div>
+        ))}
       </Carousel>
-      <Dialog open title="公告" onOpenChange={() => undefined}>内容</Dialog>
+      <Dialog open title="公告" onOpenChange={() => undefined}>
+        内容
+      </Dialog>
     </>,
   );
   await expect.poll(() => handle.current).not.toBeNull();
   handle.current?.goTo(1, { instant: true });
   const holds = async () => {
     await expect.poll(() => document.querySelector('[role="dialog"]')?.checkVisibility()).toBe(true);
-    await expect.poll(() => [...container.querySelectorAll('[aria-live] > :not([inert])')].map((slide) => slide.textContent)).toEqual(['二']);
+    await expect
+      .poll(() => [...container.querySelectorAll('[aria-live] > :not([inert])')].map((slide) => slide.textContent))
+      .toEqual(['二']);
   };
   await holds();
   await resize(667, 375);
@@ -102,7 +124,11 @@ function Titled({ name }: { name: string }) {
 test('KA-19 the document’s title follows the page shown', async () => {
   const before = document.title;
   onTestFinished(() => void (document.title = before));
-  const page = (name: string) => <KeepAlive activeKey={name}><Titled name={name} /></KeepAlive>;
+  const page = (name: string) => (
+    <KeepAlive activeKey={name}>
+      <Titled name={name} />
+    </KeepAlive>
+  );
   const { render } = mount(page('游戏'));
   for (const name of ['游戏', '我的', '游戏']) {
     render(page(name));

@@ -41,7 +41,14 @@ export const Variants: Story = {
 };
 
 export const FixedBox: Story = {
-  args: { src: '/demo/comics/robot-afu/cover.webp', alt: '机器人阿福', ratio: undefined, width: 54, height: 72, radius: 'image' },
+  args: {
+    src: '/demo/comics/robot-afu/cover.webp',
+    alt: '机器人阿福',
+    ratio: undefined,
+    width: 54,
+    height: 72,
+    radius: 'image',
+  },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect([width, height]).toEqual([54, 72]);
@@ -49,7 +56,14 @@ export const FixedBox: Story = {
 };
 
 export const Pixelated: Story = {
-  args: { src: '/demo/games/pixel-farm/icon.webp', alt: '像素农场物语', ratio: 1, width: 128, radius: 'icon', pixelated: true },
+  args: {
+    src: '/demo/games/pixel-farm/icon.webp',
+    alt: '像素农场物语',
+    ratio: 1,
+    width: 128,
+    radius: 'icon',
+    pixelated: true,
+  },
 };
 
 /** A picture that fails keeps its place and its name. */
@@ -78,7 +92,11 @@ export const Decoration: Story = {
 /** Until it comes, the place has its size already. */
 export const Waiting: Story = {
   args: { src: '/demo/games/cloud-train/cover.webp', alt: '云端列车', priority: false },
-  render: (args) => <div style={{ paddingTop: 4000 }}><Picture {...args} /></div>,
+  render: (args) => (
+    <div style={{ paddingTop: 4000 }}>
+      <Picture {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('img', { name: '云端列车' }).parentElement?.getBoundingClientRect();
     await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);

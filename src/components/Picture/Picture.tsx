@@ -51,7 +51,9 @@ export function Picture({
       data-failed={failed ? '' : undefined}
     >
       {failed ? (
-        <span className={styles.failed}><PicLine size={24} /></span>
+        <span className={styles.failed}>
+          <PicLine size={24} />
+        </span>
       ) : (
         <img
           className={styles.image}

@@ -45,7 +45,14 @@ export const fill = style({
   },
 });
 
-const ringBase = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none', borderRadius: '50%', background: 'none' });
+const ringBase = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: '50%',
+  background: 'none',
+});
 
 const ringOf = (edge: number) => [ringBase, { width: rem(edge), height: rem(edge) }];
 
@@ -61,7 +68,9 @@ export const turning = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 4,
-  '@media': { [media.motion]: { selectors: { '[data-indeterminate] > &': { animation: `${turn} 1s linear infinite` } } } },
+  '@media': {
+    [media.motion]: { selectors: { '[data-indeterminate] > &': { animation: `${turn} 1s linear infinite` } } },
+  },
 });
 
 export const groove = style({ opacity: 0.22 });
@@ -76,4 +85,7 @@ export const arc = style({
   },
 });
 
-export const middle = style([text.micro, { position: 'absolute', color: vars.color.ink, fontVariantNumeric: 'tabular-nums' }]);
+export const middle = style([
+  text.micro,
+  { position: 'absolute', color: vars.color.ink, fontVariantNumeric: 'tabular-nums' },
+]);

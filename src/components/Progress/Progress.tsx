@@ -20,7 +20,15 @@ export type ProgressProps = NativeProps & {
 
 /** How far something is, as a bar or a ring. */
 export function Progress({
-  label, value, max = 1, valueText, shape = 'bar', tone = 'action', size = 'regular', children, ...rest
+  label,
+  value,
+  max = 1,
+  valueText,
+  shape = 'bar',
+  tone = 'action',
+  size = 'regular',
+  children,
+  ...rest
 }: ProgressProps) {
   const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1);
   const percent = share === undefined ? undefined : Math.floor(share * 100);
@@ -43,14 +51,23 @@ export function Progress({
 }
 
 /** Moved rather than widened, so that its round end keeps its shape. */
-const placeOf = (share: number | undefined): string | undefined => (share === undefined ? undefined : `translateX(${(share - 1) * 100}%)`);
+const placeOf = (share: number | undefined): string | undefined =>
+  share === undefined ? undefined : `translateX(${(share - 1) * 100}%)`;
 
 /** Whole turns of a path are 1 long; a quarter stands in for what is not known. */
 function Ring({ share = 0.25 }: { share: number | undefined }) {
   return (
     <svg className={styles.turning} viewBox="0 0 36 36" aria-hidden focusable="false">
       <circle className={styles.groove} cx="18" cy="18" r="16" pathLength="1" />
-      <circle className={styles.arc} cx="18" cy="18" r="16" pathLength="1" style={{ strokeDashoffset: 1 - share }} data-none={share === 0 ? '' : undefined} />
+      <circle
+        className={styles.arc}
+        cx="18"
+        cy="18"
+        r="16"
+        pathLength="1"
+        style={{ strokeDashoffset: 1 - share }}
+        data-none={share === 0 ? '' : undefined}
+      />
     </svg>
   );
 }

@@ -2,7 +2,23 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { nextFrame } from '../testing/mount.tsx';
-import { answers, cleanups, down, find, GLIDES, HELD, moveTo, onRefresh, preventions, pull, pullAndLetGo, refreshing, show, START, up } from '../testing/pull.tsx';
+import {
+  answers,
+  cleanups,
+  down,
+  find,
+  GLIDES,
+  HELD,
+  moveTo,
+  onRefresh,
+  preventions,
+  pull,
+  pullAndLetGo,
+  refreshing,
+  show,
+  START,
+  up,
+} from '../testing/pull.tsx';
 import { dragBy } from '../testing/touch.ts';
 
 test('PR-01 a pull of 20 shows 20, without transition', async () => {
@@ -230,7 +246,11 @@ const hidingQueries = (button: HTMLElement): CSSMediaRule[] =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule)
-    .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSStyleRule && rule.style.clipPath !== '' && button.matches(rule.selectorText)));
+    .filter(({ cssRules }) =>
+      [...cssRules].some(
+        (rule) => rule instanceof CSSStyleRule && rule.style.clipPath !== '' && button.matches(rule.selectorText),
+      ),
+    );
 
 // PR-30: the touch of this project cannot be switched off within a test, so the query that stands for a phone is; the
 // story 组件/反馈/PullToRefresh/Mouse looks at the same on a machine that really has a mouse only.

@@ -21,7 +21,9 @@ export const track = style({
   position: 'relative',
   '@media': {
     [media.motion]: {
-      selectors: { [`${root}:not([data-held]) > &`]: { transition: `transform ${vars.motion.pull} ${vars.motion.enter}` } },
+      selectors: {
+        [`${root}:not([data-held]) > &`]: { transition: `transform ${vars.motion.pull} ${vars.motion.enter}` },
+      },
     },
   },
 });
@@ -54,10 +56,14 @@ export const rays = style({
   transformOrigin: '16px 16px',
   opacity: 0,
   selectors: {
-    [`${root}[data-status="loosing"] &, ${root}[data-status="loading"] &, ${root}[data-status="success"] &`]: { opacity: 1 },
+    [`${root}[data-status="loosing"] &, ${root}[data-status="loading"] &, ${root}[data-status="success"] &`]: {
+      opacity: 1,
+    },
   },
   '@media': {
-    [media.motion]: { selectors: { [`${root}[data-status="loading"] &`]: { animation: `${turn} 4s linear infinite` } } },
+    [media.motion]: {
+      selectors: { [`${root}[data-status="loading"] &`]: { animation: `${turn} 4s linear infinite` } },
+    },
   },
 });
 
@@ -88,7 +94,9 @@ export const button = style([
     color: vars.color.press,
     boxShadow: vars.shadow.floating,
     '@media': {
-      [`not all and ${media.finePointer}`]: { selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } } },
+      [`not all and ${media.finePointer}`]: {
+        selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+      },
     },
   },
 ]);

@@ -1,6 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { nextFrame } from '../testing/mount.tsx';
-import { answers, cleanups, down, find, GLIDES, moveTo, onRefresh, preventions, pull, pullAndLetGo, refreshing, show, type Shown, START, up } from '../testing/pull.tsx';
+import {
+  answers,
+  cleanups,
+  down,
+  find,
+  GLIDES,
+  moveTo,
+  onRefresh,
+  preventions,
+  pull,
+  pullAndLetGo,
+  refreshing,
+  show,
+  type Shown,
+  START,
+  up,
+} from '../testing/pull.tsx';
 import { dispatchTouch } from '../testing/touch.ts';
 
 /** Where the content starts scrolled, so that a pull begins under way. */
@@ -38,7 +54,11 @@ test.each(['touchcancel', 'blur', 'visibilitychange'])('PR.P4 %s ends a pull in 
   const shown = show();
   await pull(30);
   await expect.poll(shown.status).toBe('pulling');
-  const target = { touchcancel: shown.scroller.querySelector('[data-content]'), blur: globalThis, visibilitychange: document }[type];
+  const target = {
+    touchcancel: shown.scroller.querySelector('[data-content]'),
+    blur: globalThis,
+    visibilitychange: document,
+  }[type];
   target?.dispatchEvent(new Event(type, { bubbles: true }));
   await expect.poll(shown.state).toEqual(['normal', 0, GLIDES]);
   expect(onRefresh).not.toHaveBeenCalled();

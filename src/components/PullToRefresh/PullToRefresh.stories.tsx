@@ -56,7 +56,8 @@ const shownBy = (canvasElement: HTMLElement) => {
   return track ? new DOMMatrix(getComputedStyle(track).transform).m42 : 0;
 };
 
-const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-status]')?.dataset['status'];
+const statusOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[data-status]')?.dataset['status'];
 
 export const Default: Story = {};
 

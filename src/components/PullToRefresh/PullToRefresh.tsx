@@ -59,7 +59,14 @@ export function PullToRefresh({
   const said = useRef<HTMLSpanElement>(null);
   const [phase, refresh] = useRefresh({ onRefresh, onRefreshFailed, refreshing, hasNews: words.success !== '' });
   const drawing = { headHeight, pullDistance, words: renderHead ? undefined : words };
-  const head = usePullHead({ parts: { root, track, head: strip, words: said }, phase, disabled, ...drawing, onRefresh: refresh, onPullChange });
+  const head = usePullHead({
+    parts: { root, track, head: strip, words: said },
+    phase,
+    disabled,
+    ...drawing,
+    onRefresh: refresh,
+    onPullChange,
+  });
 
   return (
     <div {...rest} ref={root} className={styles.root} aria-busy={phase === 'loading'}>
@@ -68,7 +75,12 @@ export function PullToRefresh({
         {phase !== 'idle' && words[phase]}
       </p>
       <div ref={track} className={styles.track}>
-        <div ref={strip} className={`${styles.head} ${text.small}`} style={{ height: rem(headHeight) }} aria-hidden="true">
+        <div
+          ref={strip}
+          className={`${styles.head} ${text.small}`}
+          style={{ height: rem(headHeight) }}
+          aria-hidden="true"
+        >
           {renderHead ? head.status !== 'normal' && renderHead(head) : <SunAndWords ref={said} />}
         </div>
         {children}

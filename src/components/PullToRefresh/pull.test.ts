@@ -27,6 +27,12 @@ describe('easePull', () => {
 
 describe('pullStatus', () => {
   it('arms at the head height itself', () => {
-    expect([0, 1, 49, 50, 75].map((offset) => pullStatus(offset, 50))).toEqual(['normal', 'pulling', 'pulling', 'loosing', 'loosing']);
+    expect([0, 1, 49, 50, 75].map((offset) => pullStatus(offset, 50))).toEqual([
+      'normal',
+      'pulling',
+      'pulling',
+      'loosing',
+      'loosing',
+    ]);
   });
 });

@@ -19,7 +19,16 @@ type PullHeadOptions = {
 };
 
 /** Shows the head. What a finger does is written to the page as it comes: React draws nothing, unless the owner does. */
-export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, words, onRefresh, onPullChange }: PullHeadOptions): PullHead {
+export function usePullHead({
+  parts,
+  phase,
+  disabled,
+  headHeight,
+  pullDistance,
+  words,
+  onRefresh,
+  onPullChange,
+}: PullHeadOptions): PullHead {
   const [held, setHeld] = useState<PullHead>();
   const { root } = parts;
   /** 0 until the finger has moved: to ask is to have the page laid out. */
@@ -55,10 +64,19 @@ export function usePullHead({ parts, phase, disabled, headHeight, pullDistance, 
     return mayPull;
   });
   useEffect(() => {
-    return root.current ? listenForPull(root.current, { mayPull: () => asked(), onPull: (raw) => onPull(raw), onRelease: (raw) => onRelease(raw) }) : undefined;
+    return root.current
+      ? listenForPull(root.current, {
+          mayPull: () => asked(),
+          onPull: (raw) => onPull(raw),
+          onRelease: (raw) => onRelease(raw),
+        })
+      : undefined;
   }, [root]);
 
-  useLayoutEffect(() => rest(phase === 'idle' ? REST : { status: phase, distance: headHeight }), [phase, headHeight, pullDistance]);
+  useLayoutEffect(
+    () => rest(phase === 'idle' ? REST : { status: phase, distance: headHeight }),
+    [phase, headHeight, pullDistance],
+  );
   return phase === 'idle' ? (held ?? REST) : { status: phase, distance: headHeight };
 }
 

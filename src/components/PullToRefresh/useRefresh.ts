@@ -16,7 +16,12 @@ export type RefreshPhase = 'idle' | 'loading' | 'success';
 const SUCCESS_MS = 500;
 
 /** One refresh at a time, however it was asked for, and then the good news for a while. */
-export function useRefresh({ onRefresh, onRefreshFailed, refreshing, hasNews }: RefreshOptions): [RefreshPhase, () => void] {
+export function useRefresh({
+  onRefresh,
+  onRefreshFailed,
+  refreshing,
+  hasNews,
+}: RefreshOptions): [RefreshPhase, () => void] {
   const busy = useRef(false);
   const [asked, setAsked] = useState(false);
   const [news, setNews] = useState(false);

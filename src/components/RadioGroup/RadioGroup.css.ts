@@ -55,7 +55,12 @@ export const card = style([
     },
     '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': ring } } },
     // Shadows are not painted in forced colours.
-    '@media': { [media.forcedColors]: { border: '1px solid', selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid',
+        selectors: { '&:has(:checked)': { border: '2px solid Highlight' } },
+      },
+    },
   },
 ]);
 
@@ -66,14 +71,29 @@ export const name = styleVariants({
 
 export const description = style([text.meta, { display: 'block', color: vars.color.ink3 }]);
 
-export const corner = style({ position: 'absolute', top: 0, left: 0, display: 'flex', overflow: 'hidden', borderTopLeftRadius: vars.radius.card });
+export const corner = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  borderTopLeftRadius: vars.radius.card,
+});
 
 export const leading = style({ display: 'flex', flex: 'none' });
 
 /** The native radio, drawn as the disc of a row. */
 const mark = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.onAction });
 
-export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 export const disc = style([
   mark,
@@ -90,7 +110,12 @@ export const disc = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          [`${input}:checked ~ &`]: { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          [`${input}:checked ~ &`]: {
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
         },
       },
     },

@@ -38,7 +38,11 @@ const meta = {
       { value: 'voucher', label: '下载券', description: '暂无可用', disabled: true },
     ],
   },
-  render: (args) => <Card padding="small"><Held {...args} /></Card>,
+  render: (args) => (
+    <Card padding="small">
+      <Held {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -79,8 +83,24 @@ export const Cards: Story = {
     value: '300',
     options: [
       { value: '60', label: amount('60', '¥6') },
-      { value: '300', label: amount('300', '¥30'), leading: <Tag tone="danger" shape="corner">首充双倍</Tag> },
-      { value: '680', label: amount('680', '¥68'), leading: <Tag tone="action" shape="corner">热门</Tag> },
+      {
+        value: '300',
+        label: amount('300', '¥30'),
+        leading: (
+          <Tag tone="danger" shape="corner">
+            首充双倍
+          </Tag>
+        ),
+      },
+      {
+        value: '680',
+        label: amount('680', '¥68'),
+        leading: (
+          <Tag tone="action" shape="corner">
+            热门
+          </Tag>
+        ),
+      },
       { value: '1280', label: amount('1280', '¥128') },
       { value: '3280', label: amount('3280', '¥328') },
       { value: '6480', label: amount('6480', '¥648'), disabled: true },
@@ -100,7 +120,11 @@ export const NothingChosen: Story = { args: { value: undefined } };
 export const LongText: Story = {
   args: {
     options: [
-      { value: 'diamond', label: '钻石支付（优先使用赠送的钻石，不足的部分再使用充值的钻石）', description: '赠送的钻石不能转让，账号注销后清零，具体以充值说明为准' },
+      {
+        value: 'diamond',
+        label: '钻石支付（优先使用赠送的钻石，不足的部分再使用充值的钻石）',
+        description: '赠送的钻石不能转让，账号注销后清零，具体以充值说明为准',
+      },
       { value: 'member', label: '会员权益' },
     ],
   },

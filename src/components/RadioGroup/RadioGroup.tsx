@@ -55,7 +55,11 @@ function RowOption({ option, children }: OptionProps) {
       {children}
       {option.leading !== undefined && <span className={styles.leading}>{option.leading}</span>}
       <OptionWords option={option} variant="rows" />
-      <span className={styles.disc}><span className={styles.tick}><CheckLine size={14} /></span></span>
+      <span className={styles.disc}>
+        <span className={styles.tick}>
+          <CheckLine size={14} />
+        </span>
+      </span>
     </label>
   );
 }
@@ -66,7 +70,9 @@ function CardOption({ option, children }: OptionProps) {
       {children}
       {option.leading !== undefined && <span className={styles.corner}>{option.leading}</span>}
       <OptionWords option={option} variant="cards" />
-      <span className={styles.cornerTick}><CheckLine size={14} /></span>
+      <span className={styles.cornerTick}>
+        <CheckLine size={14} />
+      </span>
     </label>
   );
 }

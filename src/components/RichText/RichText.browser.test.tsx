@@ -18,7 +18,9 @@ test.each(HOSTILE)('DG.P6 %s does not come through', async (_name, html) => {
   const { container } = mount(<RichText html={`<p>正文</p>${html}`} />);
   await nextFrame();
   expect(container.textContent).toContain('正文');
-  expect(container.querySelector('script, iframe, form, input, button, style, svg, math, [style], [class="foo"]')).toBeNull();
+  expect(
+    container.querySelector('script, iframe, form, input, button, style, svg, math, [style], [class="foo"]'),
+  ).toBeNull();
   const attributes = [...container.querySelectorAll('div div *')].flatMap((element) => element.getAttributeNames());
   expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
   expect([...container.querySelectorAll('[href]')].map((link) => link.getAttribute('href'))).toEqual([]);
@@ -26,7 +28,9 @@ test.each(HOSTILE)('DG.P6 %s does not come through', async (_name, html) => {
 });
 
 test('DG.P6 plain formatting and a web link do come through', () => {
-  const { container } = mount(<RichText html='<p><b>七天</b>可得 <a href="https://example.com/winter">30 钻石</a></p>' />);
+  const { container } = mount(
+    <RichText html='<p><b>七天</b>可得 <a href="https://example.com/winter">30 钻石</a></p>' />,
+  );
   expect(container.querySelector('b')).toHaveTextContent('七天');
   expect(container.querySelector('a')?.href).toBe('https://example.com/winter');
 });

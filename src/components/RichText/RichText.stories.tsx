@@ -23,7 +23,13 @@ const meta = {
     } satisfies Guide,
   },
   args: { html: BULLETIN },
-  decorators: [(Story) => <main style={{ padding: 16 }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof RichText>;
 
 export default meta;
@@ -52,9 +58,17 @@ export const Hostile: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByText('正文还在')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('覆盖');
-    await expect(canvasElement.querySelector('main > div')?.querySelector('script, style, link, svg, math, iframe, form, input, button, [id], [name], [style], [class="overlay"], [onclick], [onerror], [srcset], [background], td[src]')).toBeNull();
+    await expect(
+      canvasElement
+        .querySelector('main > div')
+        ?.querySelector(
+          'script, style, link, svg, math, iframe, form, input, button, [id], [name], [style], [class="overlay"], [onclick], [onerror], [srcset], [background], td[src]',
+        ),
+    ).toBeNull();
     await expect([...canvasElement.querySelectorAll('a[href]')].map((link) => link.textContent)).toEqual(['站内']);
-    const sources = [...canvasElement.querySelectorAll('img[src]')].map((image) => new URL(image.getAttribute('src') ?? '').origin);
+    const sources = [...canvasElement.querySelectorAll('img[src]')].map(
+      (image) => new URL(image.getAttribute('src') ?? '').origin,
+    );
     await expect(sources.every((origin) => origin === location.origin)).toBe(true);
     await expect('hit' in window).toBe(false);
   },
@@ -62,7 +76,10 @@ export const Hostile: Story = {
 
 /** Pictures come from the origins that are named, and no others. */
 export const MediaOrigins: Story = {
-  args: { html: '<img src="data:image/gif;base64,R0lGOD" alt="内嵌"><img src="/demo/banners/mountain-sea.webp" alt="本站" width="1125" height="375">', mediaOrigins: ['https://media.example.com'] },
+  args: {
+    html: '<img src="data:image/gif;base64,R0lGOD" alt="内嵌"><img src="/demo/banners/mountain-sea.webp" alt="本站" width="1125" height="375">',
+    mediaOrigins: ['https://media.example.com'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '本站' })).toHaveAttribute('src');
     await expect(canvas.getByRole('img', { name: '内嵌' })).not.toHaveAttribute('src');
@@ -87,7 +104,9 @@ export const TooLong: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByText('公告')).toBeInTheDocument();
     await expect(canvasElement.textContent).not.toContain('结尾');
-    await expect(canvasElement.textContent?.match(/长/g)).toHaveLength(Math.floor((200_000 - '<b></b>'.length - 6) / 3));
+    await expect(canvasElement.textContent?.match(/长/g)).toHaveLength(
+      Math.floor((200_000 - '<b></b>'.length - 6) / 3),
+    );
   },
 };
 

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { sanitize } from './sanitize.ts';
 import * as styles from './RichText.css.ts';
 
-export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children' | 'dangerouslySetInnerHTML'> & {
+export type RichTextProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'className' | 'style' | 'children' | 'dangerouslySetInnerHTML'
+> & {
   /** HTML from outside, as it came: it is sanitised here, at every showing (reliability X1). At most 200 kB of it is read. */
   html: string;
   /** Origins beside our own that pictures may come from, such as `https://media.example.com`. */

@@ -7,8 +7,34 @@ const MAX_BYTES = 200_000;
 /** The allow-list of bulletins (reliability.md). */
 const RULES = {
   ALLOWED_TAGS: [
-    'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'a', 'img', 'hr',
-    'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'code', 'pre',
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'a',
+    'img',
+    'hr',
+    'span',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'code',
+    'pre',
   ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan'],
   ALLOW_DATA_ATTR: false,
@@ -28,7 +54,11 @@ export type SanitizeContext = {
 export function sanitize(html: string, context: SanitizeContext): string | TrustedHTML {
   const purifier = DOMPurify();
   purifier.addHook('afterSanitizeAttributes', (element) => guardAddresses(element, context));
-  return purifier.sanitize(cut(html), { ...RULES, ALLOWED_TAGS: [...RULES.ALLOWED_TAGS], ALLOWED_ATTR: [...RULES.ALLOWED_ATTR] });
+  return purifier.sanitize(cut(html), {
+    ...RULES,
+    ALLOWED_TAGS: [...RULES.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...RULES.ALLOWED_ATTR],
+  });
 }
 
 function cut(html: string): string {

@@ -1,18 +1,90 @@
 /** What every script below calls. */
 const RUN = 'alert(1)';
 
-const HANDLED_TAGS = ['img src=x', 'svg', 'body', 'video src=x', 'audio src=x', 'input autofocus', 'details open', 'iframe', 'object data=x', 'a href=#', 'p', 'table', 'button', 'select', 'textarea', 'style', 'link rel=stylesheet href=x', 'x contenteditable', 'math', 'marquee'];
-const EVENTS = ['load', 'error', 'click', 'focus', 'blur', 'toggle', 'pointerover', 'mouseover', 'mousedown', 'keydown', 'input', 'animationstart', 'transitionend', 'copy', 'wheel', 'beforetoggle', 'scroll', 'touchstart'];
+const HANDLED_TAGS = [
+  'img src=x',
+  'svg',
+  'body',
+  'video src=x',
+  'audio src=x',
+  'input autofocus',
+  'details open',
+  'iframe',
+  'object data=x',
+  'a href=#',
+  'p',
+  'table',
+  'button',
+  'select',
+  'textarea',
+  'style',
+  'link rel=stylesheet href=x',
+  'x contenteditable',
+  'math',
+  'marquee',
+];
+const EVENTS = [
+  'load',
+  'error',
+  'click',
+  'focus',
+  'blur',
+  'toggle',
+  'pointerover',
+  'mouseover',
+  'mousedown',
+  'keydown',
+  'input',
+  'animationstart',
+  'transitionend',
+  'copy',
+  'wheel',
+  'beforetoggle',
+  'scroll',
+  'touchstart',
+];
 const HANDLERS: readonly ((event: string) => string)[] = [
   (event) => ` on${event}=${RUN}`,
   (event) => ` ON${event.toUpperCase()}="${RUN}"`,
   (event) => `/on${event}\n=\n'&#97;lert(1)'`,
 ];
 
-const ADDRESSED = ['a href', 'area href', 'iframe src', 'form action', 'button form=f formaction', 'object data', 'embed src', 'svg><a xlink:href', 'math href', 'base href', 'img src', 'img srcset', 'video poster', 'link rel=import href', 'meta http-equiv=refresh content'];
+const ADDRESSED = [
+  'a href',
+  'area href',
+  'iframe src',
+  'form action',
+  'button form=f formaction',
+  'object data',
+  'embed src',
+  'svg><a xlink:href',
+  'math href',
+  'base href',
+  'img src',
+  'img srcset',
+  'video poster',
+  'link rel=import href',
+  'meta http-equiv=refresh content',
+];
 const ADDRESSES = [
-  `javascript:${RUN}`, `JaVaScRiPt:${RUN}`, `java\tscript:${RUN}`, `java\nscript:${RUN}`, ` \u0001javascript:${RUN}`, `&#106;avascript:${RUN}`, `&#x6A;avascript&colon;${RUN}`,
-  `javascript&#58;${RUN}`, `data:text/html,<script>${RUN}</script>`, 'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==', `vbscript:${RUN}`, '//evil.example/x', 'https://evil.example/x', 'https:\\\\evil.example', 'https://user:pass@evil.example/', `0;url=javascript:${RUN}`, `blob:https://evil.example/1`, 'file:///etc/passwd',
+  `javascript:${RUN}`,
+  `JaVaScRiPt:${RUN}`,
+  `java\tscript:${RUN}`,
+  `java\nscript:${RUN}`,
+  ` \u0001javascript:${RUN}`,
+  `&#106;avascript:${RUN}`,
+  `&#x6A;avascript&colon;${RUN}`,
+  `javascript&#58;${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  `vbscript:${RUN}`,
+  '//evil.example/x',
+  'https://evil.example/x',
+  'https:\\\\evil.example',
+  'https://user:pass@evil.example/',
+  `0;url=javascript:${RUN}`,
+  `blob:https://evil.example/1`,
+  'file:///etc/passwd',
 ];
 
 const FRAMES: readonly ((inner: string) => string)[] = [
@@ -27,7 +99,12 @@ const FRAMES: readonly ((inner: string) => string)[] = [
   (inner) => `<iframe srcdoc='${inner.replaceAll("'", '&#39;')}'></iframe>`,
 ];
 
-const IN_FRAMES = [`<script>${RUN}</script>`, `<img src=x onerror=${RUN}>`, `<svg onload=${RUN}>`, `<a href=javascript:${RUN}>x</a>`];
+const IN_FRAMES = [
+  `<script>${RUN}</script>`,
+  `<img src=x onerror=${RUN}>`,
+  `<svg onload=${RUN}>`,
+  `<a href=javascript:${RUN}>x</a>`,
+];
 
 /** What covers, clobbers or asks strangers without running anything. */
 const WITHOUT_SCRIPT = [
@@ -51,7 +128,9 @@ const WITHOUT_SCRIPT = [
 
 /** Markup that must do nothing: tags by events, attributes by addresses, scripts in every frame. The same in each run. */
 export const XSS_MATRIX: readonly string[] = [
-  ...HANDLED_TAGS.flatMap((tag) => EVENTS.flatMap((event) => HANDLERS.map((write) => `<${tag}${write(event)}>x</${tag.split(' ')[0] ?? ''}>`))),
+  ...HANDLED_TAGS.flatMap((tag) =>
+    EVENTS.flatMap((event) => HANDLERS.map((write) => `<${tag}${write(event)}>x</${tag.split(' ')[0] ?? ''}>`)),
+  ),
   ...ADDRESSED.flatMap((attribute) => ADDRESSES.map((address) => `<${attribute}="${address}">x`)),
   ...FRAMES.flatMap((frame) => IN_FRAMES.map(frame)),
   ...WITHOUT_SCRIPT,

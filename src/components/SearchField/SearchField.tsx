@@ -5,7 +5,10 @@ import { SearchLine } from '../icons/SearchLine.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SearchField.css.ts';
 
-type NativeProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'aria-label'>;
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'aria-label'
+>;
 
 export type SearchFieldProps = NativeProps & {
   /** What is searched, as it is spoken. */
@@ -51,7 +54,9 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
         }}
       />
       {value !== '' && (
-        <IconButton label="清除搜索词" tone="quiet" size="small" onClick={clear}><CloseCircleFill size={18} /></IconButton>
+        <IconButton label="清除搜索词" tone="quiet" size="small" onClick={clear}>
+          <CloseCircleFill size={18} />
+        </IconButton>
       )}
     </form>
   );

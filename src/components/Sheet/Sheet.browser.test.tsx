@@ -5,7 +5,8 @@ import { Sheet } from './Sheet.tsx';
 
 const content = { title: '排序方式', children: <p>最新</p>, open: true };
 
-const gripOf = (sheet: HTMLElement) => middleOf(sheet.querySelector('[data-grip]') ?? expect.fail('The sheet has no grip'));
+const gripOf = (sheet: HTMLElement) =>
+  middleOf(sheet.querySelector('[data-grip]') ?? expect.fail('The sheet has no grip'));
 
 /** The sheet once it has risen. */
 const risen = async () => {

@@ -56,7 +56,16 @@ export const Default: Story = {
   },
 };
 
-export const WithFooter: Story = { args: { open: true, footer: <Button block size="large">完成</Button> } };
+export const WithFooter: Story = {
+  args: {
+    open: true,
+    footer: (
+      <Button block size="large">
+        完成
+      </Button>
+    ),
+  },
+};
 
 /** At most 85 % of the screen; the action stays in sight while the rest scrolls. */
 export const LongText: Story = {
@@ -64,8 +73,14 @@ export const LongText: Story = {
     open: true,
     title: '用户协议',
     initialFocus: 'title',
-    footer: <Button block size="large">同意并继续</Button>,
-    children: Array.from({ length: 30 }, (_, i) => <p key={i}>{`第 ${i + 1} 条：用户应当遵守社区公约，文明发言，不发布违反法律法规的内容。`}</p>),
+    footer: (
+      <Button block size="large">
+        同意并继续
+      </Button>
+    ),
+    children: Array.from({ length: 30 }, (_, i) => (
+      <p key={i}>{`第 ${i + 1} 条：用户应当遵守社区公约，文明发言，不发布违反法律法规的内容。`}</p>
+    )),
   },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
@@ -153,7 +168,15 @@ export const PressOutside: Story = {
 
 /** While its action is under way neither Escape nor the mask nor a pull takes it away. */
 export const Busy: Story = {
-  args: { dismissible: false, hideClose: true, footer: <Button block size="large" pending pendingText="提交中…">提交</Button> },
+  args: {
+    dismissible: false,
+    hideClose: true,
+    footer: (
+      <Button block size="large" pending pendingText="提交中…">
+        提交
+      </Button>
+    ),
+  },
   play: async ({ args }) => {
     const sheet = await openLayer();
     await userEvent.keyboard('{Escape}');
@@ -167,7 +190,15 @@ export const Busy: Story = {
 function Asking(args: SheetProps) {
   const [asks, setAsks] = useState(false);
   return (
-    <Opened of={Sheet} {...args} footer={<Button block tone="danger" onClick={() => setAsks(true)}>清空草稿</Button>}>
+    <Opened
+      of={Sheet}
+      {...args}
+      footer={
+        <Button block tone="danger" onClick={() => setAsks(true)}>
+          清空草稿
+        </Button>
+      }
+    >
       <ConfirmDialog open={asks} title="清空草稿？" onConfirm={() => setAsks(false)} onCancel={() => setAsks(false)} />
     </Opened>
   );

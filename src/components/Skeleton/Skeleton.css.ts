@@ -48,5 +48,8 @@ export const words = style({
     },
     '&:empty::after': { width: '64%' },
   },
-  '@media': { [media.motion]: { selectors: { [BAR]: breathing } }, [media.forcedColors]: { selectors: { [BAR]: outlined } } },
+  '@media': {
+    [media.motion]: { selectors: { [BAR]: breathing } },
+    [media.forcedColors]: { selectors: { [BAR]: outlined } },
+  },
 });

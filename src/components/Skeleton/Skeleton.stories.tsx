@@ -47,7 +47,10 @@ export const Row: Story = {
     <Card>
       <Inline gap="x12">
         <Skeleton width={52} height={52} radius="image" />
-        <Stack gap="x8"><Skeleton width={140} height={16} /><Skeleton width={90} height={12} /></Stack>
+        <Stack gap="x8">
+          <Skeleton width={140} height={16} />
+          <Skeleton width={90} height={12} />
+        </Stack>
       </Inline>
     </Card>
   ),
@@ -60,7 +63,10 @@ export const Post: Story = {
       <Stack gap="x12">
         <Inline gap="x12">
           <Skeleton width={40} height={40} radius="round" />
-          <Stack gap="x6"><Skeleton width={96} height={14} /><Skeleton width={64} height={12} /></Stack>
+          <Stack gap="x6">
+            <Skeleton width={96} height={14} />
+            <Skeleton width={64} height={12} />
+          </Stack>
         </Inline>
         <Skeleton height={16} />
         <Skeleton width={220} height={16} />
@@ -74,9 +80,15 @@ export const Post: Story = {
 export const Words: Story = {
   render: () => (
     <Stack gap="x12">
-      <p><SkeletonText width={140} /></p>
-      <p><SkeletonText lines={2} /></p>
-      <p><SkeletonText width={140} data-testid="written" /></p>
+      <p>
+        <SkeletonText width={140} />
+      </p>
+      <p>
+        <SkeletonText lines={2} />
+      </p>
+      <p>
+        <SkeletonText width={140} data-testid="written" />
+      </p>
       <p>写在别处的一行字</p>
     </Stack>
   ),

@@ -15,7 +15,13 @@ export type SkeletonTextProps = Omit<ComponentProps<'span'>, 'className' | 'styl
  */
 export function SkeletonText({ width = 'full', lines = 1, ...rest }: SkeletonTextProps) {
   return (
-    <span {...rest} className={styles.words} data-lines={lines} style={{ width: cssLength(width) }} suppressHydrationWarning>
+    <span
+      {...rest}
+      className={styles.words}
+      data-lines={lines}
+      style={{ width: cssLength(width) }}
+      suppressHydrationWarning
+    >
       {''}
     </span>
   );

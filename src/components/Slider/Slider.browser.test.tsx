@@ -28,7 +28,8 @@ test('a finger drags the value, told on the way and once at the end', async () =
   await dispatchTouch('touchEnd', []);
   await expect.poll(() => onValueCommit.mock.calls.length).toBe(1);
   expect(onValueCommit.mock.lastCall).toEqual([slider.valueAsNumber]);
-  const thumb = slider.parentElement?.querySelector('span:last-child')?.getBoundingClientRect() ?? expect.fail('No thumb');
+  const thumb =
+    slider.parentElement?.querySelector('span:last-child')?.getBoundingClientRect() ?? expect.fail('No thumb');
   expect(Math.abs(thumb.left + thumb.width / 2 - end.x)).toBeLessThan(4);
 });
 
@@ -104,7 +105,16 @@ test('a disabled one does not move', async () => {
 test('a drag on it does not turn the tabs around it', async () => {
   const onTurn = vi.fn();
   const { container } = mount(
-    <Tabs label="设置" tabs={[{ id: 'a', label: '显示' }, { id: 'b', label: '声音' }]} value="a" swipeable onValueChange={onTurn}>
+    <Tabs
+      label="设置"
+      tabs={[
+        { id: 'a', label: '显示' },
+        { id: 'b', label: '声音' },
+      ]}
+      value="a"
+      swipeable
+      onValueChange={onTurn}
+    >
       {() => <Slider label="亮度" defaultValue={90} />}
     </Tabs>,
   );

@@ -11,10 +11,16 @@ export const root = style({
   width: '100%',
   minWidth: 0,
   color: vars.color.ink,
-  selectors: { '&[data-tone="night"]': { color: vars.color.nightText }, '&[data-disabled]': { color: vars.color.ink3 } },
+  selectors: {
+    '&[data-tone="night"]': { color: vars.color.nightText },
+    '&[data-disabled]': { color: vars.color.ink3 },
+  },
 });
 
-export const head = style([text.smallStrong, { display: 'flex', justifyContent: 'space-between', gap: vars.space.x16 }]);
+export const head = style([
+  text.smallStrong,
+  { display: 'flex', justifyContent: 'space-between', gap: vars.space.x16 },
+]);
 
 export const value = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
@@ -127,7 +133,12 @@ export const thumb = style([
     '@media': {
       [media.motion]: {
         transition: `scale ${vars.motion.release} ${vars.motion.enter}`,
-        selectors: { [`${rail}:active > ${input}:enabled ~ ${track} > &`]: { scale: '1.12', transitionDuration: vars.motion.press } },
+        selectors: {
+          [`${rail}:active > ${input}:enabled ~ ${track} > &`]: {
+            scale: '1.12',
+            transitionDuration: vars.motion.press,
+          },
+        },
       },
       [media.forcedColors]: { border: '2px solid' },
     },

@@ -52,8 +52,24 @@ export const Variants: Story = {
   render: (args) => (
     <Stack gap="x24">
       <Slider {...args} />
-      <Slider {...args} label="自动滚动速度" min={1} max={5} defaultValue={3} marks={levels} formatValue={(value) => `${value} 档`} />
-      <Slider {...args} label="页码" min={1} max={18} defaultValue={2} thumb="value" formatValue={(value) => `${value} / 18`} />
+      <Slider
+        {...args}
+        label="自动滚动速度"
+        min={1}
+        max={5}
+        defaultValue={3}
+        marks={levels}
+        formatValue={(value) => `${value} 档`}
+      />
+      <Slider
+        {...args}
+        label="页码"
+        min={1}
+        max={18}
+        defaultValue={2}
+        thumb="value"
+        formatValue={(value) => `${value} / 18`}
+      />
     </Stack>
   ),
 };
@@ -63,7 +79,17 @@ export const Night: Story = {
   render: (args) => (
     <div style={{ padding: 16, background: vars.color.night }}>
       <Stack gap="x16">
-        <Slider {...args} tone="night" label="页码" labelHidden min={1} max={18} defaultValue={2} thumb="value" formatValue={(value) => `${value} / 18`} />
+        <Slider
+          {...args}
+          tone="night"
+          label="页码"
+          labelHidden
+          min={1}
+          max={18}
+          defaultValue={2}
+          thumb="value"
+          formatValue={(value) => `${value} / 18`}
+        />
         <Slider {...args} tone="night" />
         <Slider {...args} tone="night" label="速度" min={1} max={5} defaultValue={3} marks={levels} />
       </Stack>
@@ -109,12 +135,19 @@ export const Target: Story = {
 
 export const InForm: Story = {
   args: { name: 'brightness' },
-  render: (args) => <form><Slider {...args} /></form>,
+  render: (args) => (
+    <form>
+      <Slider {...args} />
+    </form>
+  ),
   play: async ({ canvasElement }) => {
     await expect(new FormData(canvasElement.querySelector('form') ?? undefined).get('brightness')).toBe('60');
   },
 };
 
 export const LongText: Story = {
-  args: { label: '自动滚动的速度，数字越大滚动得越快，离开页面后恢复默认', formatValue: (value) => `每分钟 ${value} 屏` },
+  args: {
+    label: '自动滚动的速度，数字越大滚动得越快，离开页面后恢复默认',
+    formatValue: (value) => `每分钟 ${value} 屏`,
+  },
 };

@@ -4,7 +4,10 @@ import { SliderTrack, type SliderMark } from './SliderTrack.tsx';
 import * as styles from './Slider.css.ts';
 import { useSliderPointer } from './useSliderPointer.ts';
 
-type NativeProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'role' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>;
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'role' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+>;
 
 export type SliderProps = NativeProps & {
   /** What is set; shown above with the value, and spoken. */
@@ -34,8 +37,22 @@ export type SliderProps = NativeProps & {
 
 /** A value between two ends: the native range control, drawn by us, so that keys and forms work as they always do. */
 export function Slider({
-  label, labelHidden = false, min = 0, max = 100, step = 1, value, defaultValue = min, onValueChange, onValueCommit,
-  formatValue = String, marks = [], thumb = 'disc', tone = 'light', id, onChange, ...rest
+  label,
+  labelHidden = false,
+  min = 0,
+  max = 100,
+  step = 1,
+  value,
+  defaultValue = min,
+  onValueChange,
+  onValueCommit,
+  formatValue = String,
+  marks = [],
+  thumb = 'disc',
+  tone = 'light',
+  id,
+  onChange,
+  ...rest
 }: SliderProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -49,7 +66,11 @@ export function Slider({
     <div className={styles.root} data-tone={tone} data-disabled={rest.disabled ? '' : undefined}>
       <div className={labelHidden ? visuallyHidden : styles.head}>
         <label htmlFor={inputId}>{label}</label>
-        {thumb === 'disc' && <output htmlFor={inputId} className={styles.value} aria-hidden>{formatValue(current)}</output>}
+        {thumb === 'disc' && (
+          <output htmlFor={inputId} className={styles.value} aria-hidden>
+            {formatValue(current)}
+          </output>
+        )}
       </div>
       <div ref={rail} className={styles.rail} data-thumb={thumb} {...pointer}>
         <input

@@ -24,11 +24,18 @@ export function SliderTrack({ value, share, marks, children }: SliderTrackProps)
     <div className={styles.track} data-track="" aria-hidden>
       <div className={styles.fill} style={{ width: percent(value) }} />
       {marks.map((mark) => (
-        <span key={mark.value} className={styles.mark} style={{ left: percent(mark.value) }} data-passed={mark.value <= value ? '' : undefined}>
+        <span
+          key={mark.value}
+          className={styles.mark}
+          style={{ left: percent(mark.value) }}
+          data-passed={mark.value <= value ? '' : undefined}
+        >
           {mark.label !== undefined && <span className={styles.markLabel}>{mark.label}</span>}
         </span>
       ))}
-      <span className={`${styles.thumb} ${tabular}`} style={{ left: percent(value) }}>{children}</span>
+      <span className={`${styles.thumb} ${tabular}`} style={{ left: percent(value) }}>
+        {children}
+      </span>
     </div>
   );
 }

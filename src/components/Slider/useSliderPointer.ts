@@ -36,7 +36,14 @@ export function useSliderPointer(rail: RefObject<HTMLElement | null>) {
     if (!event.isPrimary || event.button !== 0 || !input || input.disabled) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const moving = event.pointerType === 'mouse';
-    press.current = { pointerId: event.pointerId, input, x: event.clientX, y: event.clientY, before: input.valueAsNumber, moving };
+    press.current = {
+      pointerId: event.pointerId,
+      input,
+      x: event.clientX,
+      y: event.clientY,
+      before: input.valueAsNumber,
+      moving,
+    };
     if (!moving) return;
     // Else the press would take the focus to the page.
     event.preventDefault();

@@ -19,7 +19,11 @@ function show() {
         items={['a', 'b', 'c', 'd', 'e', 'f']}
         itemKey={(key) => key}
         onMove={onMove}
-        renderItem={(key) => <button type="button" style={{ width: '100%', height: 110 }} onClick={onClick}>{key}</button>}
+        renderItem={(key) => (
+          <button type="button" style={{ width: '100%', height: 110 }} onClick={onClick}>
+            {key}
+          </button>
+        )}
       />
       <div style={{ height: 1200 }} />
     </div>,
@@ -39,7 +43,9 @@ async function carry(from: Element, to: Element) {
   await dispatchTouch('touchStart', [start]);
   await wait(400);
   for (const share of [0.3, 0.6, 1]) {
-    await dispatchTouch('touchMove', [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }]);
+    await dispatchTouch('touchMove', [
+      { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
+    ]);
   }
 }
 

@@ -8,7 +8,12 @@ import { SortableGrid } from './SortableGrid.tsx';
 
 const SLUGS = ['pixel-farm', 'star-scavenger', 'paper-kingdom', 'cat-cafe', 'mountain-sea'] as const;
 
-type ShelfProps = { count: number; onMove: (key: string, to: number) => void; onOpen: (key: string) => void; trailing?: boolean };
+type ShelfProps = {
+  count: number;
+  onMove: (key: string, to: number) => void;
+  onOpen: (key: string) => void;
+  trailing?: boolean;
+};
 
 /** Pictures that hold their own order. */
 function Shelf({ count, onMove, onOpen, trailing }: ShelfProps) {
@@ -24,11 +29,22 @@ function Shelf({ count, onMove, onOpen, trailing }: ShelfProps) {
       itemKey={(slug) => slug}
       onMove={move}
       renderItem={(slug) => (
-        <button type="button" aria-label={slug} style={{ display: 'block', width: '100%' }} onClick={() => onOpen(slug)}>
+        <button
+          type="button"
+          aria-label={slug}
+          style={{ display: 'block', width: '100%' }}
+          onClick={() => onOpen(slug)}
+        >
           <Picture src={`/demo/games/${slug}/icon.webp`} alt="" radius="image" />
         </button>
       )}
-      trailing={trailing && <Button tone="soft" block>添加</Button>}
+      trailing={
+        trailing && (
+          <Button tone="soft" block>
+            添加
+          </Button>
+        )
+      }
     />
   );
 }
@@ -72,7 +88,13 @@ export const Moved: Story = {
     ]);
     await expect(args.onMove).toHaveBeenCalledOnce();
     await expect(args.onMove).toHaveBeenCalledWith('pixel-farm', 4);
-    await expect(order(canvasElement)).toEqual(['star-scavenger', 'paper-kingdom', 'cat-cafe', 'mountain-sea', 'pixel-farm']);
+    await expect(order(canvasElement)).toEqual([
+      'star-scavenger',
+      'paper-kingdom',
+      'cat-cafe',
+      'mountain-sea',
+      'pixel-farm',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'cat-cafe' }));
     await expect(args.onOpen).toHaveBeenCalledWith('cat-cafe');
   },

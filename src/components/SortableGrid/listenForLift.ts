@@ -14,7 +14,15 @@ const LIFT_AFTER_MS = 280;
 /** A resting finger trembles; a mouse that clicks slips. */
 const SLACK_PX = 8;
 
-type Press = { pointerId: number; item: HTMLElement; x: number; y: number; mouse: boolean; timer: number; lifted: boolean };
+type Press = {
+  pointerId: number;
+  item: HTMLElement;
+  x: number;
+  y: number;
+  mouse: boolean;
+  timer: number;
+  lifted: boolean;
+};
 
 /** Hears items of `list` (its elements with `data-sort-key`) lifted by a resting finger or a dragging mouse. */
 export function listenForLift(list: HTMLElement, { onLift, onCarry, onEnd }: LiftHandlers): () => void {
@@ -61,17 +69,24 @@ export function listenForLift(list: HTMLElement, { onLift, onCarry, onEnd }: Lif
   addEventListener('pointercancel', (event) => press?.pointerId === event.pointerId && end(false), { signal });
   addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
   // Heard before the finger is down: iOS lets nobody stop its scrolling later than that.
-  list.addEventListener('touchmove', (event) => press?.lifted && event.cancelable && event.preventDefault(), { passive: false, signal });
+  list.addEventListener('touchmove', (event) => press?.lifted && event.cancelable && event.preventDefault(), {
+    passive: false,
+    signal,
+  });
   // A long press asks Android for a menu, and a mouse drags pictures as files.
   list.addEventListener('contextmenu', (event) => press && !press.mouse && event.preventDefault(), { signal });
   list.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  list.addEventListener('click', (event) => {
-    // A key's click is never a drag's.
-    if (!swallowsClick || event.detail === 0) return;
-    swallowsClick = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, { capture: true, signal });
+  list.addEventListener(
+    'click',
+    (event) => {
+      // A key's click is never a drag's.
+      if (!swallowsClick || event.detail === 0) return;
+      swallowsClick = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
   signal.addEventListener('abort', () => end(false));
   return () => stop.abort();
 }

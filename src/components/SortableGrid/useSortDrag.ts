@@ -4,7 +4,9 @@ import { nearestSlot, slotOf, type Slot } from './sortSlots.ts';
 
 type Drag = { items: readonly HTMLElement[]; slots: readonly Slot[]; from: number; to: number };
 
-const itemsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > [data-sort-key]')];
+const itemsOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(':scope > [data-sort-key]'),
+];
 
 function slotAt(item: HTMLElement): Slot {
   const { left, top, width, height } = item.getBoundingClientRect();
@@ -29,7 +31,11 @@ function putBack({ items }: Drag): void {
 }
 
 /** Lets the items of a list be carried to another place in it; tells the item's key and its new index. */
-export function useSortDrag(ref: RefObject<HTMLElement | null>, enabled: boolean, onMove: (key: string, to: number) => void): void {
+export function useSortDrag(
+  ref: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  onMove: (key: string, to: number) => void,
+): void {
   const tell = useEffectEvent(onMove);
 
   useEffect(() => {

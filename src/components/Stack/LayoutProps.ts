@@ -2,7 +2,19 @@ import { type HTMLAttributes, type Ref } from 'react';
 import { type Gap } from './gap.css.ts';
 
 export type LayoutElement =
-  | 'div' | 'span' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'form' | 'fieldset';
+  | 'div'
+  | 'span'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'form'
+  | 'fieldset';
 
 /** What every layout takes; unlike the other components they may carry a class, because placing is their work. */
 export type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {

@@ -15,7 +15,13 @@ const meta = {
       role: '没有角色；as 为 ul 或 ol 时是列表。',
     } satisfies Guide,
   },
-  args: { children: ['签到', '任务', '礼包'].map((words) => <Card key={words} padding="small">{words}</Card>) },
+  args: {
+    children: ['签到', '任务', '礼包'].map((words) => (
+      <Card key={words} padding="small">
+        {words}
+      </Card>
+    )),
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -26,7 +32,14 @@ export const Default: Story = {};
 export const Variants: Story = { args: { gap: 'x4', align: 'start' } };
 
 export const AsList: Story = {
-  args: { as: 'ul', children: ['签到', '任务', '礼包'].map((words) => <Card key={words} as="li" padding="small">{words}</Card>) },
+  args: {
+    as: 'ul',
+    children: ['签到', '任务', '礼包'].map((words) => (
+      <Card key={words} as="li" padding="small">
+        {words}
+      </Card>
+    )),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -10,5 +10,9 @@ export type StackProps = LayoutProps & {
 
 /** Children one under another. */
 export function Stack({ gap = 'x12', align = 'stretch', as = 'div', className = '', ...rest }: StackProps) {
-  return createElement(as, { role: listRole(as), ...rest, className: `${styles.root} ${gaps[gap]} ${aligns[align]} ${className}` });
+  return createElement(as, {
+    role: listRole(as),
+    ...rest,
+    className: `${styles.root} ${gaps[gap]} ${aligns[align]} ${className}`,
+  });
 }

@@ -38,7 +38,11 @@ export const track = style({
   width: rem(WIDTH),
   height: rem(KNOB + 2 * INSET),
   // The target, also where no words make the row high.
-  '::after': { content: '', position: 'absolute', inset: `calc((${rem(KNOB + 2 * INSET)} - ${vars.size.touch}) / 2) 0` },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `calc((${rem(KNOB + 2 * INSET)} - ${vars.size.touch}) / 2) 0`,
+  },
 });
 
 /** The native control, drawn as the track. */
@@ -94,7 +98,11 @@ export const knob = style({
     [media.motion]: {
       transition: `transform ${vars.motion.fade} ${vars.motion.enter}, background-color ${vars.motion.fade}`,
     },
-    [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none', selectors: { [`${input}:checked + &`]: { background: 'HighlightText' } } },
+    [media.forcedColors]: {
+      background: 'CanvasText',
+      forcedColorAdjust: 'none',
+      selectors: { [`${input}:checked + &`]: { background: 'HighlightText' } },
+    },
   },
 });
 

@@ -14,7 +14,7 @@ const meta = {
       use: '一件事开或关，马上生效。',
       avoid: '要和别的一起提交用 Checkbox；几选一用 RadioGroup。',
       role: 'switch，名字是 label；出错时读出错误。',
-      keys: { '空格': '开或关' },
+      keys: { 空格: '开或关' },
     } satisfies Guide,
   },
   args: { label: '仅 Wi-Fi 下载', onCheckedChange: fn(), onChange: fn() },
@@ -46,7 +46,10 @@ export const Variants: Story = {
     <Card>
       <Switch {...args} defaultChecked />
       <Switch {...args} label="自动滚动" description="翻到底后自动进入下一话" />
-      <Inline gap="x8">夜间模式<Switch {...args} label="夜间模式" labelHidden defaultChecked /></Inline>
+      <Inline gap="x8">
+        夜间模式
+        <Switch {...args} label="夜间模式" labelHidden defaultChecked />
+      </Inline>
     </Card>
   ),
 };
@@ -102,7 +105,11 @@ export const Failed: Story = {
 
 export const InForm: Story = {
   args: { name: 'wifi', value: 'only', defaultChecked: true },
-  render: (args) => <form><Switch {...args} /></form>,
+  render: (args) => (
+    <form>
+      <Switch {...args} />
+    </form>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form') ?? undefined;
     await expect(new FormData(form).get('wifi')).toBe('only');

@@ -3,7 +3,10 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import { LoadingLine } from '../icons/LoadingLine.tsx';
 import * as styles from './Switch.css.ts';
 
-type NativeProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'role' | 'children' | 'checked' | 'defaultChecked'>;
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'role' | 'children' | 'checked' | 'defaultChecked'
+>;
 
 export type SwitchProps = NativeProps & {
   /** What it turns on, as it reads when on; spoken, and shown before the switch. */
@@ -26,8 +29,18 @@ export type SwitchProps = NativeProps & {
 
 /** One thing that is on or off, and takes effect at once. */
 export function Switch({
-  label, labelHidden = false, description, error, checked, defaultChecked = false, onCheckedChange, pending = false, id,
-  onChange, onClick, ...rest
+  label,
+  labelHidden = false,
+  description,
+  error,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  pending = false,
+  id,
+  onChange,
+  onClick,
+  ...rest
 }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -36,10 +49,18 @@ export function Switch({
   const note = error ?? description;
 
   return (
-    <label className={styles.root} data-bare={labelHidden ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+    <label
+      className={styles.root}
+      data-bare={labelHidden ? '' : undefined}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
       <span className={labelHidden ? visuallyHidden : styles.words}>
         <span id={`${inputId}-label`}>{label}</span>
-        {note !== undefined && <span id={noteId} className={styles.note} data-error={error === undefined ? undefined : ''}>{note}</span>}
+        {note !== undefined && (
+          <span id={noteId} className={styles.note} data-error={error === undefined ? undefined : ''}>
+            {note}
+          </span>
+        )}
       </span>
       <span className={styles.track}>
         <input
@@ -67,7 +88,13 @@ export function Switch({
             onCheckedChange?.(event.target.checked);
           }}
         />
-        <span className={styles.knob}>{pending && <span className={styles.spinner}><LoadingLine size={16} /></span>}</span>
+        <span className={styles.knob}>
+          {pending && (
+            <span className={styles.spinner}>
+              <LoadingLine size={16} />
+            </span>
+          )}
+        </span>
       </span>
     </label>
   );

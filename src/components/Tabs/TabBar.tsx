@@ -29,7 +29,21 @@ type TabBarProps = {
 const EQUAL_AT_MOST = 5;
 
 /** The row of tabs itself. */
-export function TabBar({ ids, label, tabs, selected, controlled, bar, list, sticky, stuck, fit, onChoose, onPressTab, ...look }: TabBarProps) {
+export function TabBar({
+  ids,
+  label,
+  tabs,
+  selected,
+  controlled,
+  bar,
+  list,
+  sticky,
+  stuck,
+  fit,
+  onChoose,
+  onPressTab,
+  ...look
+}: TabBarProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: Tab) => {
     const next = tabForKey(tabs, from.id, event.key);
     if (!next) return;
@@ -38,8 +52,20 @@ export function TabBar({ ids, label, tabs, selected, controlled, bar, list, stic
     onChoose(next);
   };
   return (
-    <div ref={bar} className={styles.bar} data-tone={look.tone} data-sticky={sticky || undefined} data-stuck={(sticky && stuck) || undefined}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} data-fit={tabs.length > EQUAL_AT_MOST ? 'start' : fit}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-tone={look.tone}
+      data-sticky={sticky || undefined}
+      data-stuck={(sticky && stuck) || undefined}
+    >
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        data-fit={tabs.length > EQUAL_AT_MOST ? 'start' : fit}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -19,7 +19,8 @@ const panel = (id: string) => <p>{`panel ${id}`}</p>;
 const named = (...ids: string[]): Tab[] => ids.map((id) => ({ id, label: id }));
 
 /** Clicks one tab after another. */
-const click = (container: Element, ...positions: number[]) => positions.forEach((position) => tabAt(container, position).click());
+const click = (container: Element, ...positions: number[]) =>
+  positions.forEach((position) => tabAt(container, position).click());
 
 test('TB-01 a click tells of the tab, its title and that it is not disabled', async () => {
   const { container } = await showTabs({ ...told, tabs: someTabs(2) });
@@ -30,12 +31,20 @@ test('TB-01 a click tells of the tab, its title and that it is not disabled', as
 // TB-02 argued: a badge here says how many things wait (CountBadge), and nothing waiting is never worth a mark:
 // "hide zero" is not a choice but the rule.
 test('TB-02 a badge of 0 is never drawn', async () => {
-  const { container } = await showTabs({ tabs: [{ id: 'a', label: 'a', badge: 0 }, { id: 'b', label: 'b', badge: 3 }] });
+  const { container } = await showTabs({
+    tabs: [
+      { id: 'a', label: 'a', badge: 0 },
+      { id: 'b', label: 'b', badge: 3 },
+    ],
+  });
   expect(tabsIn(container).map(({ textContent }) => textContent)).toEqual(['a', 'b3']);
 });
 
 test('TB-03 a disabled tab is not selected, yet its click is told', async () => {
-  const { container } = await showTabs({ ...told, tabs: someTabs(3).map((tab) => ({ ...tab, disabled: tab.id === '2' })) });
+  const { container } = await showTabs({
+    ...told,
+    tabs: someTabs(3).map((tab) => ({ ...tab, disabled: tab.id === '2' })),
+  });
   click(container, 1, 2);
   expect(changes()).toEqual(['1']);
   expect(pressed()).toEqual(['1', '2']);
@@ -62,7 +71,12 @@ test('TB-07 tabs without contents have no panels, and refer to none', async () =
 });
 
 test('TB-08 a dot on one tab, a badge of 10 on another', async () => {
-  const { container } = await showTabs({ tabs: [{ id: 'a', label: 'a', dot: true }, { id: 'b', label: 'b', badge: 10 }] });
+  const { container } = await showTabs({
+    tabs: [
+      { id: 'a', label: 'a', dot: true },
+      { id: 'b', label: 'b', badge: 10 },
+    ],
+  });
   expect(tabAt(container, 0).querySelector('[role="img"]')?.getBoundingClientRect().width).toBe(8);
   expect(tabAt(container, 1).textContent).toBe('b10');
 });
@@ -107,7 +121,11 @@ test('TB-09 an owner that makes the selected panel alone keeps the former one un
 });
 
 test('what changes in the shown panel is drawn at once', async () => {
-  const page = (text: string) => <Tabs label="分类" tabs={someTabs(2)} value="0">{(id) => <p>{`${id} ${text}`}</p>}</Tabs>;
+  const page = (text: string) => (
+    <Tabs label="分类" tabs={someTabs(2)} value="0">
+      {(id) => <p>{`${id} ${text}`}</p>}
+    </Tabs>
+  );
   const { container, render } = mount(page('before'));
   render(page('after'));
   expect(shownPanels(container)).toEqual(['0 after']);
@@ -193,7 +211,11 @@ test('TB-33 arrows move focus and selection together; one tab is in the tab orde
     places.push([tabsIn(container).findIndex((tab) => tab === document.activeElement), selectedAt(container)]);
     expect(tabsIn(container).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   }
-  expect(places).toEqual([[1, 1], [2, 2], [1, 1]]);
+  expect(places).toEqual([
+    [1, 1],
+    [2, 2],
+    [1, 1],
+  ]);
 });
 
 test('TB-33 arrows wrap and pass over what is disabled', async () => {

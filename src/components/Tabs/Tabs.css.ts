@@ -18,7 +18,9 @@ export const bar = style({
 });
 
 const FADE = rem(24);
-const fade = (from: string, to: string) => ({ maskImage: `linear-gradient(90deg, ${from}, black ${FADE}, black calc(100% - ${FADE}), ${to})` });
+const fade = (from: string, to: string) => ({
+  maskImage: `linear-gradient(90deg, ${from}, black ${FADE}, black calc(100% - ${FADE}), ${to})`,
+});
 
 export const list = style({
   display: 'flex',
@@ -93,7 +95,10 @@ export const arc = style({
 
 export const trailing = style({ display: 'flex', flex: 'none', paddingRight: vars.space.x4 });
 
-export const panels = style({ overflowX: 'clip', selectors: { '&[data-swipeable]': { touchAction: 'pan-y pinch-zoom' } } });
+export const panels = style({
+  overflowX: 'clip',
+  selectors: { '&[data-swipeable]': { touchAction: 'pan-y pinch-zoom' } },
+});
 
 export const panel = style({ outlineOffset: rem(-2) });
 

@@ -18,7 +18,10 @@ const TABS = [
   { id: 'pictures', label: '晒图' },
 ];
 
-const MANY = [...TABS, ...['求助', '闲聊', '活动', '公告', '新游', '漫画'].map((label, index) => ({ id: `more-${index}`, label }))];
+const MANY = [
+  ...TABS,
+  ...['求助', '闲聊', '活动', '公告', '新游', '漫画'].map((label, index) => ({ id: `more-${index}`, label })),
+];
 
 /** Holds the value as a screen's owner would. */
 function Held(props: TabsProps) {
@@ -88,13 +91,18 @@ export const OnPicture: Story = {
     ),
   ],
 };
-export const LongText: Story = { args: { tabs: TABS.map((tab) => ({ ...tab, label: `${tab.label}与精选内容 Guide` })) } };
+export const LongText: Story = {
+  args: { tabs: TABS.map((tab) => ({ ...tab, label: `${tab.label}与精选内容 Guide` })) },
+};
 
 export const Three: Story = { args: { fit: 'equal', tabs: TABS.slice(0, 3), value: 'followed' } };
 export const Five: Story = { args: { fit: 'equal', tabs: MANY.slice(0, 5) } };
 export const Six: Story = { args: { fit: 'equal', tabs: MANY.slice(0, 6) } };
 export const Thirty: Story = {
-  args: { tabs: Array.from({ length: 30 }, (_, index) => ({ id: `part-${index}`, label: `第 ${index + 1} 区` })), value: 'part-14' },
+  args: {
+    tabs: Array.from({ length: 30 }, (_, index) => ({ id: `part-${index}`, label: `第 ${index + 1} 区` })),
+    value: 'part-14',
+  },
 };
 export const Disabled: Story = {
   args: { tabs: TABS.map((tab) => (tab.id === 'guides' ? { ...tab, disabled: true } : tab)), onPressTab: fn() },
@@ -115,7 +123,9 @@ export const Marks: Story = {
     ],
   },
   async play({ canvasElement }) {
-    const names = within(canvasElement).getAllByRole('tab').map(({ textContent }) => textContent);
+    const names = within(canvasElement)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent);
     await expect(names).toEqual(['推荐', '关注', '攻略8', '晒图99+']);
     await expect(within(canvasElement).getByRole('img', { name: '有更新' })).toBeVisible();
   },

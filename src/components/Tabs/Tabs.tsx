@@ -13,7 +13,10 @@ import { useTabSwipe } from './useTabSwipe.ts';
 
 export type { Tab } from './tabTravel.ts';
 
-export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children' | 'ref' | 'defaultValue'> & {
+export type TabsProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  'className' | 'style' | 'children' | 'ref' | 'defaultValue'
+> & {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly Tab[];
@@ -79,14 +82,27 @@ export function Tabs({
   const panelBox = useRef<HTMLDivElement>(null);
   const panelTrack = useRef<HTMLDivElement>(null);
   const { selected, select, choose } = useTabSelection({ tabs, value, defaultValue, onValueChange, guard });
-  const { shownId, panels } = usePanels({ tabs, selectedId: selected?.id, mounts: scrollspy ? 'all' : mounts, children, onRenderPanel });
+  const { shownId, panels } = usePanels({
+    tabs,
+    selectedId: selected?.id,
+    mounts: scrollspy ? 'all' : mounts,
+    children,
+    onRenderPanel,
+  });
   const panelIds = panels.map(({ tab }) => tab.id);
   const swipes = swipeable && !scrollspy && panels.length > 0;
   const stuck = useStuck(root);
 
   useTabList(list, selected?.id, tabs.length);
   usePanelPlaces(root, scrollspy ? undefined : shownId);
-  useScrollspy({ panels: panelTrack, bar: barBox, enabled: scrollspy, selectedId: selected?.id, ids: panelIds, onReach: select });
+  useScrollspy({
+    panels: panelTrack,
+    bar: barBox,
+    enabled: scrollspy,
+    selectedId: selected?.id,
+    ids: panelIds,
+    onReach: select,
+  });
   const beside = (step: 1 | -1) => selected && stepTab(tabs, selected.id, step, false);
   useTabSwipe({
     box: panelBox,
@@ -109,7 +125,14 @@ export function Tabs({
         />
       )}
       {panels.length > 0 && (
-        <TabPanels {...{ ids, panels, shownId }} box={panelBox} track={panelTrack} swipeable={swipes} together={scrollspy} named={bar} />
+        <TabPanels
+          {...{ ids, panels, shownId }}
+          box={panelBox}
+          track={panelTrack}
+          swipeable={swipes}
+          together={scrollspy}
+          named={bar}
+        />
       )}
     </div>
   );

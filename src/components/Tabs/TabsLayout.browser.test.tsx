@@ -2,7 +2,17 @@ import { Activity } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { mount, nextFrame, type Mounted } from '../testing/mount.tsx';
-import { centreX, listIn, selectedAt, showTabs, shownPanels, someTabs, tabAt, tabsIn, tallPanel } from '../testing/tabs.tsx';
+import {
+  centreX,
+  listIn,
+  selectedAt,
+  showTabs,
+  shownPanels,
+  someTabs,
+  tabAt,
+  tabsIn,
+  tallPanel,
+} from '../testing/tabs.tsx';
 import { Tabs } from './Tabs.tsx';
 
 afterEach(async () => {
@@ -10,7 +20,8 @@ afterEach(async () => {
   await emulateReducedMotion(false);
 });
 
-const arcIn = (container: Element): SVGElement => container.querySelector('[role="tab"] svg') ?? expect.fail('There is no arc');
+const arcIn = (container: Element): SVGElement =>
+  container.querySelector('[role="tab"] svg') ?? expect.fail('There is no arc');
 const longTabs = (count: number) => someTabs(count).map(({ id }) => ({ id, label: `精选内容${id}` }));
 const middleOfList = (container: Element) => centreX(listIn(container));
 
@@ -39,7 +50,9 @@ test('TB-23 the selected tab comes to the middle of the row within 300 ms', asyn
   const { container } = await showTabs({ tabs: longTabs(10) });
   const begun = performance.now();
   tabAt(container, 5).click();
-  await expect.poll(() => Math.abs(centreX(tabAt(container, 5)) - middleOfList(container)), { interval: 5 }).toBeLessThan(1);
+  await expect
+    .poll(() => Math.abs(centreX(tabAt(container, 5)) - middleOfList(container)), { interval: 5 })
+    .toBeLessThan(1);
   expect(performance.now() - begun).toBeLessThan(400);
 });
 
@@ -69,7 +82,11 @@ test('TB-26 the arc stands under the middle of three equal tabs, 22 wide', async
   const { container } = await showTabs({ fit: 'equal' });
   tabAt(container, 1).click();
   await expect.poll(() => selectedAt(container)).toBe(1);
-  await Promise.all(arcIn(container).getAnimations().map(({ finished }) => finished));
+  await Promise.all(
+    arcIn(container)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
   expect(Math.abs(centreX(arcIn(container)) - 187.5)).toBeLessThanOrEqual(1);
   expect(arcIn(container).getBoundingClientRect().width).toBeCloseTo(22, 0);
 });
@@ -126,7 +143,14 @@ const spied = { scrollspy: true, sticky: true, children: tallPanel } as const;
 
 test('TB-13 scrolling past the first panel selects the second, once', async () => {
   const onValueChange = vi.fn();
-  const { container, page } = await showTabs({ ...spied, tabs: [{ id: 'a', label: 'a' }, { id: 'b', label: 'b' }], onValueChange });
+  const { container, page } = await showTabs({
+    ...spied,
+    tabs: [
+      { id: 'a', label: 'a' },
+      { id: 'b', label: 'b' },
+    ],
+    onValueChange,
+  });
   for (const top of [400, 1500, 1700]) {
     page.scrollTop = top;
     await nextFrame();
@@ -181,7 +205,11 @@ test('TB.P7 hidden and shown again it has the same panel and the same place in i
   await nextFrame();
   tabAt(container, 1).click();
   await expect.poll(() => selectedAt(container)).toBe(1);
-  await Promise.all(arcIn(container).getAnimations().map(({ finished }) => finished));
+  await Promise.all(
+    arcIn(container)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
   await nextFrame();
   await nextFrame();
   listIn(container).scrollLeft = 200;

@@ -9,7 +9,8 @@ beforeEach(() => void onValueChange.mockClear());
 
 const changes = () => onValueChange.mock.calls.map(([id]) => id);
 const swipeable = { swipeable: true, onValueChange, children: tallPanel } as const;
-const trackOf = (container: Element): HTMLElement => container.querySelector('[role="tabpanel"]')?.parentElement ?? expect.fail('There are no panels');
+const trackOf = (container: Element): HTMLElement =>
+  container.querySelector('[role="tabpanel"]')?.parentElement ?? expect.fail('There are no panels');
 const left = (container: Element) => trackOf(container).getBoundingClientRect().left;
 const flick = (dx: number, x = 200) => dragTimed({ from: { x, y: 300 }, dx, durationMs: 100 });
 
@@ -59,11 +60,13 @@ test('TB-38 TB.P5 an inner scroller takes the swipe until it is at its end', asy
   await dragBy({ from: { x: 300, y: 300 }, dx: -150, durationMs: 100 });
   await expect.poll(() => inner.scrollLeft).toBeGreaterThan(50);
   expect(changes()).toEqual([]);
-  await expect.poll(async () => {
-    const before = inner.scrollLeft;
-    await nextFrame();
-    return inner.scrollLeft - before;
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      const before = inner.scrollLeft;
+      await nextFrame();
+      return inner.scrollLeft - before;
+    })
+    .toBe(0);
   inner.scrollLeft = 225;
   await nextFrame();
   await flick(-100);
@@ -96,12 +99,19 @@ test('TB-42 TB.P8 what begins 5 px from the screen’s edge is the system’s', 
 });
 
 test('TB.P4 while panels change the page is no lower than the taller of both', async () => {
-  const { container } = await showTabs({ ...swipeable, children: (id) => <div style={{ height: id === '0' ? 900 : 300 }}>{id}</div> });
+  const { container } = await showTabs({
+    ...swipeable,
+    children: (id) => <div style={{ height: id === '0' ? 900 : 300 }}>{id}</div>,
+  });
   await flick(-100);
   await expect.poll(changes).toEqual(['1']);
   await expect.poll(() => shownPanels(container)).toEqual(['1']);
   expect(trackOf(container).offsetHeight).toBe(900);
-  await Promise.all(trackOf(container).getAnimations().map(({ finished }) => finished));
+  await Promise.all(
+    trackOf(container)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
   expect(trackOf(container).offsetHeight).toBe(300);
 });
 

@@ -17,13 +17,19 @@ const TABS = [
 /** Holds the value as a screen's owner would. */
 function Held(props: TabsProps) {
   const [value, onValueChange] = useHeld(props.value, props.onValueChange);
-  return <Page label="广场"><Tabs {...props} value={value} onValueChange={onValueChange} /></Page>;
+  return (
+    <Page label="广场">
+      <Tabs {...props} value={value} onValueChange={onValueChange} />
+    </Page>
+  );
 }
 
 const panel = (id: string) => (
   <div style={{ padding: 16 }}>
     <Stack gap="x12">
-      {Array.from({ length: 8 }, (_, index) => <Card key={index}>{`${TABS.find((tab) => tab.id === id)?.label} · 第 ${index + 1} 条`}</Card>)}
+      {Array.from({ length: 8 }, (_, index) => (
+        <Card key={index}>{`${TABS.find((tab) => tab.id === id)?.label} · 第 ${index + 1} 条`}</Card>
+      ))}
     </Stack>
   </div>
 );
@@ -49,7 +55,8 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvasElement: HTMLElement, tab = '关注') => within(canvasElement).getByText(`${tab} · 第 3 条`);
 
-const standsStill = (element: HTMLElement, left: number) => waitFor(() => expect(element.getBoundingClientRect().left).toBeCloseTo(left, 0));
+const standsStill = (element: HTMLElement, left: number) =>
+  waitFor(() => expect(element.getBoundingClientRect().left).toBeCloseTo(left, 0));
 
 const selected = (canvasElement: HTMLElement) => within(canvasElement).getByRole('tab', { selected: true }).textContent;
 

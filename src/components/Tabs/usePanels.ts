@@ -24,7 +24,9 @@ type Panels = { shownId: string | undefined; panels: readonly Panel[] };
  */
 export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }: PanelsOptions): Panels {
   /** The tabs shown so far: one passed over in a hurry is none. */
-  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set(selectedId === undefined ? [] : [selectedId]));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(
+    () => new Set(selectedId === undefined ? [] : [selectedId]),
+  );
   // A row of tabs that sticks draws itself again; the panels' contents stay.
   const wanted = useMemo(
     (): Panels => ({

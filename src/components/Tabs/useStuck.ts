@@ -12,7 +12,9 @@ export function useStuck(sentinel: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         // A scroll in the frame of mounting comes in one batch with the first look: the last entry is what is.
         const entry = entries.at(-1);
-        setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
+        setStuck(
+          entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0),
+        );
       },
       { root, threshold: 1 },
     );

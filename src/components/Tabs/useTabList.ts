@@ -36,7 +36,8 @@ export function useTabList(list: RefObject<HTMLElement | null>, selectedId: stri
     const before = laidOut.current;
     const tab = selectedTab(element);
     if (width === 0 || !tab) return;
-    if (before?.width === width && before.length === length) element.scrollTo({ left: before.scrollLeft, behavior: 'instant' });
+    if (before?.width === width && before.length === length)
+      element.scrollTo({ left: before.scrollLeft, behavior: 'instant' });
     else element.scrollTo({ left: centred(element, tab), behavior: 'instant' });
     laidOut.current = { width, length, scrollLeft: element.scrollLeft };
     shown.current = { id: selectedId, centre: centreOf(tab) };

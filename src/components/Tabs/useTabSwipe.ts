@@ -74,5 +74,11 @@ const offsetOf = (element: HTMLElement): number => new DOMMatrix(getComputedStyl
 function slide(element: HTMLElement, from: number, tallest: number): void {
   if (from === 0 || prefersReducedMotion()) return;
   const minHeight = `${tallest}px`;
-  element.animate([{ transform: `translate3d(${from}px, 0, 0)`, minHeight }, { transform: 'none', minHeight }], SLIDE);
+  element.animate(
+    [
+      { transform: `translate3d(${from}px, 0, 0)`, minHeight },
+      { transform: 'none', minHeight },
+    ],
+    SLIDE,
+  );
 }

@@ -29,7 +29,9 @@ export function CharacterCounter({ id, count, limit, over, quiet }: CharacterCou
       <span className={`${styles.counter} ${tabular}`} aria-hidden data-over={over ? '' : undefined}>
         {(near || !quiet) && `${count}/${limit}`}
       </span>
-      <span role="status" className={visuallyHidden}>{spoken}</span>
+      <span role="status" className={visuallyHidden}>
+        {spoken}
+      </span>
     </>
   );
 }

@@ -29,7 +29,9 @@ export const box = style({
     // The caret shows where one writes; its message and count say what is wrong.
     '&&[data-variant=plain]': { border: 0, outline: 'none', borderRadius: 0, background: 'none' },
   },
-  '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid } } },
+  '@supports': {
+    [supports.hasNot]: { selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid } },
+  },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 

@@ -49,14 +49,26 @@ export const Variants: Story = {
   render: (args) => (
     <Stack gap="x8">
       <TextArea {...args} hint="友善发言，别忘了标明剧透" />
-      <TextArea {...args} label="评论" labelHidden placeholder="说点什么…" minRows={1} maxRows={4} maxLength={undefined} />
+      <TextArea
+        {...args}
+        label="评论"
+        labelHidden
+        placeholder="说点什么…"
+        minRows={1}
+        maxRows={4}
+        maxLength={undefined}
+      />
       <TextArea {...args} label="帖子" labelHidden placeholder="分享你的想法…" variant="plain" />
       <TextArea
         {...args}
         label="回复"
         minRows={2}
         maxLength={300}
-        footer={<IconButton label="添加图片" tone="quiet" size="small"><PicLine size={20} /></IconButton>}
+        footer={
+          <IconButton label="添加图片" tone="quiet" size="small">
+            <PicLine size={20} />
+          </IconButton>
+        }
       />
     </Stack>
   ),
@@ -155,12 +167,16 @@ const submitted = fn();
 export const InForm: Story = {
   args: { name: 'content', required: true },
   render: (args) => (
-    <form onSubmit={(event) => {
-      event.preventDefault();
-      submitted(new FormData(event.currentTarget).get('content'));
-    }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('content'));
+      }}
+    >
       <TextArea {...args} />
-      <Button type="submit" block>发布</Button>
+      <Button type="submit" block>
+        发布
+      </Button>
     </form>
   ),
   play: async ({ canvas }) => {

@@ -5,7 +5,10 @@ import { CharacterCounter, type CharacterCounterProps } from './CharacterCounter
 import * as styles from './TextArea.css.ts';
 import { useComposedText } from './useComposedText.ts';
 
-type NativeProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'value' | 'defaultValue' | 'rows' | 'maxLength'>;
+type NativeProps = Omit<
+  ComponentProps<'textarea'>,
+  'className' | 'style' | 'value' | 'defaultValue' | 'rows' | 'maxLength'
+>;
 
 export type TextAreaProps = NativeProps & {
   /** What to write; shown above the field and spoken. */
@@ -38,20 +41,49 @@ export type TextAreaProps = NativeProps & {
 
 /** Several lines of text to enter; grows with what is written. */
 export function TextArea({
-  label, labelHidden = false, value, defaultValue = '', onValueChange, error, hint, maxLength, counter = 'always',
-  minRows = 3, maxRows = 8, footer, variant = 'framed', id, onChange, onCompositionStart, onCompositionEnd, ...rest
+  label,
+  labelHidden = false,
+  value,
+  defaultValue = '',
+  onValueChange,
+  error,
+  hint,
+  maxLength,
+  counter = 'always',
+  minRows = 3,
+  maxRows = 8,
+  footer,
+  variant = 'framed',
+  id,
+  onChange,
+  onCompositionStart,
+  onCompositionEnd,
+  ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const counterId = `${fieldId}-counter`;
-  const { text, settled, change, beginComposing, endComposing } = useComposedText({ value, defaultValue, onValueChange });
+  const { text, settled, change, beginComposing, endComposing } = useComposedText({
+    value,
+    defaultValue,
+    onValueChange,
+  });
   const excess = maxLength === undefined ? 0 : Math.max(0, countOf(settled) - maxLength);
   const problem = error ?? (excess > 0 ? `最多 ${maxLength} 字，已超出 ${excess} 字` : undefined);
 
   return (
     <FieldFrame id={fieldId} label={label} labelHidden={labelHidden} error={problem} hint={hint}>
-      <div className={styles.box} data-variant={variant} data-invalid={problem === undefined ? undefined : ''} data-disabled={rest.disabled ? '' : undefined}>
-        <div className={styles.grow} style={{ minHeight: heightOf(minRows), maxHeight: heightOf(maxRows) }} data-text={text}>
+      <div
+        className={styles.box}
+        data-variant={variant}
+        data-invalid={problem === undefined ? undefined : ''}
+        data-disabled={rest.disabled ? '' : undefined}
+      >
+        <div
+          className={styles.grow}
+          style={{ minHeight: heightOf(minRows), maxHeight: heightOf(maxRows) }}
+          data-text={text}
+        >
           <textarea
             {...rest}
             id={fieldId}
@@ -74,13 +106,25 @@ export function TextArea({
             }}
           />
         </div>
-        <Foot counterId={counterId} count={countOf(text)} limit={maxLength} over={excess > 0} quiet={counter === 'near'}>{footer}</Foot>
+        <Foot
+          counterId={counterId}
+          count={countOf(text)}
+          limit={maxLength}
+          over={excess > 0}
+          quiet={counter === 'near'}
+        >
+          {footer}
+        </Foot>
       </div>
     </FieldFrame>
   );
 }
 
-type FootProps = Omit<CharacterCounterProps, 'id' | 'limit'> & { counterId: string; limit: number | undefined; children: ReactNode };
+type FootProps = Omit<CharacterCounterProps, 'id' | 'limit'> & {
+  counterId: string;
+  limit: number | undefined;
+  children: ReactNode;
+};
 
 function Foot({ counterId, limit, children, ...count }: FootProps) {
   if (children === undefined && limit === undefined) return null;

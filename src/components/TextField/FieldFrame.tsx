@@ -20,7 +20,9 @@ export const messageId = (id: string): string => `${id}-message`;
 export function FieldFrame({ id, label, labelHidden, error, hint, children }: FieldFrameProps) {
   return (
     <div className={styles.root}>
-      <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>{label}</label>
+      <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
+        {label}
+      </label>
       {children}
       <div id={messageId(id)} className={styles.message} data-error={error === undefined ? undefined : ''}>
         {error ?? hint}

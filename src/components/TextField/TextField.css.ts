@@ -28,7 +28,9 @@ export const box = style({
     '&[data-invalid]:has(input:focus)': focusedInvalid,
     '&[data-disabled]': { borderColor: 'transparent', background: vars.color.disabled, color: vars.color.ink3 },
   },
-  '@supports': { [supports.hasNot]: { selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid } } },
+  '@supports': {
+    [supports.hasNot]: { selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid } },
+  },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 

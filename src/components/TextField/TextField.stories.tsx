@@ -37,8 +37,22 @@ export const Written: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Stack gap="x8">
-      <TextField {...args} label="用户名" placeholder="请输入用户名" leading={<User4Line size={20} />} hint="4-16位字母、数字或下划线" />
-      <TextField {...args} label="邀请码" labelHidden placeholder="邀请码（选填）" defaultValue="QY8826" clearable hint="邀请码已自动填入" />
+      <TextField
+        {...args}
+        label="用户名"
+        placeholder="请输入用户名"
+        leading={<User4Line size={20} />}
+        hint="4-16位字母、数字或下划线"
+      />
+      <TextField
+        {...args}
+        label="邀请码"
+        labelHidden
+        placeholder="邀请码（选填）"
+        defaultValue="QY8826"
+        clearable
+        hint="邀请码已自动填入"
+      />
       <TextField {...args} defaultValue="13800138000" trailing={<span>已绑定</span>} />
     </Stack>
   ),

@@ -60,7 +60,11 @@ export function TextField({
 
   return (
     <FieldFrame id={inputId} label={label} labelHidden={labelHidden} error={error} hint={hint}>
-      <div className={styles.box} data-invalid={error === undefined ? undefined : ''} data-disabled={rest.disabled ? '' : undefined}>
+      <div
+        className={styles.box}
+        data-invalid={error === undefined ? undefined : ''}
+        data-disabled={rest.disabled ? '' : undefined}
+      >
         {leading !== undefined && <span className={styles.side}>{leading}</span>}
         <input
           {...rest}
@@ -76,7 +80,9 @@ export function TextField({
         />
         {clearable && text !== '' && !rest.disabled && !rest.readOnly && (
           <span className={styles.side}>
-            <IconButton label={`清除${label}`} tone="quiet" size="small" onClick={clear}><CloseCircleFill size={18} /></IconButton>
+            <IconButton label={`清除${label}`} tone="quiet" size="small" onClick={clear}>
+              <CloseCircleFill size={18} />
+            </IconButton>
           </span>
         )}
         {trailing !== undefined && <span className={styles.side}>{trailing}</span>}

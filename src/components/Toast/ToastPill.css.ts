@@ -41,10 +41,18 @@ export const pill = style({
 /** Half the difference to the line height, so that the icon stands on the first line. */
 globalStyle(`${pill} > svg`, { marginTop: rem(1) });
 
-const iconColor = { success: vars.color.success, info: vars.color.action, warning: vars.color.warning, error: vars.color.danger };
+const iconColor = {
+  success: vars.color.success,
+  info: vars.color.action,
+  warning: vars.color.warning,
+  error: vars.color.danger,
+};
 for (const [type, color] of Object.entries(iconColor)) {
   // A picture keeps its colours where the reader chose their own; as a sign it is to have theirs.
-  globalStyle(`${pill}[data-type="${type}"] > svg`, { color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
+  globalStyle(`${pill}[data-type="${type}"] > svg`, {
+    color,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  });
 }
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
@@ -53,7 +61,9 @@ export const count = style({
   flex: 'none',
   color: vars.color.ink2,
   '@media': {
-    [media.motion]: { selectors: { '&[data-grown]': { animation: `${bump} ${vars.motion.release} ${vars.motion.enter}` } } },
+    [media.motion]: {
+      selectors: { '&[data-grown]': { animation: `${bump} ${vars.motion.release} ${vars.motion.enter}` } },
+    },
   },
 });
 

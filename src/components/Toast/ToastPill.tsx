@@ -66,14 +66,25 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, on
 function Count({ count }: { count: number }) {
   const [cameWith] = useState(count);
   if (count < 2) return null;
-  return <span key={count} className={`${styles.count} ${tabular}`} data-grown={count > cameWith || undefined}>×{count}</span>;
+  return (
+    <span key={count} className={`${styles.count} ${tabular}`} data-grown={count > cameWith || undefined}>
+      ×{count}
+    </span>
+  );
 }
 
 /** Its cross is drawn once it is seen: most toasts go without. */
 function CloseButton({ shown, onClick }: { shown: boolean; onClick: () => void }) {
   const [focused, setFocused] = useState(false);
   return (
-    <IconButton label="关闭通知" size="small" data-shown={shown || undefined} onClick={onClick} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <IconButton
+      label="关闭通知"
+      size="small"
+      data-shown={shown || undefined}
+      onClick={onClick}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {(shown || focused) && <CloseLine size={16} />}
     </IconButton>
   );

@@ -207,23 +207,30 @@ test('TO-31 markup is shown literally', () => {
   expect(onlyToast(toaster).querySelector('b')).toBeNull();
 });
 
-test.each(['长'.repeat(400), 'W'.repeat(400)])('TO-32 a text of 400 letters wraps within the width less 32 px at 320', async (text) => {
-  await page.viewport(320, 640);
-  const toaster = showToaster();
-  toaster.show({ text });
-  await settle();
-  const toast = onlyToast(toaster);
-  expect(boxOf(toast).left).toBeGreaterThanOrEqual(16);
-  expect(boxOf(toast).right).toBeLessThanOrEqual(320 - 16);
-  const words = [...toast.querySelectorAll('span')].find((span) => textOf(span)?.startsWith(text.slice(0, 9)));
-  expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
-  await page.viewport(375, 812);
-});
+test.each(['长'.repeat(400), 'W'.repeat(400)])(
+  'TO-32 a text of 400 letters wraps within the width less 32 px at 320',
+  async (text) => {
+    await page.viewport(320, 640);
+    const toaster = showToaster();
+    toaster.show({ text });
+    await settle();
+    const toast = onlyToast(toaster);
+    expect(boxOf(toast).left).toBeGreaterThanOrEqual(16);
+    expect(boxOf(toast).right).toBeLessThanOrEqual(320 - 16);
+    const words = [...toast.querySelectorAll('span')].find((span) => textOf(span)?.startsWith(text.slice(0, 9)));
+    expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
+    await page.viewport(375, 812);
+  },
+);
 
 test('fifty equal toasts at once are one toast ×50, drawn once', async () => {
   const store = createToastStore();
   const drawn: string[] = [];
-  const { unmount } = mount(<Profiler id="toaster" onRender={(_, phase) => drawn.push(phase)}><Toaster store={store} /></Profiler>);
+  const { unmount } = mount(
+    <Profiler id="toaster" onRender={(_, phase) => drawn.push(phase)}>
+      <Toaster store={store} />
+    </Profiler>,
+  );
   drawn.length = 0;
   for (let time = 0; time < 50; time += 1) store.show({ type: 'error', text: '网络异常' });
   await expect.poll(() => document.querySelectorAll('[data-toast]').length).toBe(1);

@@ -69,7 +69,13 @@ export const Default: Story = {
 };
 
 export const Types: Story = {
-  args: { store: storeWith({ type: 'success', text: '已保存到相册' }, { type: 'info', text: '正在使用移动网络' }, { type: 'warning', text: '登录已过期，请重新登录' }) },
+  args: {
+    store: storeWith(
+      { type: 'success', text: '已保存到相册' },
+      { type: 'info', text: '正在使用移动网络' },
+      { type: 'warning', text: '登录已过期，请重新登录' },
+    ),
+  },
 };
 
 /** An error is said at once, by the assertive region; both regions are there from the start. */
@@ -114,7 +120,10 @@ export const Stacked: Story = {
   args: { store: storeWith(...three) },
   play: async () => {
     await screen.findByText('已加入下载队列');
-    const gaps = () => boxes().slice(1).map((box, i) => box.top - (boxes()[i]?.bottom ?? 0));
+    const gaps = () =>
+      boxes()
+        .slice(1)
+        .map((box, i) => box.top - (boxes()[i]?.bottom ?? 0));
     await waitFor(() => expect(gaps().map(Math.round)).toEqual([Math.round(gap()), Math.round(gap())]));
   },
 };
@@ -134,7 +143,9 @@ export const ClosedUp: Story = {
 };
 
 export const LongText: Story = {
-  args: { store: storeWith({ type: 'error', text: `支付未完成：${'请检查网络后重试，'.repeat(12)}<b>不会重复扣费</b>` }) },
+  args: {
+    store: storeWith({ type: 'error', text: `支付未完成：${'请检查网络后重试，'.repeat(12)}<b>不会重复扣费</b>` }),
+  },
   play: async () => {
     await screen.findByText(/<b>不会重复扣费<\/b>/);
     const [box] = boxes();
@@ -180,7 +191,8 @@ export const Held: Story = {
   play: async () => {
     held.mockClear();
     const pill = await screen.findByText('已复制');
-    const enter = (pointerType: string) => pill.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+    const enter = (pointerType: string) =>
+      pill.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
     enter('touch');
     await expect(held).not.toHaveBeenCalled();
     enter('mouse');

@@ -57,8 +57,12 @@ export function Toaster({ store }: ToasterProps) {
         if (!section.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
     >
-      <div role="status" aria-live="polite">{toasts.filter(({ type }) => type !== 'error').map(pill)}</div>
-      <div role="alert" aria-live="assertive">{toasts.filter(({ type }) => type === 'error').map(pill)}</div>
+      <div role="status" aria-live="polite">
+        {toasts.filter(({ type }) => type !== 'error').map(pill)}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toasts.filter(({ type }) => type === 'error').map(pill)}
+      </div>
     </section>,
     overlayRoot(),
   );

@@ -23,7 +23,8 @@ function OpenDialog() {
 
 const dialog = () => document.querySelector('[role="dialog"]');
 
-const closeButtonOf = (toast: HTMLElement) => toast.querySelector('button') ?? expect.fail('The toast has no close button');
+const closeButtonOf = (toast: HTMLElement) =>
+  toast.querySelector('button') ?? expect.fail('The toast has no close button');
 
 const tap = async (element: Element) => {
   await dispatchTouch('touchStart', [middleOf(element)]);
@@ -81,7 +82,11 @@ test('TO-30 focus does not fall to the body either when others push the toast ou
 
 test('TO-33 a change of the main page leaves the toast and its time alone', () => {
   stopClock();
-  const kept = (name: string) => <KeepAlive activeKey={name}><h1>{name}</h1></KeepAlive>;
+  const kept = (name: string) => (
+    <KeepAlive activeKey={name}>
+      <h1>{name}</h1>
+    </KeepAlive>
+  );
   const toaster = showToaster({ page: kept('首页') });
   toaster.show({ text: '签到成功' });
   const toast = onlyToast(toaster);

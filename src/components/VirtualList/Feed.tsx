@@ -27,7 +27,18 @@ type FeedProps<T> = {
 };
 
 /** The rows themselves (APG feed): those near the viewport, each where it belongs. */
-export function Feed<T>({ items: given, itemKey, renderItem, label, estimateHeight, gap, findScroller: find, initialPlace, onLeave, ...loading }: FeedProps<T>) {
+export function Feed<T>({
+  items: given,
+  itemKey,
+  renderItem,
+  label,
+  estimateHeight,
+  gap,
+  findScroller: find,
+  initialPlace,
+  onLeave,
+  ...loading
+}: FeedProps<T>) {
   'use no memo'; // see useRows
   const { tail, direction } = loading;
   const feed = useRef<HTMLDivElement>(null);
@@ -38,7 +49,14 @@ export function Feed<T>({ items: given, itemKey, renderItem, label, estimateHeig
   const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialPlace, onLeave };
   const virtualizer = useRows({ findScroller, keys, focusedRow, ...placing });
   const total = virtualizer.getTotalSize();
-  useLoadMore({ root: feed, findScroller, count: items.length, start: scrollMargin, end: scrollMargin + total, ...loading });
+  useLoadMore({
+    root: feed,
+    findScroller,
+    count: items.length,
+    start: scrollMargin,
+    end: scrollMargin + total,
+    ...loading,
+  });
 
   return (
     <div
@@ -53,7 +71,17 @@ export function Feed<T>({ items: given, itemKey, renderItem, label, estimateHeig
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const item = items[index];
         const place = { index, top: start - scrollMargin, gap, total: tail === 'end' ? items.length : -1 };
-        return item !== undefined && <FeedRow key={keys[index]} name={keys[index]} {...{ item, renderItem }} {...place} measure={virtualizer.measureElement} />;
+        return (
+          item !== undefined && (
+            <FeedRow
+              key={keys[index]}
+              name={keys[index]}
+              {...{ item, renderItem }}
+              {...place}
+              measure={virtualizer.measureElement}
+            />
+          )
+        );
       })}
     </div>
   );

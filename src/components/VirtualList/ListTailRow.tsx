@@ -37,7 +37,13 @@ export function ListTailRow({ tail, texts, disabled, onLoadMore, onRetry, onPres
         texts.end
       ) : (
         // One button from the press to the next, so that whoever pressed it by key keeps the focus.
-        <button type="button" className={styles.button} disabled={disabled} aria-disabled={tail === 'loading' || undefined} onClick={act && press}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={disabled}
+          aria-disabled={tail === 'loading' || undefined}
+          onClick={act && press}
+        >
           {tail === 'loading' && (
             <span className={styles.spinner}>
               <LoadingLine size={16} />

@@ -2,7 +2,19 @@ import { Activity, StrictMode, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import { answers, box, Driven, feedOf, Loading, onLoadMore, onRetry, rowsOf, scroll, settled, type Post } from '../testing/list.tsx';
+import {
+  answers,
+  box,
+  Driven,
+  feedOf,
+  Loading,
+  onLoadMore,
+  onRetry,
+  rowsOf,
+  scroll,
+  settled,
+  type Post,
+} from '../testing/list.tsx';
 import { mount, nextFrame } from '../testing/mount.tsx';
 
 beforeEach(() => {
@@ -77,7 +89,10 @@ test('LI-06 an own box of 100 is what the list is measured against', async () =>
 test('LI-08 of the lists in two tabs only the one in sight loads', async () => {
   const asked = { 甲: vi.fn(), 乙: vi.fn() };
   const list = (id: '甲' | '乙') => <Driven onLoadMore={asked[id]} />;
-  const tabs = [{ id: '甲', label: '甲' }, { id: '乙', label: '乙' }];
+  const tabs = [
+    { id: '甲', label: '甲' },
+    { id: '乙', label: '乙' },
+  ];
   const choose = (value: string) =>
     box(
       <Tabs label="栏目" tabs={tabs} value={value} onValueChange={vi.fn()}>
@@ -231,7 +246,11 @@ test('LI-29 a finished list shows its end and no loading row', async () => {
 test('LI-31 pages follow one another without a scroll until the screen is full', async () => {
   mount(box(<Loading />, 100));
   await settled();
-  for (const [rows, asked] of [[3, [1, 2]], [3, [1, 2, 3]], [10, [1, 2, 3]]] as const) {
+  for (const [rows, asked] of [
+    [3, [1, 2]],
+    [3, [1, 2, 3]],
+    [10, [1, 2, 3]],
+  ] as const) {
     await answers.resolve(rows);
     await settled();
     expect(answers.asked()).toEqual(asked);
@@ -266,14 +285,25 @@ test('LI-35 StrictMode loads once at mount', async () => {
 /** A row that grows after it was measured, as one with a picture does. */
 function Growing({ id }: Post) {
   const [lines, setLines] = useState(1);
-  return <button style={{ display: 'block', height: 30 + 20 * lines + (Number(id) % 7) * 5 }} onClick={() => setLines(lines + 1)}>{id}</button>;
+  return (
+    <button
+      style={{ display: 'block', height: 30 + 20 * lines + (Number(id) % 7) * 5 }}
+      onClick={() => setLines(lines + 1)}
+    >
+      {id}
+    </button>
+  );
 }
 
 test('LI-36 a hundred rows of all heights are shown without a word in the console', async () => {
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const broken = vi.fn();
   addEventListener('error', broken);
-  const { container } = mount(<StrictMode>{box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <Growing {...post} />} />)}</StrictMode>);
+  const { container } = mount(
+    <StrictMode>
+      {box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <Growing {...post} />} />)}
+    </StrictMode>,
+  );
   await settled();
   expect(rowsOf(container).length).toBeGreaterThan(5);
   container.querySelector<HTMLElement>('article button')?.click();

@@ -2,7 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
-import { answers, box, Driven, feedOf, firstRow, Loading, onLoadMore, rowsOf, scroll, scrollerOf, settled, type Post } from '../testing/list.tsx';
+import {
+  answers,
+  box,
+  Driven,
+  feedOf,
+  firstRow,
+  Loading,
+  onLoadMore,
+  rowsOf,
+  scroll,
+  scrollerOf,
+  settled,
+  type Post,
+} from '../testing/list.tsx';
 import { mount } from '../testing/mount.tsx';
 import { usePages } from './usePages.ts';
 
@@ -75,7 +88,14 @@ test('PR.P7 a refresh is the list’s reset: the head stays until page 1 is ther
 });
 
 test('LI.P6 the scroll of another scroller asks for nothing', async () => {
-  const { container } = mount(<>{box(<Driven items={answers.posts(20)} />, 100)}<div data-other="" style={{ height: 50, overflowY: 'auto' }}><div style={{ height: 900 }} /></div></>);
+  const { container } = mount(
+    <>
+      {box(<Driven items={answers.posts(20)} />, 100)}
+      <div data-other="" style={{ height: 50, overflowY: 'auto' }}>
+        <div style={{ height: 900 }} />
+      </div>
+    </>,
+  );
   await settled();
   container.querySelector('[data-other]')?.scrollTo(0, 900);
   await settled();
@@ -83,7 +103,11 @@ test('LI.P6 the scroll of another scroller asks for nothing', async () => {
 });
 
 test('LI.P7 the scroller can be named', async () => {
-  const inner = <div style={{ overflowX: 'hidden', overflowY: 'auto' }}><Driven items={answers.posts(40)} findScroller={(list) => list.closest<HTMLElement>('[data-box]') ?? list} /></div>;
+  const inner = (
+    <div style={{ overflowX: 'hidden', overflowY: 'auto' }}>
+      <Driven items={answers.posts(40)} findScroller={(list) => list.closest<HTMLElement>('[data-box]') ?? list} />
+    </div>
+  );
   const { container } = mount(box(inner, 200));
   await settled();
   expect(rowsOf(container).length).toBeLessThan(15);

@@ -81,8 +81,11 @@ export const Default: Story = {
 /** Measured rows stand close below one another; before that, each stands where it was estimated to. */
 async function untilMeasured(feed: HTMLElement) {
   await waitFor(() => {
-    const boxes = within(feed).getAllByRole('article').map((row) => row.getBoundingClientRect());
-    for (const [index, box] of boxes.entries()) expect(Math.abs((boxes[index + 1]?.top ?? box.bottom) - box.bottom)).toBeLessThan(2);
+    const boxes = within(feed)
+      .getAllByRole('article')
+      .map((row) => row.getBoundingClientRect());
+    for (const [index, box] of boxes.entries())
+      expect(Math.abs((boxes[index + 1]?.top ?? box.bottom) - box.bottom)).toBeLessThan(2);
   });
 }
 
@@ -270,7 +273,9 @@ function Leavable(props: VirtualListProps<Post>) {
   const [left, setLeft] = useState(false);
   return (
     <>
-      <Button tone="soft" onClick={() => setLeft(true)}>离开</Button>
+      <Button tone="soft" onClick={() => setLeft(true)}>
+        离开
+      </Button>
       {!left && <VirtualList<Post> {...props} />}
     </>
   );

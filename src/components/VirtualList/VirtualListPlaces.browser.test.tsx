@@ -1,6 +1,17 @@
 import { Activity, Profiler, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answers, box, Driven, firstRow, onLoadMore, rowsOf, scroll, scrollerOf, settled, type Post } from '../testing/list.tsx';
+import {
+  answers,
+  box,
+  Driven,
+  firstRow,
+  onLoadMore,
+  rowsOf,
+  scroll,
+  scrollerOf,
+  settled,
+  type Post,
+} from '../testing/list.tsx';
 import { mount } from '../testing/mount.tsx';
 import { usePages } from './usePages.ts';
 import type { ListPlace } from './useRows.ts';
@@ -60,7 +71,10 @@ async function worstJump(container: HTMLElement, steps: number, by: number): Pro
   return worst;
 }
 
-test.each([['down', 53], ['up', -53]])('LI.P8 scrolling %s over rows that were never measured, the row in sight does not jump', async (_, by) => {
+test.each([
+  ['down', 53],
+  ['up', -53],
+])('LI.P8 scrolling %s over rows that were never measured, the row in sight does not jump', async (_, by) => {
   const { container } = mount(box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
   await settled();
   await scroll(container, 12_000);
@@ -69,7 +83,8 @@ test.each([['down', 53], ['up', -53]])('LI.P8 scrolling %s over rows that were n
 });
 
 test('LI.P8 rows put in before the one in sight leave it where it is', async () => {
-  const list = (from: number) => box(<Driven items={answers.posts(300 - from, from)} tail="end" renderItem={Uneven} />, 600);
+  const list = (from: number) =>
+    box(<Driven items={answers.posts(300 - from, from)} tail="end" renderItem={Uneven} />, 600);
   const { container, render } = mount(list(50));
   await settled();
   await scroll(container, 3000);
@@ -80,11 +95,17 @@ test('LI.P8 rows put in before the one in sight leave it where it is', async () 
 /** A row whose picture arrives when it is asked to. */
 function WithPicture({ id }: Post) {
   const [loaded, setLoaded] = useState(false);
-  return <button style={{ display: 'block', height: loaded ? 200 : 60 }} onClick={() => setLoaded(true)}>{id}</button>;
+  return (
+    <button style={{ display: 'block', height: loaded ? 200 : 60 }} onClick={() => setLoaded(true)}>
+      {id}
+    </button>
+  );
 }
 
 test('LI.P8 a picture that arrives above the fold moves nothing in sight', async () => {
-  const { container } = mount(box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <WithPicture {...post} />} />, 600));
+  const { container } = mount(
+    box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <WithPicture {...post} />} />, 600),
+  );
   await settled();
   await scroll(container, 1000);
   await vi.waitFor(() => expect(firstRow(container).key).toBe('16'));
@@ -96,11 +117,15 @@ test('LI.P8 a picture that arrives above the fold moves nothing in sight', async
 
 const hidings: [string, (hidden: boolean, list: ReactNode) => ReactNode][] = [
   ['display none', (hidden, list) => <div style={{ display: hidden ? 'none' : 'block' }}>{list}</div>],
-  ['a scroller of no height', (hidden, list) => <div style={{ height: hidden ? 0 : 600, overflow: 'hidden' }}>{list}</div>],
+  [
+    'a scroller of no height',
+    (hidden, list) => <div style={{ height: hidden ? 0 : 600, overflow: 'hidden' }}>{list}</div>,
+  ],
 ];
 
 test.each(hidings)('LI.P9 hidden by %s and shown again, the same rows stand in the same place', async (_, hide) => {
-  const element = (hidden: boolean) => hide(hidden, box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
+  const element = (hidden: boolean) =>
+    hide(hidden, box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600));
   const { container, render } = mount(element(false));
   await scroll(container, 5000);
   await vi.waitFor(() => expect(Number(rowsOf(container).at(-1)?.dataset['key'])).toBeGreaterThan(70));
@@ -135,7 +160,9 @@ test('LI.P9 rows put in above while the list was hidden leave the row in sight w
 });
 
 test('LI.P9 a list in a kept page that carries its own scroller comes back in its place', async () => {
-  const element = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600)}</Activity>;
+  const element = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>{box(<Driven items={answers.posts(600)} tail="end" renderItem={Uneven} />, 600)}</Activity>
+  );
   const { container, render } = mount(element('visible'));
   await scroll(container, 5000);
   await settled();
@@ -164,7 +191,14 @@ test('LI.P10 a list mounted anew with the place it was left in stands there to t
 });
 
 test('LI.P10 a list that comes into a scrolled page leaves the page where it is', async () => {
-  const element = (shown: boolean) => box(<><div style={{ height: 1500 }} />{shown && <Driven items={answers.posts(50)} tail="end" />}</>, 600);
+  const element = (shown: boolean) =>
+    box(
+      <>
+        <div style={{ height: 1500 }} />
+        {shown && <Driven items={answers.posts(50)} tail="end" />}
+      </>,
+      600,
+    );
   const { container, render } = mount(element(false));
   await scroll(container, 400);
   render(element(true));
@@ -194,7 +228,9 @@ test('LI a list that grows upwards begins at its last row, loads near its top an
 });
 
 test('LI.P8 rows much lower than estimated that come several at once on the way up leave what is seen where it is', async () => {
-  const { container } = mount(box(<Driven items={answers.posts(200)} tail="end" height={20} estimateHeight={100} />, 400));
+  const { container } = mount(
+    box(<Driven items={answers.posts(200)} tail="end" height={20} estimateHeight={100} />, 400),
+  );
   await scroll(container, 15_000);
   await settled();
   for (let step = 0; step < 20; step += 1) {
@@ -209,7 +245,14 @@ test('LI.P8 rows much lower than estimated that come several at once on the way 
 /** How often a list is drawn. */
 function mountCounted(list: ReactNode) {
   let draws = 0;
-  const mounted = mount(box(<Profiler id="list" onRender={() => (draws += 1)}>{list}</Profiler>, 400));
+  const mounted = mount(
+    box(
+      <Profiler id="list" onRender={() => (draws += 1)}>
+        {list}
+      </Profiler>,
+      400,
+    ),
+  );
   return { ...mounted, draws: () => draws };
 }
 
@@ -227,6 +270,8 @@ test('rows that grow in one frame are placed in one draw', async () => {
   await settled();
   const before = draws();
   for (const row of rowsOf(container).slice(0, 4)) row.style.minHeight = '90px';
-  await expect.poll(() => rowsOf(container)[4]?.getBoundingClientRect().top).toBe(360 + scrollerOf(container).getBoundingClientRect().top);
+  await expect
+    .poll(() => rowsOf(container)[4]?.getBoundingClientRect().top)
+    .toBe(360 + scrollerOf(container).getBoundingClientRect().top);
   expect(draws()).toBe(before + 1);
 });

@@ -17,7 +17,9 @@ export function createRowSizes(): RowSizes {
   const changed = new Map<HTMLElement, number>();
   let frame = 0;
   const place = (rows: Rows) => {
-    const sizes = [...changed].filter(([row]) => row.isConnected).map(([row, size]) => ({ index: rows.indexFromElement(row), size }));
+    const sizes = [...changed]
+      .filter(([row]) => row.isConnected)
+      .map(([row, size]) => ({ index: rows.indexFromElement(row), size }));
     drop();
     resizeRows(rows, sizes);
   };

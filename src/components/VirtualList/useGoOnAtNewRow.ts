@@ -5,10 +5,16 @@ import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
  * or is gone. Returns what to do at the press.
  * @param items what the list shows; every answer brings others
  */
-export function useGoOnAtNewRow(list: RefObject<HTMLElement | null>, items: readonly unknown[]): (press: MouseEvent) => void {
+export function useGoOnAtNewRow(
+  list: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+): (press: MouseEvent) => void {
   const awaited = useRef<number>(undefined);
   useLayoutEffect(() => {
-    const row = awaited.current === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-index="${awaited.current}"]`);
+    const row =
+      awaited.current === undefined
+        ? null
+        : list.current?.querySelector<HTMLElement>(`[data-index="${awaited.current}"]`);
     if (!row) return;
     awaited.current = undefined;
     if (isStillThere(list.current)) row.focus();

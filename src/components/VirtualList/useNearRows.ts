@@ -22,7 +22,8 @@ export function useNearRows(keys: readonly RowKey[], focusedRow: RefObject<Focus
   const followed = useRef<Rows>(null);
 
   const extract = useCallback(
-    (range: Range) => withRow(widen(range, followed.current?.measurementsCache ?? []), indexOf(focusedRow.current, keys)),
+    (range: Range) =>
+      withRow(widen(range, followed.current?.measurementsCache ?? []), indexOf(focusedRow.current, keys)),
     [keys, focusedRow],
   );
   const follow = useCallback((rows: Rows) => {

@@ -32,7 +32,14 @@ export type RowsOptions = {
 };
 
 /** The rows to be mounted, where each stands, and the reader's place among them. */
-export function useRows({ findScroller, keys, focusedRow, estimateHeight, scrollMargin, ...options }: RowsOptions): Rows {
+export function useRows({
+  findScroller,
+  keys,
+  focusedRow,
+  estimateHeight,
+  scrollMargin,
+  ...options
+}: RowsOptions): Rows {
   'use no memo'; // the virtualizer mutates itself: memoised, its rows freeze (TanStack/virtual#736)
   const nearRows = useNearRows(keys, focusedRow);
   const scale = useRef(0);

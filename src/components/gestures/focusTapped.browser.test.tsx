@@ -12,7 +12,11 @@ afterEach(() => added.splice(0).forEach((element) => element.remove()));
 /** A button as Safari has them: a press does not move the focus. */
 function openUnfocusing() {
   onTestFinished(focusTapped(document));
-  const [button, field, label] = [document.createElement('button'), document.createElement('input'), document.createElement('span')];
+  const [button, field, label] = [
+    document.createElement('button'),
+    document.createElement('input'),
+    document.createElement('span'),
+  ];
   button.append(label);
   label.textContent = '打开';
   button.addEventListener('mousedown', (event) => event.preventDefault());
@@ -58,22 +62,38 @@ test('a screen reader’s press, which is no tap, gives the focus too', () => {
 /** A page that has the focus, and what opens a dialog from it. */
 function PageWithDialog({ kind }: { kind: 'button' | 'card' }) {
   const [open, setOpen] = useState(false);
-  const opener = { onClick: (event: { preventDefault(): void }) => (event.preventDefault(), setOpen(true)), onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
+  const opener = {
+    onClick: (event: { preventDefault(): void }) => (event.preventDefault(), setOpen(true)),
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+  };
   return (
     <main tabIndex={-1}>
-      {kind === 'button' ? <button data-opener="" {...opener}>打开</button> : <a data-opener="" href="/detail/1" {...opener}><span>星海拾荒者</span></a>}
-      <Dialog open={open} onOpenChange={setOpen} title="确认下载"><button>下载</button></Dialog>
+      {kind === 'button' ? (
+        <button data-opener="" {...opener}>
+          打开
+        </button>
+      ) : (
+        <a data-opener="" href="/detail/1" {...opener}>
+          <span>星海拾荒者</span>
+        </a>
+      )}
+      <Dialog open={open} onOpenChange={setOpen} title="确认下载">
+        <button>下载</button>
+      </Dialog>
     </main>
   );
 }
 
-test.each(['button', 'card'] as const)('a dialog gives the focus back to the %s that opened it, where a press does not give it', async (kind) => {
-  onTestFinished(focusTapped(document));
-  const { container } = mount(<PageWithDialog kind={kind} />);
-  const opener = container.querySelector('[data-opener]');
-  container.querySelector('main')?.focus();
-  if (opener) await userEvent.click(opener);
-  await expect.poll(() => document.activeElement?.closest('[data-layer]')).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => document.activeElement).toBe(opener);
-});
+test.each(['button', 'card'] as const)(
+  'a dialog gives the focus back to the %s that opened it, where a press does not give it',
+  async (kind) => {
+    onTestFinished(focusTapped(document));
+    const { container } = mount(<PageWithDialog kind={kind} />);
+    const opener = container.querySelector('[data-opener]');
+    container.querySelector('main')?.focus();
+    if (opener) await userEvent.click(opener);
+    await expect.poll(() => document.activeElement?.closest('[data-layer]')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(opener);
+  },
+);

@@ -45,7 +45,8 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
   };
   const pressOfTouch = (event: TouchEvent) => {
     // What is touched may leave the page under the finger; its end is then heard nowhere else.
-    if (press(event)) for (const type of ['touchend', 'touchcancel']) event.target?.addEventListener(type, endOfTouch, { signal });
+    if (press(event))
+      for (const type of ['touchend', 'touchcancel']) event.target?.addEventListener(type, endOfTouch, { signal });
   };
 
   if (input !== 'mouse') {
@@ -84,7 +85,14 @@ function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
       const finger = fingerOf(event);
       swallowsClicksUntil = 0;
       if (gesture || !finger || (event.target instanceof Element && event.target.matches(KEEPS_ITS_DRAG))) return false;
-      gesture = { id: finger.id, from: { x: finger.at.clientX, y: finger.at.clientY }, startedAt: event.timeStamp, delta: 0, ours: false, dragged: false };
+      gesture = {
+        id: finger.id,
+        from: { x: finger.at.clientX, y: finger.at.clientY },
+        startedAt: event.timeStamp,
+        delta: 0,
+        ours: false,
+        dragged: false,
+      };
       handlers.onPress?.();
       return true;
     },
@@ -96,7 +104,8 @@ function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
       const fate = current.ours ? 'ours' : fateOf(current, at, event, element, handlers);
       if (fate === 'refused') return lift();
       if (fate === 'undecided') return;
-      if (!current.ours && isTouch(event)) claim = claimFinger(current.id, (touch, moved) => drag(current, touch, moved));
+      if (!current.ours && isTouch(event))
+        claim = claimFinger(current.id, (touch, moved) => drag(current, touch, moved));
       current.ours = true;
       drag(current, at, event);
     },
@@ -128,7 +137,13 @@ function listenForMouse(element: HTMLElement, signal: AbortSignal, { press, move
 }
 
 /** Whose a gesture is, once it has come as far as `at`. */
-function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLElement, { axis: ours, accepts }: SwipeHandlers): 'ours' | 'refused' | 'undecided' {
+function fateOf(
+  { from }: Gesture,
+  at: Pointed,
+  event: Event,
+  element: HTMLElement,
+  { axis: ours, accepts }: SwipeHandlers,
+): 'ours' | 'refused' | 'undecided' {
   // Two fingers are a pinch, which is the browser's; one that rests elsewhere is none of it.
   if (isTouch(event) && fingersOn(element, event) > 1) return 'refused';
   const dx = at.clientX - from.x;
@@ -138,7 +153,8 @@ function fateOf({ from }: Gesture, at: Pointed, event: Event, element: HTMLEleme
   if (axis === undefined || travel < ROLL) return 'undecided';
   // Crosswise under the lock distance may still turn; beyond it, or once the browser scrolls, it is the page's.
   if (axis !== ours) return travel < LOCK_DISTANCE && event.cancelable ? 'undecided' : 'refused';
-  const scrollsInside = axis === 'horizontal' && event.target instanceof Element && canScrollSideways(event.target, element, dx);
+  const scrollsInside =
+    axis === 'horizontal' && event.target instanceof Element && canScrollSideways(event.target, element, dx);
   // A move that cannot be prevented is still ours (a busy page, the tail of a scroll): along this axis nothing else moves.
   if (event.defaultPrevented || scrollsInside || !accepts(axis === 'horizontal' ? dx : dy, from)) return 'refused';
   return 'ours';

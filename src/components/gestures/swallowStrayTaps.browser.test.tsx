@@ -10,7 +10,9 @@ const SECOND_CLICK = { pointerType: 'mouse', detail: 2 } satisfies Tapping;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function tap(target: Element, tapping: Tapping): void {
-  target.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, clientX: 100, clientY: 100, ...tapping }));
+  target.dispatchEvent(
+    new PointerEvent('click', { bubbles: true, cancelable: true, clientX: 100, clientY: 100, ...tapping }),
+  );
 }
 
 afterEach(() => document.body.replaceChildren());

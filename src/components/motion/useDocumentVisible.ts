@@ -6,4 +6,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the page is in front of the reader. */
-export const useDocumentVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+export const useDocumentVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

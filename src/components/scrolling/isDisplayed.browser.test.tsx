@@ -14,17 +14,28 @@ const SITUATIONS = (
   <>
     <p data-shown="true">甲</p>
     <p data-shown="true" style={{ height: 0 }} />
-    <p data-shown="true" style={{ visibility: 'hidden' }}>乙</p>
-    <p data-shown="false" hidden>丙</p>
-    <div style={{ display: 'none' }}><p data-shown="false">丁</p></div>
+    <p data-shown="true" style={{ visibility: 'hidden' }}>
+      乙
+    </p>
+    <p data-shown="false" hidden>
+      丙
+    </p>
+    <div style={{ display: 'none' }}>
+      <p data-shown="false">丁</p>
+    </div>
   </>
 );
 
-test.each([['as told by the browser', () => undefined], ['by its boxes where the browser does not tell', withoutCheckVisibility]])('%s', (_, lack) => {
+test.each([
+  ['as told by the browser', () => undefined],
+  ['by its boxes where the browser does not tell', withoutCheckVisibility],
+])('%s', (_, lack) => {
   lack();
   const { container } = mount(SITUATIONS);
   const elements = [...container.querySelectorAll('p')];
-  expect(elements.map((element) => String(isDisplayed(element)))).toEqual(elements.map((element) => element.dataset['shown']));
+  expect(elements.map((element) => String(isDisplayed(element)))).toEqual(
+    elements.map((element) => element.dataset['shown']),
+  );
   expect(isDisplayed(document.createElement('p'))).toBe(false);
 });
 

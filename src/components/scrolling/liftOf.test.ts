@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { liftOf, type Box } from './liftOf.ts';
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 const BUTTON = box(280, 700, 100, 50);
 

@@ -14,7 +14,8 @@ export function nearestScroller(element: Element): HTMLElement {
  */
 export function scrolledFrom(target: Element, limit?: Element): Element | undefined {
   for (let node: Element | null = target; node && node !== limit; node = node.parentElement) {
-    if (node.scrollTop > 0 && (node === document.scrollingElement || SCROLLS.has(getComputedStyle(node).overflowY))) return node;
+    if (node.scrollTop > 0 && (node === document.scrollingElement || SCROLLS.has(getComputedStyle(node).overflowY)))
+      return node;
   }
   return undefined;
 }

@@ -10,7 +10,11 @@ function Floating() {
   useClearOfControls(floating);
   return (
     <div style={{ position: 'sticky', bottom: 0, height: 0 }}>
-      <div ref={floating} data-testid="floating" style={{ position: 'absolute', right: 16, bottom: 16, width: 100, height: 48, background: 'gold' }} />
+      <div
+        ref={floating}
+        data-testid="floating"
+        style={{ position: 'absolute', right: 16, bottom: 16, width: 100, height: 48, background: 'gold' }}
+      />
     </div>
   );
 }
@@ -20,7 +24,12 @@ function openPage(above: number, height = 44) {
   const { container } = mount(
     <Page label="测试">
       <div style={{ position: 'relative', height: '200dvh' }}>
-        <button type="button" style={{ position: 'absolute', right: 30, top: `calc(100dvh - ${above}px)`, width: 60, height }}>赞</button>
+        <button
+          type="button"
+          style={{ position: 'absolute', right: 30, top: `calc(100dvh - ${above}px)`, width: 60, height }}
+        >
+          赞
+        </button>
       </div>
       <Floating />
     </Page>,
@@ -35,7 +44,8 @@ function openPage(above: number, height = 44) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const gap = (above: Element, below: Element) => Math.round(below.getBoundingClientRect().top - above.getBoundingClientRect().bottom);
+const gap = (above: Element, below: Element) =>
+  Math.round(below.getBoundingClientRect().top - above.getBoundingClientRect().bottom);
 
 test('what floats over a control goes above it once the page rests, stays where it is free, and goes back when it lies there', async () => {
   const { button, floating, scroller } = openPage(60);
@@ -45,7 +55,9 @@ test('what floats over a control goes above it once the page rests, stays where 
   await pause(400);
   expect(floating.style.transform).toBe(above);
   scroller.scrollTop = 60;
-  await expect.poll(() => Math.round(scroller.getBoundingClientRect().bottom - floating.getBoundingClientRect().bottom)).toBe(16);
+  await expect
+    .poll(() => Math.round(scroller.getBoundingClientRect().bottom - floating.getBoundingClientRect().bottom))
+    .toBe(16);
 });
 
 test('it goes to where content that comes later leaves it free', async () => {

@@ -63,6 +63,8 @@ function restOf(element: HTMLElement): Box {
 function liftFor(element: HTMLElement, scroller: HTMLElement, now: number): number {
   const height = element.offsetHeight;
   const controls = [...scroller.querySelectorAll('a, button')].filter((control) => !element.contains(control));
-  const small = controls.map((control) => control.getBoundingClientRect()).filter((box) => box.height > 0 && box.height < height * LOST);
+  const small = controls
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.height < height * LOST);
   return liftOf(restOf(element), small, height * FAR, now);
 }

@@ -12,7 +12,9 @@ export async function accessibleText(): Promise<string[]> {
     const trees = framesOf(frameTree).map((frameId) =>
       session.send<{ nodes: AccessibleNode[] }>('Accessibility.getFullAXTree', { frameId }),
     );
-    return (await Promise.all(trees)).flatMap(({ nodes }) => nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? '')));
+    return (await Promise.all(trees)).flatMap(({ nodes }) =>
+      nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? '')),
+    );
   } finally {
     await session.send('Accessibility.disable');
   }

@@ -48,7 +48,8 @@ export function standsAt({ viewport, track }: ShownCarousel): number {
 }
 
 /** The positions of the slides that can be reached. */
-export const reachable = (track: HTMLElement): number[] => [...track.children].flatMap((slide, position) => (slide.matches('[inert]') ? [] : [position]));
+export const reachable = (track: HTMLElement): number[] =>
+  [...track.children].flatMap((slide, position) => (slide.matches('[inert]') ? [] : [position]));
 
 /** Which indicators are active. */
 export const activeDots = (root: HTMLElement): boolean[] =>

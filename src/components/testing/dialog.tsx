@@ -30,7 +30,11 @@ export type ShownLayer = Mounted & {
 };
 
 /** Mounts a dialog or sheet that its owner closes whenever it asks for that. */
-export function showLayer(of: ComponentType<DialogProps>, props: Partial<DialogProps> & Pick<DialogProps, 'title'>, page?: ReactNode): ShownLayer {
+export function showLayer(
+  of: ComponentType<DialogProps>,
+  props: Partial<DialogProps> & Pick<DialogProps, 'title'>,
+  page?: ReactNode,
+): ShownLayer {
   const asked = vi.fn<(open: boolean) => void>();
   const mounted = mount(<Opened of={of} props={{ open: false, onOpenChange: asked, ...props }} page={page} />);
   const opener = () => mounted.container.querySelector('button') ?? expect.fail('There is no button to open by');
@@ -64,7 +68,8 @@ export const BESIDE: Point = { x: 6, y: 60 };
 export const tapMask = (): Promise<void> => tapAt(BESIDE);
 
 /** What covers the page beside the layer. */
-export const mask = (): Element => document.elementFromPoint(BESIDE.x, BESIDE.y) ?? expect.fail('Nothing lies beside the layer');
+export const mask = (): Element =>
+  document.elementFromPoint(BESIDE.x, BESIDE.y) ?? expect.fail('Nothing lies beside the layer');
 
 /** Waits until the layer has left. */
 export const gone = (): Promise<void> => expect.poll(layer).toBeNull();

@@ -16,7 +16,9 @@ export async function resize(width: number, height: number): Promise<void> {
  */
 export function emulateMouse(): void {
   const real = window.matchMedia.bind(window);
-  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.replace(media.finePointer, '(min-width: 0)')));
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real(query.replace(media.finePointer, '(min-width: 0)')));
   onTestFinished(() => spy.mockRestore());
 }
 

@@ -16,11 +16,20 @@ export function touch(element: Element, from?: { x: number; y: number }): Finger
     const point = { clientX: x, clientY: y };
     const flags = { bubbles: true, cancelable: phase !== 'cancel', composed: true };
     const pointerType = { start: 'pointerdown', move: 'pointermove', end: 'pointerup', cancel: 'pointercancel' }[phase];
-    const pointer = { ...flags, ...point, pointerId: 1, pointerType: 'touch', isPrimary: true, buttons: phase === 'end' ? 0 : 1 };
+    const pointer = {
+      ...flags,
+      ...point,
+      pointerId: 1,
+      pointerType: 'touch',
+      isPrimary: true,
+      buttons: phase === 'end' ? 0 : 1,
+    };
     element.dispatchEvent(new PointerEvent(pointerType, pointer));
     const finger = new Touch({ identifier: 1, target: element, ...point });
     const touches = phase === 'end' || phase === 'cancel' ? [] : [finger];
-    element.dispatchEvent(new TouchEvent(`touch${phase}`, { ...flags, touches, targetTouches: touches, changedTouches: [finger] }));
+    element.dispatchEvent(
+      new TouchEvent(`touch${phase}`, { ...flags, touches, targetTouches: touches, changedTouches: [finger] }),
+    );
   };
 
   send('start');

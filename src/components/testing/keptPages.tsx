@@ -9,7 +9,8 @@ export type Life = Record<'created' | 'shown' | 'hidden', (name: string) => void
 
 export const newLife = () => ({ created: vi.fn(), shown: vi.fn(), hidden: vi.fn() });
 
-export const countOf = (spy: ReturnType<typeof vi.fn>, name: string) => spy.mock.calls.filter(([given]) => given === name).length;
+export const countOf = (spy: ReturnType<typeof vi.fn>, name: string) =>
+  spy.mock.calls.filter(([given]) => given === name).length;
 
 export function LivingPage({ name, life }: { name: string; life?: Life }) {
   const [count, setCount] = useState(() => {

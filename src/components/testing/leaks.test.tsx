@@ -19,7 +19,8 @@ const modules = import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true })
 /** The story of a file that stands for its component: the one that opens it, the default one, or the first. */
 function storyOf(stories: Stories): ComponentType {
   const composed = Object.entries(composeStories(stories));
-  const [, story] = STORY_NAMES.map((name) => composed.find(([key]) => key === name)).find(Boolean) ?? composed[0] ?? [];
+  const [, story] =
+    STORY_NAMES.map((name) => composed.find(([key]) => key === name)).find(Boolean) ?? composed[0] ?? [];
   if (!story) throw new Error('A story file without a story');
   return story as ComponentType;
 }
@@ -44,26 +45,37 @@ function comeAndGo(Story: ComponentType, times: number): void {
   for (let time = 0; time < times; time += 1) mount(<Story />).unmount();
 }
 
-const named = Object.entries(modules).map(([path, stories]) => [path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path, stories] as const);
+const named = Object.entries(modules).map(
+  ([path, stories]) => [path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path, stories] as const,
+);
 
 /** What a hundred rounds left behind. */
 async function growth(Story: ComponentType): Promise<Held> {
   const before = await held();
   comeAndGo(Story, TIMES);
   const after = await held();
-  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap };
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heap: after.heap - before.heap,
+  };
 }
 
-const isWithin = ({ nodes, listeners, heap }: Held) => nodes < SLACK.nodes && listeners < SLACK.listeners && heap < SLACK.heap;
+const isWithin = ({ nodes, listeners, heap }: Held) =>
+  nodes < SLACK.nodes && listeners < SLACK.listeners && heap < SLACK.heap;
 
-test.each(named)('%s mounted and unmounted a hundred times leaves nothing behind', async (_, stories) => {
-  const Story = storyOf(stories);
-  comeAndGo(Story, 20);
-  // What the engine keeps once for all may fall into any one hundred; a leak grows with each.
-  const rounds: Held[] = [];
-  while (rounds.length < 3 && !rounds.some(isWithin)) rounds.push(await growth(Story));
-  expect(rounds).toSatisfy((all: Held[]) => all.some(isWithin));
-}, 60_000);
+test.each(named)(
+  '%s mounted and unmounted a hundred times leaves nothing behind',
+  async (_, stories) => {
+    const Story = storyOf(stories);
+    comeAndGo(Story, 20);
+    // What the engine keeps once for all may fall into any one hundred; a leak grows with each.
+    const rounds: Held[] = [];
+    while (rounds.length < 3 && !rounds.some(isWithin)) rounds.push(await growth(Story));
+    expect(rounds).toSatisfy((all: Held[]) => all.some(isWithin));
+  },
+  60_000,
+);
 
 function Forgetful() {
   const id = useId();

@@ -6,14 +6,19 @@ import { nextFrame } from './mount.tsx';
 
 export type Post = { id: string };
 
-type Answer = { page: number; resolve: (answer: { items: Post[]; finished: boolean }) => void; reject: (error: Error) => void };
+type Answer = {
+  page: number;
+  resolve: (answer: { items: Post[]; finished: boolean }) => void;
+  reject: (error: Error) => void;
+};
 
 /** A server of pages that is answered by hand. */
 function createAnswers() {
   let asked: Answer[] = [];
   let open: Answer[] = [];
   let served = 0;
-  const posts = (count: number, from = 0): Post[] => Array.from({ length: count }, (_, index) => ({ id: `${from + index}` }));
+  const posts = (count: number, from = 0): Post[] =>
+    Array.from({ length: count }, (_, index) => ({ id: `${from + index}` }));
   return {
     posts,
     load: (page: number) =>
@@ -85,7 +90,9 @@ export function feedOf(container: HTMLElement): HTMLElement {
   return feed;
 }
 
-export const rowsOf = (container: HTMLElement): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('article')];
+export const rowsOf = (container: HTMLElement): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>('article'),
+];
 
 export function scrollerOf(container: HTMLElement): HTMLElement {
   const scroller = container.querySelector<HTMLElement>('[data-box]');

@@ -41,4 +41,5 @@ export function mount(element: ReactNode): Mounted {
 }
 
 /** The next painted frame. */
-export const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

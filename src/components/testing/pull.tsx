@@ -51,7 +51,11 @@ export function show(props: Partial<PullToRefreshProps> = {}) {
     live: find(root, '[role="status"]'),
     status: () => root.dataset['status'],
     /** What the head is on its way to: status, distance, transition in s. */
-    state: () => [root.dataset['status'], new DOMMatrix(track.style.transform.replace(/([\d.]+)rem/, (_, rem) => `${Number(rem) * 16}px`)).m42, getComputedStyle(track).transitionDuration],
+    state: () => [
+      root.dataset['status'],
+      new DOMMatrix(track.style.transform.replace(/([\d.]+)rem/, (_, rem) => `${Number(rem) * 16}px`)).m42,
+      getComputedStyle(track).transitionDuration,
+    ],
     /** Where the head is by now. */
     offset: () => new DOMMatrix(getComputedStyle(track).transform).m42,
   };

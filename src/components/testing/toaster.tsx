@@ -45,7 +45,8 @@ const withToaster = (store: ToastStore, page: ReactNode) => (
 /** The one toast that stays; fails where there are none or several. */
 export function onlyToast({ live }: Pick<ShownToaster, 'live'>): HTMLElement {
   const [toast, ...others] = live();
-  if (!toast || others.length > 0) throw new Error(`There are ${others.length + (toast ? 1 : 0)} toasts instead of one.`);
+  if (!toast || others.length > 0)
+    throw new Error(`There are ${others.length + (toast ? 1 : 0)} toasts instead of one.`);
   return toast;
 }
 

@@ -49,7 +49,11 @@ export async function dragTimed({ from, dx = 0, dy = 0, steps = 5, durationMs = 
   await dispatchTouch('touchStart', [from], startMs);
   for (let step = 1; step <= steps; step += 1) {
     const share = step / steps;
-    await dispatchTouch('touchMove', [{ x: from.x + dx * share, y: from.y + dy * share }], startMs + durationMs * share);
+    await dispatchTouch(
+      'touchMove',
+      [{ x: from.x + dx * share, y: from.y + dy * share }],
+      startMs + durationMs * share,
+    );
   }
   await dispatchTouch('touchEnd', [], startMs + durationMs);
 }
@@ -60,7 +64,8 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-const moveMouse = (point: Point) => devtools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...toWindow(point) });
+const moveMouse = (point: Point) =>
+  devtools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...toWindow(point) });
 
 /** Takes the mouse to an element at once; the runner's own hover moves a stopped clock while it waits. */
 export async function mouseOnto(element: Element): Promise<void> {
@@ -68,13 +73,23 @@ export async function mouseOnto(element: Element): Promise<void> {
 }
 
 /** Presses the mouse's button, takes the mouse along and lets the button go. */
-export async function dragMouse(from: Point, { dx = 0, dy = 0, steps = 5 }: { dx?: number; dy?: number; steps?: number }): Promise<void> {
+export async function dragMouse(
+  from: Point,
+  { dx = 0, dy = 0, steps = 5 }: { dx?: number; dy?: number; steps?: number },
+): Promise<void> {
   const send = (type: string, point: Point) =>
-    devtools().send('Input.dispatchMouseEvent', { type, ...toWindow(point), button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 });
+    devtools().send('Input.dispatchMouseEvent', {
+      type,
+      ...toWindow(point),
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
   const to = { x: from.x + dx, y: from.y + dy };
   await moveMouse(from);
   await send('mousePressed', from);
-  for (let step = 1; step <= steps; step += 1) await send('mouseMoved', { x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps });
+  for (let step = 1; step <= steps; step += 1)
+    await send('mouseMoved', { x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps });
   await send('mouseReleased', to);
 }
 
@@ -85,5 +100,11 @@ export async function mouseAway(): Promise<void> {
 
 /** Turns the wheel of a mouse with ctrl held, as a trackpad's pinch does. */
 export async function ctrlWheelAt(point: Point, deltaY: number): Promise<void> {
-  await devtools().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...toWindow(point), deltaX: 0, deltaY, modifiers: 2 });
+  await devtools().send('Input.dispatchMouseEvent', {
+    type: 'mouseWheel',
+    ...toWindow(point),
+    deltaX: 0,
+    deltaY,
+    modifiers: 2,
+  });
 }

@@ -11,7 +11,9 @@ test('a control is as large as what a finger can hit: invisible areas, labels an
   const { container } = mount(
     <div style={{ padding: 40 }}>
       <Button size="small">领取</Button>
-      <Checkbox checked={false} onCheckedChange={() => undefined}>同意</Checkbox>
+      <Checkbox checked={false} onCheckedChange={() => undefined}>
+        同意
+      </Checkbox>
       <Slider label="亮度" />
     </div>,
   );
@@ -35,8 +37,12 @@ test('a small one is named with its size, also where it has to be scrolled to, a
 test('neighbours too near take each other’s room', () => {
   const { container } = mount(
     <div style={{ padding: 40 }}>
-      <div><Button size="small">上</Button></div>
-      <div><Button size="small">下</Button></div>
+      <div>
+        <Button size="small">上</Button>
+      </div>
+      <div>
+        <Button size="small">下</Button>
+      </div>
     </div>,
   );
   expect(smallTargets(container)).not.toEqual([]);
@@ -45,11 +51,19 @@ test('neighbours too near take each other’s room', () => {
 test('what cannot be used now, is not seen, or stands in a sentence is left out', () => {
   const { container } = mount(
     <div style={{ padding: 40 }}>
-      <button style={square(20)} disabled>甲</button>
-      <button style={square(20)} aria-disabled="true">乙</button>
-      <div inert><button style={square(20)}>丙</button></div>
+      <button style={square(20)} disabled>
+        甲
+      </button>
+      <button style={square(20)} aria-disabled="true">
+        乙
+      </button>
+      <div inert>
+        <button style={square(20)}>丙</button>
+      </div>
       <button style={{ ...square(20), visibility: 'hidden' }}>丁</button>
-      <p>先看看<a href="#faq">常见问题</a>，再联系客服。</p>
+      <p>
+        先看看<a href="#faq">常见问题</a>，再联系客服。
+      </p>
     </div>,
   );
   expect(smallTargets(container)).toEqual([]);

@@ -6,14 +6,19 @@ const ROUNDING = 1;
 const PHONE_WIDTH = 375;
 
 const INTERACTIVE = ['a[href]', 'button', 'input:not([type="hidden"])', 'textarea', 'select', 'summary']
-  .concat(['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'slider', 'option'].map((role) => `[role="${role}"]`))
+  .concat(
+    ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'slider', 'option'].map((role) => `[role="${role}"]`),
+  )
   .join(',');
 
 /** Touch targets are at least 44 px (design §5): throws when a control that can be used now is smaller, at the phone's width. */
 export function requireTouchTargets(): void {
   if (innerWidth !== PHONE_WIDTH) return;
   const small = smallTargets(document.body);
-  if (small.length > 0) throw new Error(`Touch targets are at least ${SIZE}×${SIZE} px at ${PHONE_WIDTH}, but these are not:\n${small.join('\n')}`);
+  if (small.length > 0)
+    throw new Error(
+      `Touch targets are at least ${SIZE}×${SIZE} px at ${PHONE_WIDTH}, but these are not:\n${small.join('\n')}`,
+    );
 }
 
 /** Names and sizes of what is too small. Scrolls each control into view to try it, and puts every scroller back. */
@@ -22,7 +27,9 @@ export function smallTargets(root: HTMLElement): string[] {
   const small = [...root.querySelectorAll<HTMLElement>(INTERACTIVE)].filter(isUsable).flatMap((control) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const size = sizeOf(control);
-    return size === null || (Math.min(size.width, size.height) >= SIZE - ROUNDING) ? [] : [`${nameOf(control)}: ${size.width}×${size.height}`];
+    return size === null || Math.min(size.width, size.height) >= SIZE - ROUNDING
+      ? []
+      : [`${nameOf(control)}: ${size.width}×${size.height}`];
   });
   restore();
   return small;
@@ -31,14 +38,19 @@ export function smallTargets(root: HTMLElement): string[] {
 function isUsable(control: HTMLElement): boolean {
   const { width, height } = control.getBoundingClientRect();
   return (
-    width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
-    && !control.matches(':disabled, [aria-disabled="true"]') && !control.closest('[inert], [aria-hidden="true"]') && !isInRunningText(control)
+    width > 1 &&
+    height > 1 &&
+    control.checkVisibility({ visibilityProperty: true }) &&
+    !control.matches(':disabled, [aria-disabled="true"]') &&
+    !control.closest('[inert], [aria-hidden="true"]') &&
+    !isInRunningText(control)
   );
 }
 
 /** WCAG 2.5.8 spares a link among words: the line's height binds it. */
 const isInRunningText = (control: HTMLElement): boolean =>
-  getComputedStyle(control).display === 'inline' && control.parentElement?.textContent.trim() !== control.textContent.trim();
+  getComputedStyle(control).display === 'inline' &&
+  control.parentElement?.textContent.trim() !== control.textContent.trim();
 
 /** The cross of a target around a point of it, each arm as long as it is heard; null where something lies over the control. */
 function sizeOf(control: HTMLElement): { width: number; height: number } | null {
@@ -78,7 +90,10 @@ function answers(control: HTMLElement, hit: Element | null): boolean {
 
 function keepScroll(root: HTMLElement): () => void {
   const scrolled = [document.scrollingElement, ...root.querySelectorAll('*')]
-    .filter((element) => element !== null && (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth))
+    .filter(
+      (element) =>
+        element !== null && (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth),
+    )
     .map((element) => ({ element, top: element?.scrollTop ?? 0, left: element?.scrollLeft ?? 0 }));
   return () => scrolled.forEach(({ element, top, left }) => element?.scrollTo({ top, left, behavior: 'instant' }));
 }

@@ -16,7 +16,10 @@ export const link = style([
 ]);
 
 /** The agreement below keeps out of reach of the finger that clears. */
-export const prefilled = style([text.meta, { display: 'flex', gap: space.x4, marginBlockEnd: space.x8, color: color.success }]);
+export const prefilled = style([
+  text.meta,
+  { display: 'flex', gap: space.x4, marginBlockEnd: space.x8, color: color.success },
+]);
 
 /** Taller to the finger than to the eye. */
 export const clear = style([

@@ -25,7 +25,13 @@ export const greeting = style([text.title, { marginBlockStart: space.x12, color:
 export const line = style([text.small, { color: color.ink2 }]);
 
 /** The cat sits on the edge of the panel: its shadow falls behind it. */
-export const picture = style({ flex: 'none', width: rem(164), height: rem(123), marginInline: `auto ${rem(-4)}`, marginBlockEnd: rem(-13) });
+export const picture = style({
+  flex: 'none',
+  width: rem(164),
+  height: rem(123),
+  marginInline: `auto ${rem(-4)}`,
+  marginBlockEnd: rem(-13),
+});
 
 export const panel = style({
   position: 'relative',

@@ -20,10 +20,7 @@ export const open = style([
 ]);
 
 /** Its place is kept, so that the button never moves under a finger. */
-export const message = style([
-  type.small,
-  { minHeight: rem(20), marginBlockEnd: space.x8, color: color.dangerText },
-]);
+export const message = style([type.small, { minHeight: rem(20), marginBlockEnd: space.x8, color: color.dangerText }]);
 
 export const text = style([type.body, { display: 'flex', flexDirection: 'column', gap: space.x16, color: color.ink2 }]);
 

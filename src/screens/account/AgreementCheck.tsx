@@ -24,12 +24,18 @@ export function AgreementCheck({ checked, onCheckedChange, missed, formError }: 
       <Checkbox key={missed} name="agreed" checked={checked} onCheckedChange={onCheckedChange} invalid={missing}>
         <span className={styles.label}>
           我已阅读并同意
-          <button type="button" className={styles.open} onClick={() => setReading('terms')}>《用户协议》</button>
+          <button type="button" className={styles.open} onClick={() => setReading('terms')}>
+            《用户协议》
+          </button>
           和
-          <button type="button" className={styles.open} onClick={() => setReading('privacy')}>《隐私政策》</button>
+          <button type="button" className={styles.open} onClick={() => setReading('privacy')}>
+            《隐私政策》
+          </button>
         </span>
       </Checkbox>
-      <p className={styles.message} role="alert">{missing ? AGREEMENT_MISSING : formError}</p>
+      <p className={styles.message} role="alert">
+        {missing ? AGREEMENT_MISSING : formError}
+      </p>
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
     </div>
   );

@@ -22,7 +22,16 @@ export type EditFormProps<Name extends string> = {
 
 /** A form of somebody logged in: its fields, one line for what went wrong, the button. */
 export function EditForm<Name extends string>(props: EditFormProps<Name>) {
-  const { label, fields, submitText, pendingText = '提交中…', pending = false, disabled = false, onSend, children } = props;
+  const {
+    label,
+    fields,
+    submitText,
+    pendingText = '提交中…',
+    pending = false,
+    disabled = false,
+    onSend,
+    children,
+  } = props;
   return (
     <form
       id={fields.formId}
@@ -32,8 +41,18 @@ export function EditForm<Name extends string>(props: EditFormProps<Name>) {
       onSubmit={(event) => fields.submit(event, (values) => !pending && !disabled && onSend(values))}
     >
       {children}
-      <p className={styles.message} role="alert">{fields.formError}</p>
-      <Button type="submit" tone="action" size="large" block disabled={disabled} pending={pending} pendingText={pendingText}>
+      <p className={styles.message} role="alert">
+        {fields.formError}
+      </p>
+      <Button
+        type="submit"
+        tone="action"
+        size="large"
+        block
+        disabled={disabled}
+        pending={pending}
+        pendingText={pendingText}
+      >
         {submitText}
       </Button>
     </form>

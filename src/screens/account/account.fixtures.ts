@@ -27,9 +27,19 @@ export const demoAccount: Account = {
 export const renamedAccount: Account = { ...demoAccount, nameEditableAt: demoNow + 6 * DAY_MS };
 
 export const plainStatus: UserStatus = {
-  coinNum: 1286, levelType: 0, expTime: null, badge: null, unread: 0, claimable: 0, savedCoin: 0, firstRecharge: false,
+  coinNum: 1286,
+  levelType: 0,
+  expTime: null,
+  badge: null,
+  unread: 0,
+  claimable: 0,
+  savedCoin: 0,
+  firstRecharge: false,
 };
 
 export const memberStatus: UserStatus = {
-  ...plainStatus, levelType: 1, badge: 'year', expTime: Date.parse('2027-03-18T23:59:59+08:00'),
+  ...plainStatus,
+  levelType: 1,
+  badge: 'year',
+  expTime: Date.parse('2027-03-18T23:59:59+08:00'),
 };

@@ -17,14 +17,34 @@ export type ActivityActionProps = {
 /** The one thing to do about an activity: join it, go on with it, or know why not. */
 export function ActivityAction({ activity, loggedIn, joining, onJoin, onOpen }: ActivityActionProps) {
   const { state, joined, cta } = activity;
-  if (state === ActivityState.ended) return <Button size="large" block disabled>已结束</Button>;
-  if (state === ActivityState.coming) return <Button size="large" block disabled>即将开始</Button>;
-  if (joined && cta.route === undefined) return <Button size="large" block disabled>已参加</Button>;
+  if (state === ActivityState.ended)
+    return (
+      <Button size="large" block disabled>
+        已结束
+      </Button>
+    );
+  if (state === ActivityState.coming)
+    return (
+      <Button size="large" block disabled>
+        即将开始
+      </Button>
+    );
+  if (joined && cta.route === undefined)
+    return (
+      <Button size="large" block disabled>
+        已参加
+      </Button>
+    );
   if (joined && cta.route !== undefined) {
     return (
       <>
-        <p className={styles.joined}><CheckCircleFill size={16} />已参加</p>
-        <LinkButton size="large" block href={cta.route} onFollow={onOpen}>{cta.text || '去完成'}</LinkButton>
+        <p className={styles.joined}>
+          <CheckCircleFill size={16} />
+          已参加
+        </p>
+        <LinkButton size="large" block href={cta.route} onFollow={onOpen}>
+          {cta.text || '去完成'}
+        </LinkButton>
       </>
     );
   }

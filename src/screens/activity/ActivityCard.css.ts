@@ -18,7 +18,12 @@ export const picture = style({ display: 'grid', selectors: { '[data-ended] > &':
 
 export const tag = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, display: 'grid' });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.x2, padding: `${space.x10} ${space.x16} ${space.x12}` });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x2,
+  padding: `${space.x10} ${space.x16} ${space.x12}`,
+});
 
 export const title = style([text.nav, lines.two, { overflowWrap: 'anywhere', fontWeight: 700 }]);
 

@@ -29,8 +29,14 @@ export function ActivityCard({ activity, now, onOpenActivity }: ActivityCardProp
   return (
     <Link href={paths.activityDetail(id)} onFollow={() => onOpenActivity(id)}>
       <span className={styles.card} data-ended={state === ActivityState.ended || undefined}>
-        <span className={styles.picture}><Picture src={cover} alt="" ratio={RATIO} /></span>
-        <span className={styles.tag}><Tag tone={tone} shape="corner">{text}</Tag></span>
+        <span className={styles.picture}>
+          <Picture src={cover} alt="" ratio={RATIO} />
+        </span>
+        <span className={styles.tag}>
+          <Tag tone={tone} shape="corner">
+            {text}
+          </Tag>
+        </span>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.brief}>{brief}</span>
@@ -48,8 +54,15 @@ export function ActivityCard({ activity, now, onOpenActivity }: ActivityCardProp
 }
 
 /** How long until it ends, or begins; nothing of one that is over. */
-export function TimeLeft({ activity: { state, startTime, endTime }, now }: Pick<ActivityCardProps, 'activity' | 'now'>) {
+export function TimeLeft({
+  activity: { state, startTime, endTime },
+  now,
+}: Pick<ActivityCardProps, 'activity' | 'now'>) {
   if (state === ActivityState.ended) return null;
   const end = state === ActivityState.coming ? startTime : endTime;
-  return <span className={styles.left}><Countdown end={end} now={now} format={(remaining) => countdownText(state, remaining)} /></span>;
+  return (
+    <span className={styles.left}>
+      <Countdown end={end} now={now} format={(remaining) => countdownText(state, remaining)} />
+    </span>
+  );
 }

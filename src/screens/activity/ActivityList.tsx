@@ -24,9 +24,18 @@ export type ActivityListProps = {
 const CARD_HEIGHT = 260;
 
 /** The activities of one tab in all the states of a list. */
-export function ActivityList({ tab, activities, now, onChangeTab, onOpenActivity, onLoadMore, onRetry }: ActivityListProps) {
+export function ActivityList({
+  tab,
+  activities,
+  now,
+  onChangeTab,
+  onOpenActivity,
+  onLoadMore,
+  onRetry,
+}: ActivityListProps) {
   if (activities.state === 'loading') return <Waiting />;
-  if (activities.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={activities.message} onRetry={onRetry} />;
+  if (activities.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={activities.message} onRetry={onRetry} />;
   if (activities.items.length === 0 && activities.tail === 'end') {
     return (
       <Empty
@@ -34,7 +43,9 @@ export function ActivityList({ tab, activities, now, onChangeTab, onOpenActivity
         title="暂无活动，敬请期待"
         action={
           tab !== FIRST_ACTIVITY_TAB && (
-            <Button tone="soft" size="medium" onClick={() => onChangeTab(FIRST_ACTIVITY_TAB)}>看看进行中的活动</Button>
+            <Button tone="soft" size="medium" onClick={() => onChangeTab(FIRST_ACTIVITY_TAB)}>
+              看看进行中的活动
+            </Button>
           )
         }
       />
@@ -61,7 +72,9 @@ export function ActivityList({ tab, activities, now, onChangeTab, onOpenActivity
 function Waiting() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       {[0, 1, 2].map((index) => (
         <div key={index} className={styles.row}>
           <div className={styles.waiting}>

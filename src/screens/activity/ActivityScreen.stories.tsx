@@ -127,7 +127,12 @@ export const OpenedEnded: Story = {
 
 /** Rules come from outside: nothing in them runs. */
 export const HostileRules: Story = {
-  args: { opened: ready({ ...winter, rule: '<p>规则</p><img src=x onerror="document.title=1"><script>document.title=1</script><a href="javascript:1">点我</a>' }) },
+  args: {
+    opened: ready({
+      ...winter,
+      rule: '<p>规则</p><img src=x onerror="document.title=1"><script>document.title=1</script><a href="javascript:1">点我</a>',
+    }),
+  },
   async play() {
     const sheet = await sheetOf('冬日签到季');
     await expect(sheet.getByText('规则')).toBeVisible();
@@ -212,6 +217,8 @@ export const EmptyTab: Story = {
   },
 };
 
-export const LongText: Story = { args: { activities: listed([longActivity]), opened: ready({ ...longActivity, joined: true }) } };
+export const LongText: Story = {
+  args: { activities: listed([longActivity]), opened: ready({ ...longActivity, joined: true }) },
+};
 
 export const LongTextCard: Story = { args: { activities: listed([longActivity, winter]) } };

@@ -19,12 +19,27 @@ export type ActivityScreenProps = ActivityListProps &
 
 /** 活动中心 (product.md §2.4): what runs, what comes, what was; one of them in a sheet over the list. */
 export function ActivityScreen(props: ActivityScreenProps) {
-  const { tab, now, opened, loggedIn, joining, onChangeTab, onJoin, onOpen, onCloseActivity, onRetryActivity, onBack } = props;
+  const { tab, now, opened, loggedIn, joining, onChangeTab, onJoin, onOpen, onCloseActivity, onRetryActivity, onBack } =
+    props;
   const shown = useLast(opened);
   return (
     <Page label="活动中心" wash="sky" bar={<NavBar title="活动中心" onBack={onBack} />}>
-      <Tabs label="活动状态" tabs={ACTIVITY_TABS} value={tab} onValueChange={(id) => onChangeTab(activityTabOf(id))} fit="equal" swipeable sticky>
-        {(id) => id === tab && <div className={styles.panel}><ActivityList {...props} /></div>}
+      <Tabs
+        label="活动状态"
+        tabs={ACTIVITY_TABS}
+        value={tab}
+        onValueChange={(id) => onChangeTab(activityTabOf(id))}
+        fit="equal"
+        swipeable
+        sticky
+      >
+        {(id) =>
+          id === tab && (
+            <div className={styles.panel}>
+              <ActivityList {...props} />
+            </div>
+          )
+        }
       </Tabs>
       <ActivitySheet
         open={opened !== undefined}

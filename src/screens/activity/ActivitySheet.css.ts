@@ -10,7 +10,14 @@ export const body = style({ display: 'flex', flexDirection: 'column', gap: space
 export const facts = style([
   text.meta,
   tabular,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.x8, color: color.ink3 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.x8,
+    color: color.ink3,
+  },
 ]);
 
 export const reward = style([
@@ -32,5 +39,12 @@ export const prize = style({ flex: 'none', width: rem(24), height: rem(24) });
 
 export const joined = style([
   text.small,
-  { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.x4, paddingBlockEnd: space.x8, color: color.success },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.x4,
+    paddingBlockEnd: space.x8,
+    color: color.success,
+  },
 ]);

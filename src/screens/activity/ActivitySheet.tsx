@@ -47,7 +47,11 @@ export function ActivitySheet({ open, activity, now, onClose, onRetry, ...action
         <Empty
           picture="/demo/empty/not-found.svg"
           title="活动不存在或已下架"
-          action={<Button tone="soft" size="medium" onClick={onClose}>看看其他活动</Button>}
+          action={
+            <Button tone="soft" size="medium" onClick={onClose}>
+              看看其他活动
+            </Button>
+          }
         />
       ) : (
         <LoadableView of={activity} skeleton={<Waiting />} onRetry={onRetry}>
@@ -67,7 +71,12 @@ function Details({ activity, now }: { activity: Activity; now: number }) {
         {datesOf(activity)}
         <TimeLeft activity={activity} now={now} />
       </p>
-      {reward && <p className={styles.reward}><img className={styles.prize} src={PRIZE[reward.kind]} alt="" />参加即得 {reward.text}</p>}
+      {reward && (
+        <p className={styles.reward}>
+          <img className={styles.prize} src={PRIZE[reward.kind]} alt="" />
+          参加即得 {reward.text}
+        </p>
+      )}
       <RichText html={rule} />
     </div>
   );

@@ -61,9 +61,24 @@ export const harvest: Activity = {
 export const runningActivities: readonly Activity[] = [
   cafe,
   winter,
-  { ...winter, id: 'a5', title: '云端慢车票', brief: '读完十话漫画，领一张去云上的票', cover: '/demo/banners/cloud-train.webp', endTime: day('2026-03-01'), cta: { text: '去看漫画', route: '/animate' } },
+  {
+    ...winter,
+    id: 'a5',
+    title: '云端慢车票',
+    brief: '读完十话漫画，领一张去云上的票',
+    cover: '/demo/banners/cloud-train.webp',
+    endTime: day('2026-03-01'),
+    cta: { text: '去看漫画', route: '/animate' },
+  },
 ];
 
 const LONG = '标题写得很长很长的一场活动 SupercalifragilisticexpialidociousWithoutAnyBlank';
 
-export const longActivity: Activity = { ...winter, id: 'a9', title: LONG, brief: LONG, rule: RULE.repeat(6), cta: { text: '去做一件名字写得很长很长也要能读完的事情', route: '/checkin' } };
+export const longActivity: Activity = {
+  ...winter,
+  id: 'a9',
+  title: LONG,
+  brief: LONG,
+  rule: RULE.repeat(6),
+  cta: { text: '去做一件名字写得很长很长也要能读完的事情', route: '/checkin' },
+};

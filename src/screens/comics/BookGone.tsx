@@ -10,7 +10,11 @@ export function BookGone({ onOpen }: BookGoneProps) {
     <Empty
       picture="/demo/empty/not-found.svg"
       title="作品不存在或已下架"
-      action={<LinkButton tone="soft" href={paths.animate} onFollow={onOpen}>去看看其他漫画</LinkButton>}
+      action={
+        <LinkButton tone="soft" href={paths.animate} onFollow={onOpen}>
+          去看看其他漫画
+        </LinkButton>
+      }
     />
   );
 }

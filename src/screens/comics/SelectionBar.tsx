@@ -16,7 +16,9 @@ export function SelectionBar({ chosen, all, onChoose, children }: SelectionBarPr
   const isAll = chosen.length === all.length;
   return (
     <div className={styles.bar}>
-      <Checkbox checked={isAll} onCheckedChange={(checked) => onChoose(checked ? all : [])}>全选</Checkbox>
+      <Checkbox checked={isAll} onCheckedChange={(checked) => onChoose(checked ? all : [])}>
+        全选
+      </Checkbox>
       <div className={styles.actions}>{children}</div>
     </div>
   );

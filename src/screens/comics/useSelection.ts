@@ -17,7 +17,10 @@ export function useSelection(items: readonly { id: string }[]): Selection {
   return {
     chosen: managing ? items.filter(({ id }) => selected.has(id)).map(({ id }) => id) : undefined,
     toggleManaging: () => setSelected(managing ? undefined : new Set()),
-    toggle: (id) => setSelected((former = new Set()) => new Set(former.has(id) ? [...former].filter((other) => other !== id) : [...former, id])),
+    toggle: (id) =>
+      setSelected(
+        (former = new Set()) => new Set(former.has(id) ? [...former].filter((other) => other !== id) : [...former, id]),
+      ),
     choose: (ids) => setSelected(new Set(ids)),
   };
 }

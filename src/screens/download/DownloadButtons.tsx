@@ -36,7 +36,11 @@ export function DownloadButtons({ app, platform, onDownload }: DownloadButtonsPr
   );
 }
 
-type DownloadButtonProps = Pick<DownloadButtonsProps, 'onDownload'> & { platform: Platform; first: boolean; available: boolean };
+type DownloadButtonProps = Pick<DownloadButtonsProps, 'onDownload'> & {
+  platform: Platform;
+  first: boolean;
+  available: boolean;
+};
 
 function DownloadButton({ platform, first, available, onDownload }: DownloadButtonProps) {
   const { text, soon, icon } = FACE[platform];

@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, size, space } = vars;
 
-export const card = style({ padding: space.x16, borderRadius: radius.card, background: color.card, boxShadow: shadow.card });
+export const card = style({
+  padding: space.x16,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.card,
+});
 
 export const heading = style([text.name, { marginBlockEnd: space.x8, color: color.ink }]);
 
@@ -31,7 +36,14 @@ export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid
 
 export const question = style([
   text.body,
-  { display: 'flex', alignItems: 'center', minHeight: size.touch, color: color.ink, cursor: 'pointer', listStyle: 'none' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.touch,
+    color: color.ink,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
   {
     '::after': {
       content: '',

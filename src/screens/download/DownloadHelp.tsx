@@ -6,10 +6,18 @@ export type DownloadHelpProps = {
   platform?: Platform;
 };
 
-const ANDROID_STEPS = ['点击「安卓下载」，等待安装包下载完成', '打开下载好的安装包，按提示允许安装', '安装完成后，用原来的账号登录'];
+const ANDROID_STEPS = [
+  '点击「安卓下载」，等待安装包下载完成',
+  '打开下载好的安装包，按提示允许安装',
+  '安装完成后，用原来的账号登录',
+];
 
 /** The trust step is iOS's own wording, so that it can be found. */
-const IOS_STEPS = ['点击「iPhone下载」，按提示安装到桌面', '打开 设置 > 通用 > VPN与设备管理 > 信任', '回到桌面打开应用，用原来的账号登录'];
+const IOS_STEPS = [
+  '点击「iPhone下载」，按提示安装到桌面',
+  '打开 设置 > 通用 > VPN与设备管理 > 信任',
+  '回到桌面打开应用，用原来的账号登录',
+];
 
 const QUESTIONS = [
   { question: '提示「未知来源」怎么办？', answer: '在系统弹出的页面里打开「允许来自此来源的应用」，再回来继续安装。' },
@@ -24,7 +32,9 @@ export function DownloadHelp({ platform }: DownloadHelpProps) {
       {platform !== 2 && <Steps id="android-steps" title="安卓安装步骤" steps={ANDROID_STEPS} />}
       {platform !== 1 && <Steps id="ios-steps" title="iPhone 安装与信任" steps={IOS_STEPS} />}
       <section className={styles.card} aria-labelledby="download-questions">
-        <h2 className={styles.heading} id="download-questions">常见问题</h2>
+        <h2 className={styles.heading} id="download-questions">
+          常见问题
+        </h2>
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary className={styles.question}>{question}</summary>
@@ -39,11 +49,15 @@ export function DownloadHelp({ platform }: DownloadHelpProps) {
 function Steps({ id, title, steps }: { id: string; title: string; steps: readonly string[] }) {
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>{title}</h2>
+      <h2 className={styles.heading} id={id}>
+        {title}
+      </h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">{index + 1}</span>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
             {step}
           </li>
         ))}

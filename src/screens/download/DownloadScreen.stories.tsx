@@ -34,7 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const buttonNames = (canvasElement: HTMLElement) =>
-  within(canvasElement).getAllByRole('button', { name: /下载$|敬请期待$/ }).map((button) => button.textContent);
+  within(canvasElement)
+    .getAllByRole('button', { name: /下载$|敬请期待$/ })
+    .map((button) => button.textContent);
 
 export const Ready: Story = {
   async play({ canvasElement }) {
@@ -105,7 +107,8 @@ export const NoAddress: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     for (const button of canvas.getAllByRole('button', { name: /敬请期待/ })) await expect(button).toBeDisabled();
-    for (const name of ['安卓版敬请期待', 'iPhone版敬请期待']) await expect(canvas.getByRole('button', { name })).toHaveTextContent(/^敬请期待$/);
+    for (const name of ['安卓版敬请期待', 'iPhone版敬请期待'])
+      await expect(canvas.getByRole('button', { name })).toHaveTextContent(/^敬请期待$/);
   },
 };
 
@@ -120,5 +123,12 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  args: { info: ready({ ...app, name: '晴屿游戏漫画社区一站式门户 Clear Sky Island', version: '2026.01.15-rc.12+build.20260115', iosUrl: undefined }) },
+  args: {
+    info: ready({
+      ...app,
+      name: '晴屿游戏漫画社区一站式门户 Clear Sky Island',
+      version: '2026.01.15-rc.12+build.20260115',
+      iosUrl: undefined,
+    }),
+  },
 };

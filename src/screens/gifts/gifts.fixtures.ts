@@ -25,8 +25,19 @@ const packOf = (id: string, game: { id: string; name: string; icon: string }, pa
 const claimed = { claimed: true, claimTime: STORY_NOW - DAY_MS };
 
 export const claimedGifts: readonly Gift[] = [
-  packOf('c1', starScavenger, { ...claimed, title: '老船长的信', content: '限定涂装「晨雾」×1', code: 'STAR-2026-FOG1-7KQM' }),
-  packOf('c2', pixelFarm, { ...claimed, title: '春耕礼盒', content: '种子袋 ×20 · 洒水壶皮肤 ×1', code: 'FARM-8HTN-2WQK-XV4P', endTime: STORY_NOW + 2 * DAY_MS }),
+  packOf('c1', starScavenger, {
+    ...claimed,
+    title: '老船长的信',
+    content: '限定涂装「晨雾」×1',
+    code: 'STAR-2026-FOG1-7KQM',
+  }),
+  packOf('c2', pixelFarm, {
+    ...claimed,
+    title: '春耕礼盒',
+    content: '种子袋 ×20 · 洒水壶皮肤 ×1',
+    code: 'FARM-8HTN-2WQK-XV4P',
+    endTime: STORY_NOW + 2 * DAY_MS,
+  }),
 ];
 
 export const availablePack = packOf('a1', starScavenger, {});
@@ -34,7 +45,12 @@ export const availablePack = packOf('a1', starScavenger, {});
 /** Every face of a pack that is not claimed. */
 export const availableGifts: readonly Gift[] = [
   availablePack,
-  packOf('a2', catCafe, { title: '雨夜拿铁券', content: '拉花材料 ×30 · 猫窝「雨声」', left: 12, endTime: STORY_NOW + 10 * 3_600_000 }),
+  packOf('a2', catCafe, {
+    title: '雨夜拿铁券',
+    content: '拉花材料 ×30 · 猫窝「雨声」',
+    left: 12,
+    endTime: STORY_NOW + 10 * 3_600_000,
+  }),
   packOf('a3', paperKingdom, { title: '彩纸大礼包', content: '金箔纸 ×10 · 折纸兵 ×5', memberOnly: true }),
   packOf('a4', pixelFarm, { title: '丰收节礼盒', content: '金锄头 ×1', leftToday: 0 }),
   packOf('a5', starScavenger, { title: '周年纪念箱', content: '星钻 ×100 · 限定头像框', left: 0 }),
@@ -42,7 +58,13 @@ export const availableGifts: readonly Gift[] = [
 ];
 
 export const expiredGifts: readonly Gift[] = [
-  packOf('e1', starScavenger, { ...claimed, title: '首航纪念章', content: '徽章 ×1', code: 'STAR-2025-0001-ABCD', endTime: STORY_NOW - 5 * DAY_MS }),
+  packOf('e1', starScavenger, {
+    ...claimed,
+    title: '首航纪念章',
+    content: '徽章 ×1',
+    code: 'STAR-2025-0001-ABCD',
+    endTime: STORY_NOW - 5 * DAY_MS,
+  }),
 ];
 
 export const longTextGift: Gift = packOf('l1', starScavenger, {

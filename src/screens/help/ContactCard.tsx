@@ -13,7 +13,9 @@ export function ContactCard({ question, onContact }: ContactCardProps) {
   return (
     <div className={styles.card}>
       <p className={styles.words}>{question}</p>
-      <Button tone="soft" size="medium" leading={<HeadphoneLine size={18} />} onClick={onContact}>联系客服</Button>
+      <Button tone="soft" size="medium" leading={<HeadphoneLine size={18} />} onClick={onContact}>
+        联系客服
+      </Button>
     </div>
   );
 }

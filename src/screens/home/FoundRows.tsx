@@ -16,13 +16,24 @@ export type FoundRowsProps = {
 };
 
 /** What a search of everything found (product.md §1.1): a row of each kind, each with the way to all there are. */
-export function FoundRows({ keyword, found: { games, comics, posts }, member, onSearch, onRetry, onOpen }: FoundRowsProps) {
+export function FoundRows({
+  keyword,
+  found: { games, comics, posts },
+  member,
+  onSearch,
+  onRetry,
+  onOpen,
+}: FoundRowsProps) {
   if ([games, comics, posts].every((row) => row?.length === 0)) {
     return (
       <Empty
         picture="/demo/empty/no-result.svg"
         title="没有找到相关内容"
-        action={<Button tone="soft" size="medium" onClick={() => onSearch('')}>清空搜索</Button>}
+        action={
+          <Button tone="soft" size="medium" onClick={() => onSearch('')}>
+            清空搜索
+          </Button>
+        }
       />
     );
   }

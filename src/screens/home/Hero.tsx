@@ -28,7 +28,15 @@ export function Hero({ banners, onOpen }: HeroProps) {
   );
 }
 
-function Slide({ banner, priority, onOpen }: { banner: HomeBanner; priority: boolean; onOpen: (path: string) => void }) {
+function Slide({
+  banner,
+  priority,
+  onOpen,
+}: {
+  banner: HomeBanner;
+  priority: boolean;
+  onOpen: (path: string) => void;
+}) {
   return (
     <Link href={banner.link} onFollow={onOpen}>
       <span className={styles.slide}>

@@ -165,7 +165,9 @@ export const RowFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: { home: ready({ ...home, banners: [], notice: null, hotGames: [], newGames: [], welfareClaimable: 0, tasks: null }) },
+  args: {
+    home: ready({ ...home, banners: [], notice: null, hotGames: [], newGames: [], welfareClaimable: 0, tasks: null }),
+  },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('今日已领完')).toBeVisible();
   },

@@ -57,7 +57,16 @@ export function HomeScreen(props: HomeScreenProps) {
 function Findings({ search, found, status, onSearch, onRetry, onOpen }: HomeScreenProps) {
   return (
     <LoadableView of={found} skeleton={<GameSectionSkeleton title="游戏" />} onRetry={onRetry}>
-      {(value) => <FoundRows keyword={search} found={value} member={isMember(status)} onSearch={onSearch} onRetry={onRetry} onOpen={onOpen} />}
+      {(value) => (
+        <FoundRows
+          keyword={search}
+          found={value}
+          member={isMember(status)}
+          onSearch={onSearch}
+          onRetry={onRetry}
+          onOpen={onOpen}
+        />
+      )}
     </LoadableView>
   );
 }
@@ -70,11 +79,7 @@ function FrontPage(props: HomeScreenProps) {
       <LoadableView of={home} skeleton={<HeroSkeleton />} onRetry={onRetry}>
         {({ banners }) => <Hero banners={banners} onOpen={onOpen} />}
       </LoadableView>
-      <Entries
-        welfareClaimable={loaded?.welfareClaimable ?? null}
-        tasks={loaded?.tasks ?? null}
-        onOpen={onOpen}
-      />
+      <Entries welfareClaimable={loaded?.welfareClaimable ?? null} tasks={loaded?.tasks ?? null} onOpen={onOpen} />
       {!isLoggedIn(account) && <NewcomerLine onOpen={onOpen} />}
       {home.state !== 'failed' && <HomeRows {...props} />}
     </>
@@ -100,7 +105,12 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
       {isBelowDrawn && (
         <>
           <GameSection title="新游上架" games={loaded.newGames} href={paths.games('', { sort: 'new' })} {...shared} />
-          <ComicSection title="漫画更新" comics={loaded.newComics} href={paths.library({ tab: 'update' })} {...shared} />
+          <ComicSection
+            title="漫画更新"
+            comics={loaded.newComics}
+            href={paths.library({ tab: 'update' })}
+            {...shared}
+          />
           <PostSection title="广场热帖" posts={loaded.hotPosts} onRetry={onRetry} onOpen={onOpen} />
         </>
       )}

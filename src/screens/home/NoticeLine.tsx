@@ -13,10 +13,14 @@ export type NoticeLineProps = {
 export function NoticeLine({ title, onOpenNotice }: NoticeLineProps) {
   return (
     <button type="button" className={styles.line} onClick={onOpenNotice}>
-      <span className={styles.horn}><AnnouncementFill size={20} /></span>
+      <span className={styles.horn}>
+        <AnnouncementFill size={20} />
+      </span>
       <span className={visuallyHidden}>公告：</span>
       <span className={styles.title}>{title}</span>
-      <span className={styles.arrow}><RightLine size={16} /></span>
+      <span className={styles.arrow}>
+        <RightLine size={16} />
+      </span>
     </button>
   );
 }

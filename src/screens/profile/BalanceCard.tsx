@@ -31,15 +31,22 @@ export function BalanceCard({ status, onOpen, onRefresh }: BalanceCardProps) {
           钻石余额
           <span aria-hidden="true">·</span>
           {status?.state === 'failed' ? (
-            <button type="button" className={styles.more} onClick={onRefresh}>点击刷新</button>
+            <button type="button" className={styles.more} onClick={onRefresh}>
+              点击刷新
+            </button>
           ) : (
             <Link href={paths.ledger} onFollow={onOpen}>
-              <span className={styles.more}>明细<RightLine size={14} /></span>
+              <span className={styles.more}>
+                明细
+                <RightLine size={14} />
+              </span>
             </Link>
           )}
         </p>
       </div>
-      <LinkButton href={paths.recharge} onFollow={onOpen} tone="action" size="medium">充值</LinkButton>
+      <LinkButton href={paths.recharge} onFollow={onOpen} tone="action" size="medium">
+        充值
+      </LinkButton>
     </section>
   );
 }

@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const identity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x8} ${space.x12}` });
+export const identity = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x8} ${space.x12}`,
+});
 
 export const words = style({ flex: `1 1 ${rem(88)}`, minWidth: 0 });
 

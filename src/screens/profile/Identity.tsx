@@ -38,9 +38,15 @@ export function Identity({ account, badge, onOpen, onCopyId }: IdentityProps) {
           <p className={styles.hint}>登录领新人礼</p>
         )}
       </div>
-      {!loggedIn && <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="medium">登录/注册</LinkButton>}
+      {!loggedIn && (
+        <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="medium">
+          登录/注册
+        </LinkButton>
+      )}
       <Link href={paths.user} onFollow={onOpen} aria-label="个人中心">
-        <span className={styles.gear}><SettingsLine size={24} /></span>
+        <span className={styles.gear}>
+          <SettingsLine size={24} />
+        </span>
       </Link>
     </header>
   );

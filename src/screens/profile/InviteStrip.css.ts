@@ -15,7 +15,13 @@ export const strip = style({
   background: `linear-gradient(100deg, ${color.washTop}, ${color.monthFrom})`,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: `1 1 ${rem(140)}`, minWidth: 0, color: color.taskText });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: `1 1 ${rem(140)}`,
+  minWidth: 0,
+  color: color.taskText,
+});
 
 export const title = style([text.name]);
 

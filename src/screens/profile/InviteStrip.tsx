@@ -17,7 +17,9 @@ export function InviteStrip({ onOpen }: InviteStripProps) {
         <span className={styles.faces} aria-hidden="true">
           <img className={styles.face} src="/demo/avatars/30.webp" alt="" width={40} height={40} loading="lazy" />
           <img className={styles.face} src="/demo/avatars/15.webp" alt="" width={40} height={40} loading="lazy" />
-          <span className={styles.add}><AddLine size={18} /></span>
+          <span className={styles.add}>
+            <AddLine size={18} />
+          </span>
         </span>
       </span>
     </Link>

@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
 
-export const card = style({ borderRadius: radius.panel, background: color.card, boxShadow: shadow.card, overflow: 'hidden' });
+export const card = style({
+  borderRadius: radius.panel,
+  background: color.card,
+  boxShadow: shadow.card,
+  overflow: 'hidden',
+});
 
 export const gold = style({
   position: 'relative',
@@ -16,7 +21,10 @@ export const gold = style({
   overflow: 'hidden',
 });
 
-export const title = style([text.nav, { position: 'relative', display: 'flex', alignItems: 'center', gap: space.x6, fontWeight: 700 }]);
+export const title = style([
+  text.nav,
+  { position: 'relative', display: 'flex', alignItems: 'center', gap: space.x6, fontWeight: 700 },
+]);
 
 export const crown = style({ color: color.goldText });
 

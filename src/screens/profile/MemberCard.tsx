@@ -32,12 +32,16 @@ export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
               {face.kind === 'none' ? '立即开通' : '续费'}
             </Button>
             {known !== undefined && known.savedCoin > 0 && (
-              <p className={styles.saved}>已为您节省 <b>{formatDiamonds(known.savedCoin)}</b> 钻石</p>
+              <p className={styles.saved}>
+                已为您节省 <b>{formatDiamonds(known.savedCoin)}</b> 钻石
+              </p>
             )}
           </div>
         )}
       </div>
-      <div className={styles.rights}><MemberRights /></div>
+      <div className={styles.rights}>
+        <MemberRights />
+      </div>
     </section>
   );
 }
@@ -50,10 +54,14 @@ function Standing({ face, badge, failed }: StandingProps) {
   return (
     <>
       <h2 className={styles.title}>
-        <span className={styles.crown}><CrownFill size={22} /></span>
+        <span className={styles.crown}>
+          <CrownFill size={22} />
+        </span>
         {title}
       </h2>
-      <p className={styles.line} data-urgent={face.kind === 'expiring' || undefined}>{line}</p>
+      <p className={styles.line} data-urgent={face.kind === 'expiring' || undefined}>
+        {line}
+      </p>
     </>
   );
 }

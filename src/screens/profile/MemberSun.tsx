@@ -9,7 +9,9 @@ export function MemberSun() {
   return (
     <svg className={styles.sun} viewBox="0 0 154 110" aria-hidden="true" focusable="false">
       <g className={styles.rays}>
-        {RAYS.map((angle) => <path key={angle} d="M104 12v16" transform={`rotate(${angle} 104 90)`} />)}
+        {RAYS.map((angle) => (
+          <path key={angle} d="M104 12v16" transform={`rotate(${angle} 104 90)`} />
+        ))}
       </g>
       <circle className={styles.halo} cx="104" cy="90" r="52" />
       <circle className={styles.disc} cx="104" cy="90" r="40" />

@@ -142,7 +142,12 @@ export const Logout: Story = {
 
 export const LongText: Story = {
   args: {
-    account: { ...account, uid: '100000000000000000000000000000000001', name: '名字有十二个字那么长的一位朋友', avatar: undefined },
+    account: {
+      ...account,
+      uid: '100000000000000000000000000000000001',
+      name: '名字有十二个字那么长的一位朋友',
+      avatar: undefined,
+    },
     status: ready({ ...memberStatus, coinNum: 9_007_199_254_740_991, savedCoin: 123_456_789, unread: 128 }),
   },
 };

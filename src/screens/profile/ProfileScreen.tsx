@@ -34,7 +34,8 @@ export type ProfileScreenProps = {
 
 /** 我的 (product.md §2.2). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { account, status, now, footer, onOpen, onCopyId, onRefreshStatus, onLogout, onContact, onOpenMembership } = props;
+  const { account, status, now, footer, onOpen, onCopyId, onRefreshStatus, onLogout, onContact, onOpenMembership } =
+    props;
   const visitor = !isLoggedIn(account);
   const known = visitor ? undefined : valueOf(status);
   return (
@@ -44,7 +45,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {known && <ReminderStrip status={known} now={now} onOpenMembership={onOpenMembership} />}
         <MemberCard status={visitor ? undefined : status} now={now} onOpenMembership={onOpenMembership} />
         <BalanceCard status={visitor ? undefined : status} onOpen={onOpen} onRefresh={onRefreshStatus} />
-        <EntryGrid unread={known?.unread ?? 0} claimable={known?.claimable ?? 0} onOpen={onOpen} onContact={onContact} />
+        <EntryGrid
+          unread={known?.unread ?? 0}
+          claimable={known?.claimable ?? 0}
+          onOpen={onOpen}
+          onContact={onContact}
+        />
         <InviteStrip onOpen={onOpen} />
         {!visitor && <LogoutButton onLogout={onLogout} />}
       </div>

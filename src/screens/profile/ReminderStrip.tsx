@@ -17,9 +17,14 @@ export function ReminderStrip({ status, now, onOpenMembership }: ReminderStripPr
   if (words === undefined) return null;
   return (
     <button type="button" className={styles.strip} onClick={onOpenMembership}>
-      <span className={styles.icon}><AlertFill size={18} /></span>
+      <span className={styles.icon}>
+        <AlertFill size={18} />
+      </span>
       <span className={styles.words}>{words}</span>
-      <span className={styles.way}>去续费<RightLine size={14} /></span>
+      <span className={styles.way}>
+        去续费
+        <RightLine size={14} />
+      </span>
     </button>
   );
 }

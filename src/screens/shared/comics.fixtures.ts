@@ -1,4 +1,13 @@
-import type { Chapter, ChapterPage, ChapterPages, Comic, ComicDetail, ComicHome, HistoryEntry, Progress } from '#domain/comic.ts';
+import type {
+  Chapter,
+  ChapterPage,
+  ChapterPages,
+  Comic,
+  ComicDetail,
+  ComicHome,
+  HistoryEntry,
+  Progress,
+} from '#domain/comic.ts';
 import { paths } from '#domain/paths.ts';
 import type { Tag } from '#domain/square.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
@@ -7,7 +16,8 @@ import { STORY_NOW } from '../../../.storybook/determinism.ts';
 
 const DAY_MS = 86_400_000;
 
-type Seed = Pick<Comic, 'id' | 'title' | 'authors' | 'tags' | 'intro'> & Partial<Comic> & { slug: string; last: string };
+type Seed = Pick<Comic, 'id' | 'title' | 'authors' | 'tags' | 'intro'> &
+  Partial<Comic> & { slug: string; last: string };
 
 const comicOf = ({ slug, last, ...seed }: Seed): Comic => {
   const chapterTotal = seed.chapterTotal ?? 12;
@@ -26,32 +36,84 @@ const comicOf = ({ slug, last, ...seed }: Seed): Comic => {
 };
 
 export const paperPlanePost = comicOf({
-  id: '2001', slug: 'paper-plane-post', title: '纸飞机邮局', authors: ['半糖乌龙', '阿眠'], tags: ['治愈', '日常', '奇幻'], feeMark: 'coin', last: '邮局要搬家吗',
-  intro: '山坡上有一家邮局，只收纸飞机寄来的信。局长是一只橘猫，邮差叫小满，全镇的悄悄话都从他们手里经过。\n\n有的信没有地址，有的信迟到了四十年，有的信根本没有字，只画了一朵花。小满不认识收信人，就一家一家地问；局长不说话，就跟着纸上的味道走。\n\n信总会到的。',
+  id: '2001',
+  slug: 'paper-plane-post',
+  title: '纸飞机邮局',
+  authors: ['半糖乌龙', '阿眠'],
+  tags: ['治愈', '日常', '奇幻'],
+  feeMark: 'coin',
+  last: '邮局要搬家吗',
+  intro:
+    '山坡上有一家邮局，只收纸飞机寄来的信。局长是一只橘猫，邮差叫小满，全镇的悄悄话都从他们手里经过。\n\n有的信没有地址，有的信迟到了四十年，有的信根本没有字，只画了一朵花。小满不认识收信人，就一家一家地问；局长不说话，就跟着纸上的味道走。\n\n信总会到的。',
 });
 export const rainAlleyWatchmaker = comicOf({
-  id: '2002', slug: 'rain-alley-watchmaker', title: '雨巷修表匠', authors: ['沈砚'], tags: ['治愈', '亲情'], status: 1, chapterTotal: 24, feeMark: 'vip', last: '雨停了',
-  intro: '雨巷深处有一间修表铺，门楣上的铃铛比钟准。每一只停下来的表里，都有一个人舍不得翻过去的日子。', readCount: 352_700,
+  id: '2002',
+  slug: 'rain-alley-watchmaker',
+  title: '雨巷修表匠',
+  authors: ['沈砚'],
+  tags: ['治愈', '亲情'],
+  status: 1,
+  chapterTotal: 24,
+  feeMark: 'vip',
+  last: '雨停了',
+  intro: '雨巷深处有一间修表铺，门楣上的铃铛比钟准。每一只停下来的表里，都有一个人舍不得翻过去的日子。',
+  readCount: 352_700,
 });
 export const canteenSeven = comicOf({
-  id: '2003', slug: 'canteen-seven', title: '第七号食堂', authors: ['葱花蛋', '老周'], tags: ['美食', '日常'], chapterTotal: 60, last: '总集篇：食堂的一年',
-  intro: '晚上九点以后，整条街只有第七号食堂还亮着灯。菜单上没有的，也给你做。', readCount: 928_100,
+  id: '2003',
+  slug: 'canteen-seven',
+  title: '第七号食堂',
+  authors: ['葱花蛋', '老周'],
+  tags: ['美食', '日常'],
+  chapterTotal: 60,
+  last: '总集篇：食堂的一年',
+  intro: '晚上九点以后，整条街只有第七号食堂还亮着灯。菜单上没有的，也给你做。',
+  readCount: 928_100,
 });
 export const mountainSeaSchool = comicOf({
-  id: '2004', slug: 'mountain-sea-school', title: '山海小学堂', authors: ['云上柿子'], tags: ['校园', '国风'], chapterTotal: 16, feeMark: 'limited', last: '第十六只纸船',
-  intro: '云海尽头，山海小学堂开学了。报名表上只有两栏：名字，和本领。', readCount: 274_500,
+  id: '2004',
+  slug: 'mountain-sea-school',
+  title: '山海小学堂',
+  authors: ['云上柿子'],
+  tags: ['校园', '国风'],
+  chapterTotal: 16,
+  feeMark: 'limited',
+  last: '第十六只纸船',
+  intro: '云海尽头，山海小学堂开学了。报名表上只有两栏：名字，和本领。',
+  readCount: 274_500,
 });
 export const nightLighthouse = comicOf({
-  id: '2005', slug: 'night-lighthouse', title: '夜航灯塔', authors: ['陆远舟'], tags: ['治愈', '冒险'], status: 1, chapterTotal: 20, feeMark: 'coin', last: '一直亮着',
-  intro: '海角的灯，每晚八点准时亮起。没有大团圆，只有一盏灯，一直亮着。', readCount: 613_800,
+  id: '2005',
+  slug: 'night-lighthouse',
+  title: '夜航灯塔',
+  authors: ['陆远舟'],
+  tags: ['治愈', '冒险'],
+  status: 1,
+  chapterTotal: 20,
+  feeMark: 'coin',
+  last: '一直亮着',
+  intro: '海角的灯，每晚八点准时亮起。没有大团圆，只有一盏灯，一直亮着。',
+  readCount: 613_800,
 });
 export const robotAfu = comicOf({
-  id: '2006', slug: 'robot-afu', title: '机器人阿福', authors: ['豆豉'], tags: ['科幻', '治愈'], chapterTotal: 8, last: '再见的说法',
-  intro: '阿福是一台旧型号的家务机器人，编号 0417，心口有一盏小灯。', readCount: 198_600,
+  id: '2006',
+  slug: 'robot-afu',
+  title: '机器人阿福',
+  authors: ['豆豉'],
+  tags: ['科幻', '治愈'],
+  chapterTotal: 8,
+  last: '再见的说法',
+  intro: '阿福是一台旧型号的家务机器人，编号 0417，心口有一盏小灯。',
+  readCount: 198_600,
 });
 
 export const comics: readonly Comic[] = [
-  paperPlanePost, rainAlleyWatchmaker, canteenSeven, mountainSeaSchool, nightLighthouse, robotAfu,
+  paperPlanePost,
+  rainAlleyWatchmaker,
+  canteenSeven,
+  mountainSeaSchool,
+  nightLighthouse,
+  robotAfu,
 ];
 
 /** A book whose every text is as long as a server may send it. */
@@ -76,23 +138,53 @@ export const comicTags: readonly Tag[] = [
 ];
 
 const place = (comic: Comic, no: number, rest: Partial<Progress> = {}): Progress => ({
-  bookId: comic.id, cid: `${comic.id}-${no}`, no, page: 7, offset: 0.5, pageCount: 8, finished: false, updateTime: STORY_NOW - 3_600_000, device: '', ...rest,
+  bookId: comic.id,
+  cid: `${comic.id}-${no}`,
+  no,
+  page: 7,
+  offset: 0.5,
+  pageCount: 8,
+  finished: false,
+  updateTime: STORY_NOW - 3_600_000,
+  device: '',
+  ...rest,
 });
 
 /** In the middle of page 7 of chapter 3 (product.md J6). */
 export const paperPlaneProgress: Progress = place(paperPlanePost, 3);
 
 export const paperPlaneDetail: ComicDetail = {
-  ...paperPlanePost, progress: paperPlaneProgress, similar: [nightLighthouse, rainAlleyWatchmaker, robotAfu, canteenSeven],
+  ...paperPlanePost,
+  progress: paperPlaneProgress,
+  similar: [nightLighthouse, rainAlleyWatchmaker, robotAfu, canteenSeven],
 };
 
 const TITLES = [
-  '没有地址的信', '局长请假一天', '退回来的信', '寄给未来的自己', '锁在柜子里的邮包', '只有猫看得懂的信',
-  '风停的那一天', '一千只纸飞机', '丁香街的老站长', '写错名字的情书', '雪天的加急件', '邮局要搬家吗',
+  '没有地址的信',
+  '局长请假一天',
+  '退回来的信',
+  '寄给未来的自己',
+  '锁在柜子里的邮包',
+  '只有猫看得懂的信',
+  '风停的那一天',
+  '一千只纸飞机',
+  '丁香街的老站长',
+  '写错名字的情书',
+  '雪天的加急件',
+  '邮局要搬家吗',
 ];
 
 const chapterOf = (bookId: string, no: number, title: string, rest: Partial<Chapter> = {}): Chapter => ({
-  cid: `${bookId}-${no}`, no, title, publishTime: STORY_NOW - (70 - no) * DAY_MS, pageCount: 8, access: 0, price: 0, unlocked: false, read: false, ...rest,
+  cid: `${bookId}-${no}`,
+  no,
+  title,
+  publishTime: STORY_NOW - (70 - no) * DAY_MS,
+  pageCount: 8,
+  access: 0,
+  price: 0,
+  unlocked: false,
+  read: false,
+  ...rest,
 });
 
 /** Twelve chapters: two read, one being read, the fifth for diamonds, the sixth for members, the seventh bought. */
@@ -106,11 +198,24 @@ export const chapters: readonly Chapter[] = TITLES.map((title, index) => {
 
 /** Sixty chapters, enough for two groups; the last ten are free for now. */
 export const manyChapters: readonly Chapter[] = Array.from({ length: 60 }, (_, index) =>
-  chapterOf('2003', index + 1, `第${index + 1}个夜晚`, index < 50 ? { read: index < 40 } : { access: 2, price: 15, limitedUntil: STORY_NOW + 7 * DAY_MS }),
+  chapterOf(
+    '2003',
+    index + 1,
+    `第${index + 1}个夜晚`,
+    index < 50 ? { read: index < 40 } : { access: 2, price: 15, limitedUntil: STORY_NOW + 7 * DAY_MS },
+  ),
 );
 
-const pagesOf = (slug: string, files: readonly (readonly [name: string, width: number, height: number])[]): ChapterPage[] =>
-  files.map(([name, width, height], index) => ({ i: index + 1, url: `/demo/comics/${slug}/pages/${name}.webp`, width, height }));
+const pagesOf = (
+  slug: string,
+  files: readonly (readonly [name: string, width: number, height: number])[],
+): ChapterPage[] =>
+  files.map(([name, width, height], index) => ({
+    i: index + 1,
+    url: `/demo/comics/${slug}/pages/${name}.webp`,
+    width,
+    height,
+  }));
 
 /** 退回来的信: eight pages of 1080×1530. */
 export const chapterPages: ChapterPages = {
@@ -151,20 +256,43 @@ export const stripPages: ChapterPages = {
 
 /** A chapter for diamonds: three pages to look at, then the lock. */
 export const lockedPages: ChapterPages = {
-  ...chapterPages, cid: '2001-5', no: 5, title: '锁在柜子里的邮包', pages: chapterPages.pages.slice(0, 3), previewOnly: true,
-  lock: { access: 2, price: 20 }, prev: '2001-4', next: '2001-6',
+  ...chapterPages,
+  cid: '2001-5',
+  no: 5,
+  title: '锁在柜子里的邮包',
+  pages: chapterPages.pages.slice(0, 3),
+  previewOnly: true,
+  lock: { access: 2, price: 20 },
+  prev: '2001-4',
+  next: '2001-6',
 };
 
 /** A chapter for members. */
-export const memberPages: ChapterPages = { ...lockedPages, cid: '2001-6', no: 6, title: '只有猫看得懂的信', lock: { access: 1, price: 0 }, prev: '2001-5', next: '2001-7' };
+export const memberPages: ChapterPages = {
+  ...lockedPages,
+  cid: '2001-6',
+  no: 6,
+  title: '只有猫看得懂的信',
+  lock: { access: 1, price: 0 },
+  prev: '2001-5',
+  next: '2001-7',
+};
 
-const entryOf = (comic: Comic, progress: Progress, removed = false): HistoryEntry => ({ ...comic, ...progress, progress, removed });
+const entryOf = (comic: Comic, progress: Progress, removed = false): HistoryEntry => ({
+  ...comic,
+  ...progress,
+  progress,
+  removed,
+});
 
 /** Read today, yesterday and earlier; the last book was taken down. */
 export const readingHistory: readonly HistoryEntry[] = [
   entryOf(paperPlanePost, paperPlaneProgress),
   entryOf(robotAfu, place(robotAfu, 5, { page: 1, pageCount: 2, updateTime: STORY_NOW - DAY_MS })),
-  entryOf(rainAlleyWatchmaker, place(rainAlleyWatchmaker, 12, { finished: true, page: 8, updateTime: STORY_NOW - 9 * DAY_MS })),
+  entryOf(
+    rainAlleyWatchmaker,
+    place(rainAlleyWatchmaker, 12, { finished: true, page: 8, updateTime: STORY_NOW - 9 * DAY_MS }),
+  ),
   entryOf(mountainSeaSchool, place(mountainSeaSchool, 4, { page: 2, updateTime: STORY_NOW - 40 * DAY_MS }), true),
 ];
 
@@ -177,7 +305,12 @@ export const subscriptions: readonly Comic[] = [
 
 export const comicHome: ComicHome = {
   banners: [nightLighthouse, paperPlanePost, mountainSeaSchool].map(({ id, cover, title, intro }) => ({
-    id, image: cover.replace('cover', 'banner'), title, brief: intro.split('。')[0] ?? '', tag: '编辑推荐', link: paths.bookInfo(id),
+    id,
+    image: cover.replace('cover', 'banner'),
+    title,
+    brief: intro.split('。')[0] ?? '',
+    tag: '编辑推荐',
+    link: paths.bookInfo(id),
   })),
   blocks: [
     { title: '最近更新', kind: 'update', comics: [canteenSeven, mountainSeaSchool, robotAfu, paperPlanePost] },

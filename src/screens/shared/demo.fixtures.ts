@@ -32,41 +32,127 @@ const gameOf = ({ slug, ...seed }: Seed): Game => ({
 });
 
 export const pixelFarm = gameOf({
-  id: '1001', slug: 'pixel-farm', name: '像素农场物语', type: 'simulation', typeName: '模拟经营', tags: ['像素', '种田'],
-  brief: '把爷爷留下的小农场，一格一格种回春天', onlineType: 0, sizeBytes: 186 * MB, version: '3.1.0', downloads: 328_000, hasGift: true,
+  id: '1001',
+  slug: 'pixel-farm',
+  name: '像素农场物语',
+  type: 'simulation',
+  typeName: '模拟经营',
+  tags: ['像素', '种田'],
+  brief: '把爷爷留下的小农场，一格一格种回春天',
+  onlineType: 0,
+  sizeBytes: 186 * MB,
+  version: '3.1.0',
+  downloads: 328_000,
+  hasGift: true,
 });
 export const starScavenger = gameOf({
-  id: '1002', slug: 'star-scavenger', name: '星海拾荒者', type: 'rpg', typeName: '角色扮演', tags: ['科幻', '单人剧情'],
-  brief: '一艘旧货船，一只不肯关机的领航机器人', buyAmount: 300, sizeBytes: 1229 * MB, version: '2.4.1', downloads: 186_000,
-  updateTime: day('2025-11-18'), hasGift: true,
+  id: '1002',
+  slug: 'star-scavenger',
+  name: '星海拾荒者',
+  type: 'rpg',
+  typeName: '角色扮演',
+  tags: ['科幻', '单人剧情'],
+  brief: '一艘旧货船，一只不肯关机的领航机器人',
+  buyAmount: 300,
+  sizeBytes: 1229 * MB,
+  version: '2.4.1',
+  downloads: 186_000,
+  updateTime: day('2025-11-18'),
+  hasGift: true,
 });
 export const paperKingdom = gameOf({
-  id: '1003', slug: 'paper-kingdom', name: '纸上王国', type: 'strategy', typeName: '策略', tags: ['剪纸', '塔防'],
-  brief: '翻开立体书，用纸兵守住最后一页', onlineType: 0, sizeBytes: 412 * MB, version: '1.8.2', downloads: 92_000, hasGift: true,
+  id: '1003',
+  slug: 'paper-kingdom',
+  name: '纸上王国',
+  type: 'strategy',
+  typeName: '策略',
+  tags: ['剪纸', '塔防'],
+  brief: '翻开立体书，用纸兵守住最后一页',
+  onlineType: 0,
+  sizeBytes: 412 * MB,
+  version: '1.8.2',
+  downloads: 92_000,
+  hasGift: true,
 });
 export const catCafe = gameOf({
-  id: '1004', slug: 'cat-cafe', name: '猫咪咖啡馆', type: 'simulation', typeName: '模拟经营', tags: ['治愈', '经营'],
-  brief: '雨夜亮着灯的小店，橘猫会拉花', buyAmount: 120, sizeBytes: 268 * MB, version: '2.0.5', downloads: 214_000,
+  id: '1004',
+  slug: 'cat-cafe',
+  name: '猫咪咖啡馆',
+  type: 'simulation',
+  typeName: '模拟经营',
+  tags: ['治愈', '经营'],
+  brief: '雨夜亮着灯的小店，橘猫会拉花',
+  buyAmount: 120,
+  sizeBytes: 268 * MB,
+  version: '2.0.5',
+  downloads: 214_000,
 });
 export const mountainSea = gameOf({
-  id: '1005', slug: 'mountain-sea', name: '山海寻踪', type: 'rpg', typeName: '角色扮演', tags: ['国风', '探索'],
-  brief: '乘一叶小舟，追一头会唱歌的鲸', buyAmount: 680, sizeBytes: 1843 * MB, version: '1.2.0', downloads: 48_000, isNew: true,
+  id: '1005',
+  slug: 'mountain-sea',
+  name: '山海寻踪',
+  type: 'rpg',
+  typeName: '角色扮演',
+  tags: ['国风', '探索'],
+  brief: '乘一叶小舟，追一头会唱歌的鲸',
+  buyAmount: 680,
+  sizeBytes: 1843 * MB,
+  version: '1.2.0',
+  downloads: 48_000,
+  isNew: true,
 });
 export const oneStroke = gameOf({
-  id: '1006', slug: 'one-stroke', name: '一笔成画', type: 'puzzle', typeName: '解谜', tags: ['一笔画', '轻松'],
-  brief: '不抬手，把灯塔点亮', onlineType: 0, sizeBytes: 64 * MB, version: '4.0.1', downloads: 560_000,
+  id: '1006',
+  slug: 'one-stroke',
+  name: '一笔成画',
+  type: 'puzzle',
+  typeName: '解谜',
+  tags: ['一笔画', '轻松'],
+  brief: '不抬手，把灯塔点亮',
+  onlineType: 0,
+  sizeBytes: 64 * MB,
+  version: '4.0.1',
+  downloads: 560_000,
 });
 export const cloudTrain = gameOf({
-  id: '1007', slug: 'cloud-train', name: '云端列车', type: 'casual', typeName: '休闲', tags: ['旅行', '放置'],
-  brief: '开往云上十二站的慢车', buyAmount: 200, platforms: [1], sizeBytes: 354 * MB, version: '1.5.3', downloads: 76_000, isNew: true,
+  id: '1007',
+  slug: 'cloud-train',
+  name: '云端列车',
+  type: 'casual',
+  typeName: '休闲',
+  tags: ['旅行', '放置'],
+  brief: '开往云上十二站的慢车',
+  buyAmount: 200,
+  platforms: [1],
+  sizeBytes: 354 * MB,
+  version: '1.5.3',
+  downloads: 76_000,
+  isNew: true,
 });
 export const clockworkMaze = gameOf({
-  id: '1008', slug: 'clockwork-maze', name: '机关迷城', type: 'puzzle', typeName: '解谜', tags: ['机关', '等距'],
-  brief: '拧紧发条，让整座城转起来', buyAmount: 60, sizeBytes: 298 * MB, version: '1.1.4', downloads: 31_000, isNew: true,
+  id: '1008',
+  slug: 'clockwork-maze',
+  name: '机关迷城',
+  type: 'puzzle',
+  typeName: '解谜',
+  tags: ['机关', '等距'],
+  brief: '拧紧发条，让整座城转起来',
+  buyAmount: 60,
+  sizeBytes: 298 * MB,
+  version: '1.1.4',
+  downloads: 31_000,
+  isNew: true,
 });
 
 export const games: readonly Game[] = [
-  pixelFarm, starScavenger, paperKingdom, catCafe, mountainSea, oneStroke, cloudTrain, clockworkMaze,
+  pixelFarm,
+  starScavenger,
+  paperKingdom,
+  catCafe,
+  mountainSea,
+  oneStroke,
+  cloudTrain,
+  clockworkMaze,
 ];
 
 /** A game whose every text is as long as a server may send it. */
@@ -141,7 +227,13 @@ const giftOf = (id: string, gift: Partial<Gift>): Gift => ({
 
 export const gifts: readonly Gift[] = [
   giftOf('g1', {}),
-  giftOf('g2', { title: '老船长的信', content: '限定涂装「晨雾」×1', icon: '/demo/rewards/envelope.svg', claimed: true, code: 'STAR-2026-FOG1' }),
+  giftOf('g2', {
+    title: '老船长的信',
+    content: '限定涂装「晨雾」×1',
+    icon: '/demo/rewards/envelope.svg',
+    claimed: true,
+    code: 'STAR-2026-FOG1',
+  }),
   giftOf('g3', { title: '周年纪念箱', content: '星钻 ×100 · 限定头像框', icon: '/demo/rewards/chest.svg', left: 0 }),
 ];
 
@@ -179,7 +271,12 @@ export const poorStatus: UserStatus = { ...status, coinNum: 10, unread: 0, claim
 
 /** A member for the year. */
 export const memberStatus: UserStatus = {
-  ...status, coinNum: 1286, levelType: 3, badge: 'year', expTime: day('2026-11-18'), savedCoin: 2180,
+  ...status,
+  coinNum: 1286,
+  levelType: 3,
+  badge: 'year',
+  expTime: day('2026-11-18'),
+  savedCoin: 2180,
 };
 
 /** A member whose month ends in five days. */
@@ -190,11 +287,36 @@ export const expiredStatus: UserStatus = { ...status, expTime: day('2026-01-01')
 
 export const home: Home = {
   banners: [
-    { id: 'b1', image: '/demo/games/mountain-sea/cover.webp', title: '山海寻踪', brief: '乘一叶小舟，追一头会唱歌的鲸', tag: '新游', link: '/detail/1005' },
-    { id: 'b2', image: '/demo/games/star-scavenger/cover.webp', title: '星海拾荒者', brief: '一艘旧货船，一只不肯关机的领航机器人', tag: '热门', link: '/detail/1002' },
-    { id: 'b3', image: '/demo/games/cat-cafe/cover.webp', title: '猫咪咖啡馆', brief: '雨夜亮着灯的小店，橘猫会拉花', tag: '治愈', link: '/detail/1004' },
+    {
+      id: 'b1',
+      image: '/demo/games/mountain-sea/cover.webp',
+      title: '山海寻踪',
+      brief: '乘一叶小舟，追一头会唱歌的鲸',
+      tag: '新游',
+      link: '/detail/1005',
+    },
+    {
+      id: 'b2',
+      image: '/demo/games/star-scavenger/cover.webp',
+      title: '星海拾荒者',
+      brief: '一艘旧货船，一只不肯关机的领航机器人',
+      tag: '热门',
+      link: '/detail/1002',
+    },
+    {
+      id: 'b3',
+      image: '/demo/games/cat-cafe/cover.webp',
+      title: '猫咪咖啡馆',
+      brief: '雨夜亮着灯的小店，橘猫会拉花',
+      tag: '治愈',
+      link: '/detail/1004',
+    },
   ],
-  notice: { id: 'n1', title: '冬日签到季 1 月 16 日开启，连签七天得 30 钻石，年卡会员额外再得 30 钻石', link: '/activity?id=1' },
+  notice: {
+    id: 'n1',
+    title: '冬日签到季 1 月 16 日开启，连签七天得 30 钻石，年卡会员额外再得 30 钻石',
+    link: '/activity?id=1',
+  },
   welfareClaimable: 2,
   tasks: { done: 3, total: 5 },
   hotGames: [starScavenger, pixelFarm, catCafe, oneStroke, paperKingdom],

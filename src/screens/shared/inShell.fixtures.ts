@@ -38,7 +38,9 @@ export const inShell: Decorator = (Story, { parameters }) => {
       onOpen: () => undefined,
     }),
     createElement('div', { style: { position: 'relative', flex: 1 } }, createElement(Story)),
-    createElement('div', { style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` } }),
+    createElement('div', {
+      style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` },
+    }),
   );
 };
 
@@ -51,5 +53,7 @@ export const inMainShell: Decorator = (Story) =>
     'div',
     { style: shell },
     createElement('div', { style: { position: 'relative', flex: 1 } }, createElement(Story)),
-    createElement('div', { style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` } }),
+    createElement('div', {
+      style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` },
+    }),
   );

@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const item = style({ flex: 'none', width: `min(84%, ${rem(288)})`, scrollSnapAlign: 'start', selectors: { '&:only-child': { width: '100%' } } });
+export const item = style({
+  flex: 'none',
+  width: `min(84%, ${rem(288)})`,
+  scrollSnapAlign: 'start',
+  selectors: { '&:only-child': { width: '100%' } },
+});
 
 export const banner = style({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: radius.card });
 

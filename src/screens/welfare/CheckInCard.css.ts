@@ -6,7 +6,13 @@ const { color, space } = vars;
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space.x12 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.x8 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x8,
+});
 
 export const title = style([text.nav, { fontWeight: 700 }]);
 

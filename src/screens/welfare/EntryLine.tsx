@@ -25,7 +25,9 @@ export function EntryLine({ title, note, picture, href, mark, onOpen }: EntryLin
           <span className={styles.note}>{note}</span>
         </span>
         {mark}
-        <span className={styles.arrow}><RightLine size={18} /></span>
+        <span className={styles.arrow}>
+          <RightLine size={18} />
+        </span>
       </span>
     </Link>
   );

@@ -13,7 +13,13 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 
-export const picture = style({ flex: 'none', width: rem(56), height: rem(56), borderRadius: radius.field, objectFit: 'contain' });
+export const picture = style({
+  flex: 'none',
+  width: rem(56),
+  height: rem(56),
+  borderRadius: radius.field,
+  objectFit: 'contain',
+});
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.x2, flex: 1, minWidth: 0 });
 
@@ -24,6 +30,13 @@ export const brief = style([text.small, lines.two, { overflowWrap: 'anywhere', c
 export const stock = style([text.meta, tabular, { color: color.ink3 }]);
 
 /** The price above its button. */
-export const deal = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: space.x8, flex: 'none', maxWidth: '40%' });
+export const deal = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: space.x8,
+  flex: 'none',
+  maxWidth: '40%',
+});
 
 export const message = style({ display: 'flex', flexDirection: 'column', gap: space.x4 });

@@ -29,7 +29,9 @@ export function ExchangeList({ items, balance, ...claim }: ExchangeListProps) {
   return (
     <Card padding="none">
       <ul aria-label="福利兑换">
-        {items.map((item) => <ExchangeRow key={item.id} item={item} claimingId={claim.claimingId} onExchange={() => ask(item)} />)}
+        {items.map((item) => (
+          <ExchangeRow key={item.id} item={item} claimingId={claim.claimingId} onExchange={() => ask(item)} />
+        ))}
       </ul>
       <ConfirmDialog
         open={asking}
@@ -70,7 +72,9 @@ function ExchangeRow({ item, claimingId, onExchange }: RowProps) {
             兑换
           </Button>
         ) : (
-          <Button size="small" disabled>{FACE_TEXT[face]}</Button>
+          <Button size="small" disabled>
+            {FACE_TEXT[face]}
+          </Button>
         )}
       </div>
     </li>
@@ -79,7 +83,13 @@ function ExchangeRow({ item, claimingId, onExchange }: RowProps) {
 
 const EXCHANGING = '兑换中…';
 
-const FACE_TEXT = { soldOut: '库存不足', limit: '已达兑换上限', claimed: '已兑换', needsMember: '会员专享', unavailable: '暂不可兑' } as const;
+const FACE_TEXT = {
+  soldOut: '库存不足',
+  limit: '已达兑换上限',
+  claimed: '已兑换',
+  needsMember: '会员专享',
+  unavailable: '暂不可兑',
+} as const;
 
 function stockOf({ left, limit, usedByMe }: WelfareItem): string {
   const mine = usedByMe > 0 ? `已兑 ${usedByMe}/${limit}` : `每人限 ${limit} 次`;
@@ -91,7 +101,9 @@ function Deal({ item, balance }: { item: WelfareItem; balance: number | undefine
   const cost = item.cost ?? 0;
   return (
     <div className={styles.message}>
-      <p>用 <b>{formatDiamonds(cost)}</b> 钻石兑换「{item.title}」？</p>
+      <p>
+        用 <b>{formatDiamonds(cost)}</b> 钻石兑换「{item.title}」？
+      </p>
       {balance !== undefined && (
         <p>
           {balance >= cost

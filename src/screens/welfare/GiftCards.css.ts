@@ -6,7 +6,11 @@ import { vars } from '#theme/vars.css.ts';
 const { color, radius, shadow, space } = vars;
 
 /** Side by side where there is room for both; with large text one above the other. */
-export const pair = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(140)}), 1fr))`, gap: space.x12 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(140)}), 1fr))`,
+  gap: space.x12,
+});
 
 export const card = style({
   position: 'relative',
@@ -28,21 +32,38 @@ export const card = style({
   },
 });
 
-export const picture = style({ position: 'absolute', insetBlockStart: space.x8, insetInlineEnd: space.x8, width: rem(52), height: rem(52) });
+export const picture = style({
+  position: 'absolute',
+  insetBlockStart: space.x8,
+  insetInlineEnd: space.x8,
+  width: rem(52),
+  height: rem(52),
+});
 
 /** Beside the drawing, not under it. */
-export const title = style([text.name, { maxWidth: `calc(100% - ${rem(56)})`, overflowWrap: 'anywhere', fontWeight: 700 }]);
+export const title = style([
+  text.name,
+  { maxWidth: `calc(100% - ${rem(56)})`, overflowWrap: 'anywhere', fontWeight: 700 },
+]);
 
 export const reward = style([
   text.small,
   tabular,
-  { maxWidth: `calc(100% - ${rem(56)})`, fontWeight: 700, selectors: { '[data-kind=newbie] > &': { color: color.gem } } },
+  {
+    maxWidth: `calc(100% - ${rem(56)})`,
+    fontWeight: 700,
+    selectors: { '[data-kind=newbie] > &': { color: color.gem } },
+  },
 ]);
 
 export const brief = style([
   text.meta,
   lines.two,
-  { overflowWrap: 'anywhere', color: color.ink3, selectors: { '[data-kind=memberDaily] > &': { color: color.goldText } } },
+  {
+    overflowWrap: 'anywhere',
+    color: color.ink3,
+    selectors: { '[data-kind=memberDaily] > &': { color: color.goldText } },
+  },
 ]);
 
 export const action = style({ marginBlockStart: 'auto', paddingBlockStart: space.x8 });

@@ -24,7 +24,9 @@ export function GiftCards({ items, ...claim }: ClaimProps & { items: readonly We
           <h2 className={styles.title}>{item.title}</h2>
           <p className={styles.reward}>{item.reward.text}</p>
           <p className={styles.brief}>{item.brief}</p>
-          <div className={styles.action}><GiftButton item={item} {...claim} /></div>
+          <div className={styles.action}>
+            <GiftButton item={item} {...claim} />
+          </div>
         </li>
       ))}
     </ul>
@@ -36,9 +38,18 @@ function GiftButton({ item, loggedIn, claimingId, onClaim, onOpen }: ClaimProps 
   const face = welfareFace(item);
   const claiming = claimingId === item.id;
   if (face === 'needsMember') {
-    return <LinkButton tone="goldDeep" size="small" href={paths.membership} onFollow={onOpen}>开通可领</LinkButton>;
+    return (
+      <LinkButton tone="goldDeep" size="small" href={paths.membership} onFollow={onOpen}>
+        开通可领
+      </LinkButton>
+    );
   }
-  if (face !== 'available') return <Button size="small" disabled>{FACE_TEXT[face]}</Button>;
+  if (face !== 'available')
+    return (
+      <Button size="small" disabled>
+        {FACE_TEXT[face]}
+      </Button>
+    );
   return (
     <Button
       tone={item.kind === 'memberDaily' ? 'goldDeep' : 'gold'}

@@ -55,4 +55,8 @@ export const code = style([
   { display: 'block', overflowWrap: 'anywhere', color: color.ink, letterSpacing: '.06em', userSelect: 'text' },
 ]);
 
-export const actions = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(120)}), 1fr))`, gap: space.x8 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(120)}), 1fr))`,
+  gap: space.x8,
+});

@@ -38,17 +38,26 @@ export function InviteCard(props: InviteCardProps) {
     <section ref={card} className={styles.card} aria-labelledby="welfare-invite">
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 id="welfare-invite" className={styles.title}>邀请好友 双方得钻石</h2>
+          <h2 id="welfare-invite" className={styles.title}>
+            邀请好友 双方得钻石
+          </h2>
           <p className={styles.line}>{known ? broughtBy(known) : '好友用您的邀请码注册，双方立即到账'}</p>
         </div>
         <Faces invitation={known} />
       </div>
       {loggedIn ? (
-        <LoadableView of={invitation} skeleton={<Skeleton height={56} radius="card" />} onRetry={onRetryInvitation} compact>
+        <LoadableView
+          of={invitation}
+          skeleton={<Skeleton height={56} radius="card" />}
+          onRetry={onRetryInvitation}
+          compact
+        >
           {({ inviteCode }) => <Code inviteCode={inviteCode} {...props} />}
         </LoadableView>
       ) : (
-        <LinkButton tone="soft" block href={paths.login} onFollow={onOpen}>登录后获取邀请码</LinkButton>
+        <LinkButton tone="soft" block href={paths.login} onFollow={onOpen}>
+          登录后获取邀请码
+        </LinkButton>
       )}
     </section>
   );
@@ -68,12 +77,19 @@ function Faces({ invitation }: { invitation: Invitation | undefined }) {
   const shown = came.length > 0 ? came.slice(0, SHOWN_FACES) : DEMO_FACES;
   return (
     <span className={styles.faces} aria-hidden="true">
-      {shown.map((src) => <img key={src} className={styles.face} src={src} alt="" width={36} height={36} loading="lazy" />)}
+      {shown.map((src) => (
+        <img key={src} className={styles.face} src={src} alt="" width={36} height={36} loading="lazy" />
+      ))}
     </span>
   );
 }
 
-function Code({ inviteCode, onCopyCode, onCopyLink, onShareInvitation }: InviteCardProps & Pick<Invitation, 'inviteCode'>) {
+function Code({
+  inviteCode,
+  onCopyCode,
+  onCopyLink,
+  onShareInvitation,
+}: InviteCardProps & Pick<Invitation, 'inviteCode'>) {
   return (
     <>
       <div className={styles.ticket}>
@@ -81,10 +97,14 @@ function Code({ inviteCode, onCopyCode, onCopyLink, onShareInvitation }: InviteC
           <span className={styles.label}>我的邀请码</span>
           <span className={styles.code}>{inviteCode}</span>
         </p>
-        <IconButton label="复制邀请码" onClick={onCopyCode}><CopyLine size={20} /></IconButton>
+        <IconButton label="复制邀请码" onClick={onCopyCode}>
+          <CopyLine size={20} />
+        </IconButton>
       </div>
       <div className={styles.actions}>
-        <Button tone="outline" onClick={onCopyLink}>复制邀请链接</Button>
+        <Button tone="outline" onClick={onCopyLink}>
+          复制邀请链接
+        </Button>
         <Button onClick={onShareInvitation}>分享海报</Button>
       </div>
     </>

@@ -5,7 +5,13 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x8, minHeight: rem(92), paddingInlineStart: space.x4 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x8,
+  minHeight: rem(92),
+  paddingInlineStart: space.x4,
+});
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.x4, flex: 1, minWidth: 0 });
 

@@ -23,7 +23,9 @@ export function WelfareHead({ waiting, loggedIn, balance, onOpen }: WelfareHeadP
           <BalancePill balance={balance} onOpen={onOpen} />
         ) : (
           <p className={styles.line}>
-            <Link variant="standalone" href={paths.login} onFollow={onOpen}>登录</Link>
+            <Link variant="standalone" href={paths.login} onFollow={onOpen}>
+              登录
+            </Link>
             <span>后即可领取</span>
           </p>
         )}
@@ -36,5 +38,9 @@ export function WelfareHead({ waiting, loggedIn, balance, onOpen }: WelfareHeadP
 function titleOf(waiting: number | undefined) {
   if (waiting === undefined) return '天天有福利';
   if (waiting === 0) return '今日已领完';
-  return <>今日可领 <span className={styles.count}>{waiting}</span> 份</>;
+  return (
+    <>
+      今日可领 <span className={styles.count}>{waiting}</span> 份
+    </>
+  );
 }

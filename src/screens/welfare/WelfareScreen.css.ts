@@ -14,7 +14,14 @@ export const page = style({
 
 export const rules = style([
   text.body,
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, paddingInline: space.x12, color: color.ink, whiteSpace: 'nowrap' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.touch,
+    paddingInline: space.x12,
+    color: color.ink,
+    whiteSpace: 'nowrap',
+  },
 ]);
 
 export const waiting = style({

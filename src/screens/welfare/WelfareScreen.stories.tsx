@@ -7,7 +7,15 @@ import { gone } from '../../../stories/plays/layer.ts';
 import { refreshByKey, scrollerOf } from '../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../shared/inShell.fixtures.ts';
-import { emptyHanded, invitation, memberGift, newcomerGift, paperPack, trialDays, welfareHome } from './welfare.fixtures.ts';
+import {
+  emptyHanded,
+  invitation,
+  memberGift,
+  newcomerGift,
+  paperPack,
+  trialDays,
+  welfareHome,
+} from './welfare.fixtures.ts';
 import { WelfareScreen } from './WelfareScreen.tsx';
 
 const meta = {
@@ -120,7 +128,9 @@ export const Rules: Story = {
 
 /** Not a member: the daily gift leads to membership. */
 export const NonMember: Story = {
-  args: { welfare: ready({ ...welfareHome, items: [newcomerGift, { ...memberGift, state: 0 }, trialDays, paperPack] }) },
+  args: {
+    welfare: ready({ ...welfareHome, items: [newcomerGift, { ...memberGift, state: 0 }, trialDays, paperPack] }),
+  },
   async play({ args, canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: '开通可领' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
@@ -262,10 +272,20 @@ export const LongText: Story = {
     balance: ready(9_007_199_254_740_991),
     welfare: ready({
       ...welfareHome,
-      items: welfareHome.items.map((item) => ({ ...item, title: LONG, brief: LONG, ...(item.kind === 'exchange' && { cost: 123_456, left: 123_456 }) })),
+      items: welfareHome.items.map((item) => ({
+        ...item,
+        title: LONG,
+        brief: LONG,
+        ...(item.kind === 'exchange' && { cost: 123_456, left: 123_456 }),
+      })),
       banners: welfareHome.banners.map((banner) => ({ ...banner, title: LONG, brief: LONG })),
       taskClaimable: 128,
     }),
-    invitation: ready({ ...invitation, inviteCode: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', invited: 123_456, rewarded: 2_469_120 }),
+    invitation: ready({
+      ...invitation,
+      inviteCode: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789',
+      invited: 123_456,
+      rewarded: 2_469_120,
+    }),
   },
 };

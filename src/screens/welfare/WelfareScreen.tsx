@@ -50,7 +50,13 @@ export function WelfareScreen(props: WelfareScreenProps) {
           </LoadableView>
           {/* What stands above it has its height by then. */}
           <InviteCard {...props} aimed={atInvite && welfare.state !== 'loading'} />
-          <EntryLine title="兑换码" note="输入兑换码领取礼包与钻石" picture="/demo/rewards/envelope.svg" href={paths.giftsRedeem()} onOpen={onOpen} />
+          <EntryLine
+            title="兑换码"
+            note="输入兑换码领取礼包与钻石"
+            picture="/demo/rewards/envelope.svg"
+            href={paths.giftsRedeem()}
+            onOpen={onOpen}
+          />
           {known && <ActivityShelf banners={known.banners} onOpen={onOpen} />}
         </div>
       </PullToRefresh>
@@ -66,7 +72,11 @@ function Bar({ reward, onBack }: Pick<WelfareScreenProps, 'reward' | 'onBack'>) 
       <NavBar
         title="福利中心"
         onBack={onBack}
-        trailing={<button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>规则说明</button>}
+        trailing={
+          <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>
+            规则说明
+          </button>
+        }
       />
       <RewardFlight reward={reward} />
       <RulesSheet open={readsRules} rules={WELFARE_RULES} onClose={() => setReadsRules(false)} />

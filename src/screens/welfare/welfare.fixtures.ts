@@ -19,21 +19,45 @@ const itemOf = (item: Pick<WelfareItem, 'id' | 'kind' | 'title' | 'reward'> & Pa
 });
 
 export const newcomerGift = itemOf({
-  id: 'w1', kind: 'newbie', title: '新人礼', brief: '注册即可领取，每人一次', image: '/demo/rewards/gift-red.svg', reward: coinReward(50),
+  id: 'w1',
+  kind: 'newbie',
+  title: '新人礼',
+  brief: '注册即可领取，每人一次',
+  image: '/demo/rewards/gift-red.svg',
+  reward: coinReward(50),
 });
 
 export const memberGift = itemOf({
-  id: 'w2', kind: 'memberDaily', title: '会员每日礼', brief: '会员每天一份', image: '/demo/rewards/vip.svg', reward: coinReward(10), needLevel: 1,
+  id: 'w2',
+  kind: 'memberDaily',
+  title: '会员每日礼',
+  brief: '会员每天一份',
+  image: '/demo/rewards/vip.svg',
+  reward: coinReward(10),
+  needLevel: 1,
 });
 
 export const trialDays = itemOf({
-  id: 'w3', kind: 'exchange', title: '7 天会员体验', brief: '全部游戏免费下载，会员漫画免费看', image: '/demo/rewards/vip.svg',
-  reward: vipDaysReward(7), cost: 200,
+  id: 'w3',
+  kind: 'exchange',
+  title: '7 天会员体验',
+  brief: '全部游戏免费下载，会员漫画免费看',
+  image: '/demo/rewards/vip.svg',
+  reward: vipDaysReward(7),
+  cost: 200,
 });
 
 export const paperPack = itemOf({
-  id: 'w4', kind: 'exchange', title: '纸上王国礼包', brief: '彩纸 ×300 · 金边书签 ×1', image: '/demo/games/paper-kingdom/icon.webp',
-  reward: giftReward('g31', '《纸上王国》彩纸大礼包'), cost: 30, left: 18, limit: 2, usedByMe: 1,
+  id: 'w4',
+  kind: 'exchange',
+  title: '纸上王国礼包',
+  brief: '彩纸 ×300 · 金边书签 ×1',
+  image: '/demo/games/paper-kingdom/icon.webp',
+  reward: giftReward('g31', '《纸上王国》彩纸大礼包'),
+  cost: 30,
+  left: 18,
+  limit: 2,
+  usedByMe: 1,
 });
 
 const checkin: CheckInInfo = {
@@ -60,9 +84,30 @@ export const welfareHome: WelfareHome = {
   items: [newcomerGift, memberGift, trialDays, paperPack],
   taskClaimable: 2,
   banners: [
-    { id: 'a1', image: '/demo/banners/mountain-sea.webp', title: '冬日签到季', brief: '连签七天得 30 钻石', tag: '进行中', link: '/activity?id=a1' },
-    { id: 'a2', image: '/demo/banners/cat-cafe.webp', title: '晒出你的小店', brief: '点赞最多的十位得限定头像框', tag: '进行中', link: '/activity?id=a2' },
-    { id: 'a3', image: '/demo/banners/star-scavenger.webp', title: '打捞周', brief: '找回三件旧物', tag: '进行中', link: '/activity?id=a3' },
+    {
+      id: 'a1',
+      image: '/demo/banners/mountain-sea.webp',
+      title: '冬日签到季',
+      brief: '连签七天得 30 钻石',
+      tag: '进行中',
+      link: '/activity?id=a1',
+    },
+    {
+      id: 'a2',
+      image: '/demo/banners/cat-cafe.webp',
+      title: '晒出你的小店',
+      brief: '点赞最多的十位得限定头像框',
+      tag: '进行中',
+      link: '/activity?id=a2',
+    },
+    {
+      id: 'a3',
+      image: '/demo/banners/star-scavenger.webp',
+      title: '打捞周',
+      brief: '找回三件旧物',
+      tag: '进行中',
+      link: '/activity?id=a3',
+    },
   ],
 };
 
@@ -80,7 +125,14 @@ export const emptyHanded: WelfareHome = {
     { ...memberGift, state: 2, usedByMe: 1 },
     { ...trialDays, state: 2, usedByMe: 1 },
     { ...paperPack, left: 0 },
-    { ...paperPack, id: 'w5', title: '星海拾荒者补给包', image: '/demo/games/star-scavenger/icon.webp', cost: null, left: 5 },
+    {
+      ...paperPack,
+      id: 'w5',
+      title: '星海拾荒者补给包',
+      image: '/demo/games/star-scavenger/icon.webp',
+      cost: null,
+      left: 5,
+    },
   ],
   taskClaimable: 0,
 };

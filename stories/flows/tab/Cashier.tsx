@@ -22,7 +22,9 @@ export function Cashier({ server, url, onReturn }: CashierProps) {
     const load = async () => {
       const [page, style] = await Promise.all([server.fetch(url), server.fetch('/api/v1/pay/mock/cashier.css')]);
       const { body } = new DOMParser().parseFromString(await page.text(), 'text/html');
-      const look = Object.assign(document.createElement('style'), { textContent: `@scope {${(await style.text()).replaceAll(':root', ':scope')}}` });
+      const look = Object.assign(document.createElement('style'), {
+        textContent: `@scope {${(await style.text()).replaceAll(':root', ':scope')}}`,
+      });
       host.current?.replaceChildren(look, ...body.childNodes);
       host.current?.querySelector('button')?.focus();
     };
@@ -33,8 +35,14 @@ export function Cashier({ server, url, onReturn }: CashierProps) {
     event.preventDefault();
     const { nativeEvent, target } = event;
     if (!(target instanceof HTMLFormElement) || !(nativeEvent instanceof SubmitEvent)) return;
-    const body = new URLSearchParams([...new FormData(target, nativeEvent.submitter)].map(([name, value]) => [name, String(value)]));
-    const answer = await server.fetch(target.action, { method: 'POST', body, headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    const body = new URLSearchParams(
+      [...new FormData(target, nativeEvent.submitter)].map(([name, value]) => [name, String(value)]),
+    );
+    const answer = await server.fetch(target.action, {
+      method: 'POST',
+      body,
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
     const { data } = (await answer.json()) as { data: { returnUrl: string } };
     onReturn(data.returnUrl);
   };

@@ -37,7 +37,11 @@ function useTabServer(): TabServer | undefined {
 type Visit = ReturnType<typeof beginVisit>;
 
 /** What a browser does around the portal: one page after another, each a visit of its own over the same storage. */
-function Browser({ server, path, onDownload }: PortalInTabProps & { server: TabServer; onDownload: PortalInTabProps['onDownload'] }) {
+function Browser({
+  server,
+  path,
+  onDownload,
+}: PortalInTabProps & { server: TabServer; onDownload: PortalInTabProps['onDownload'] }) {
   const [storage] = useState(() => [createStorage(memoryArea), createStorage(memoryArea)] as const);
   const [cashier, setCashier] = useState<string>();
   const [visit, setVisit] = useState<Visit>();
@@ -71,7 +75,13 @@ function beginVisit({ server, path, storage: [storage, tabStorage], onDownload, 
   history.replaceState(null, '', `#${path}`);
   const portal = createPortal({
     fetch: server.fetch,
-    device: { ...createBrowserDevice(), platform: 1, startDownload: (url) => onDownload?.(url), replaceLocation: onLeave, openOutside: () => undefined },
+    device: {
+      ...createBrowserDevice(),
+      platform: 1,
+      startDownload: (url) => onDownload?.(url),
+      replaceLocation: onLeave,
+      openOutside: () => undefined,
+    },
     storage,
     tabStorage,
     address: location.origin + path,

@@ -23,7 +23,16 @@ export async function openTabServer(): Promise<TabServer> {
   const db = await openTabDatabase();
   await migrate(db);
   await seed({ db, clock, random, passwords: tabPasswords, mode: 'demo' });
-  const server = createServer({ db, clock, random, passwords: tabPasswords, sms: createOutbox(), payments: demoPayments, mode: 'demo', publicOrigin: location.origin });
+  const server = createServer({
+    db,
+    clock,
+    random,
+    passwords: tabPasswords,
+    sms: createOutbox(),
+    payments: demoPayments,
+    mode: 'demo',
+    publicOrigin: location.origin,
+  });
   return {
     async fetch(input, init) {
       const request = new Request(input, init);

@@ -24,7 +24,9 @@ const seen = (element: HTMLElement) => element.checkVisibility() && element.clos
 /** The one visible element of that role and name; pages kept in the background do not count. */
 export function find(role: string, name: Named, scope: HTMLElement = document.body): Promise<HTMLElement> {
   return waitFor(() => {
-    const [found] = within(scope).queryAllByRole(role, { name, ...all }).filter(seen);
+    const [found] = within(scope)
+      .queryAllByRole(role, { name, ...all })
+      .filter(seen);
     if (!found) throw new Error(`No visible ${role} is named ${name}.`);
     return found;
   }, patient);
@@ -56,13 +58,17 @@ export const reads = (words: Named, scope: HTMLElement = document.body): Promise
 /** The open dialog of that name, whatever it is about. */
 export const dialog = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const [found] = [...screen.queryAllByRole('dialog', { name, ...all }), ...screen.queryAllByRole('alertdialog', { name, ...all })].filter(seen);
+    const [found] = [
+      ...screen.queryAllByRole('dialog', { name, ...all }),
+      ...screen.queryAllByRole('alertdialog', { name, ...all }),
+    ].filter(seen);
     if (!found) throw new Error(`No dialog is named ${name}.`);
     return found;
   }, patient);
 
 /** What was told has been read and is gone. */
-export const toastsGone = (): Promise<void> => waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), patient);
+export const toastsGone = (): Promise<void> =>
+  waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), patient);
 
 /** The bulletin greets every visit; it is read and put away. */
 export const closeBulletin = (): Promise<void> => tap('button', '我知道了');

@@ -2,12 +2,19 @@ import type { Passwords } from '#server/ports.ts';
 
 const ROUNDS = 1000;
 
-const encode = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const encode = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function derive(password: string, salt: string): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits']);
-  return encode(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: ROUNDS }, key, 256));
+  return encode(
+    await crypto.subtle.deriveBits(
+      { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: ROUNDS },
+      key,
+      256,
+    ),
+  );
 }
 
 /** A tab has no scrypt. The accounts of a demonstration live as long as the tab, so few rounds are enough. */

@@ -46,8 +46,14 @@ export function cover(ctx: CanvasRenderingContext2D, picture: Drawable, box: Box
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(
     picture,
-    (width - cut.width) / 2, (height - cut.height) / 2, cut.width, cut.height,
-    box.x, box.y, box.width, box.height,
+    (width - cut.width) / 2,
+    (height - cut.height) / 2,
+    cut.width,
+    cut.height,
+    box.x,
+    box.y,
+    box.width,
+    box.height,
   );
 }
 

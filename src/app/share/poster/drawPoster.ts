@@ -40,7 +40,11 @@ const TITLE_TO_EXCERPT = 12;
 type Style = { size: number; weight: number; lineHeight: number; color: string; maxLines: number };
 
 /** Draws a poster on a canvas of `POSTER` size. Without a picture, its title is the picture. */
-export function drawPoster(ctx: CanvasRenderingContext2D, content: PosterContent, { logo, picture }: PosterPictures): void {
+export function drawPoster(
+  ctx: CanvasRenderingContext2D,
+  content: PosterContent,
+  { logo, picture }: PosterPictures,
+): void {
   drawSky(ctx);
   drawHead(ctx, content, logo);
   drawCard(ctx);
@@ -82,7 +86,11 @@ function drawSky(ctx: CanvasRenderingContext2D): void {
   disc(ctx, 640, 96, 96, 'rgba(255, 255, 255, .5)');
 }
 
-function drawHead(ctx: CanvasRenderingContext2D, { productName, mark }: PosterContent, logo: Drawable | undefined): void {
+function drawHead(
+  ctx: CanvasRenderingContext2D,
+  { productName, mark }: PosterContent,
+  logo: Drawable | undefined,
+): void {
   if (logo) ctx.drawImage(logo, 40, 48, 68, 68);
   write(ctx, [productName], { ...TITLE, size: 36, lineHeight: 68 }, logo ? 126 : 40, 48);
 

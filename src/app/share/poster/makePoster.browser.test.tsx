@@ -18,7 +18,9 @@ const content: PosterContent = {
 };
 
 /** The poster as whoever receives the file sees it: its pixels after compression. */
-async function pixelsOf(blob: Blob): Promise<{ width: number; height: number; brightness(x: number, y: number): number; colours: number }> {
+async function pixelsOf(
+  blob: Blob,
+): Promise<{ width: number; height: number; brightness(x: number, y: number): number; colours: number }> {
   const bitmap = await createImageBitmap(blob);
   const { width, height } = bitmap;
   const ctx = new OffscreenCanvas(width, height).getContext('2d') ?? expect.fail('No canvas');
@@ -26,7 +28,12 @@ async function pixelsOf(blob: Blob): Promise<{ width: number; height: number; br
   const { data } = ctx.getImageData(0, 0, width, height);
   const at = (x: number, y: number) => (y * width + x) * 4;
   const top = new Set<number>();
-  for (let x = 60; x < 690; x += 7) top.add(((data[at(x, 300)] ?? 0) >> 4) * 256 + ((data[at(x, 300) + 1] ?? 0) >> 4) * 16 + ((data[at(x, 300) + 2] ?? 0) >> 4));
+  for (let x = 60; x < 690; x += 7)
+    top.add(
+      ((data[at(x, 300)] ?? 0) >> 4) * 256 +
+        ((data[at(x, 300) + 1] ?? 0) >> 4) * 16 +
+        ((data[at(x, 300) + 2] ?? 0) >> 4),
+    );
   return {
     width,
     height,
@@ -41,7 +48,9 @@ async function matrixOf(blob: Blob, count: number): Promise<string[]> {
   const { x, y, module } = codePlace(count, CODE_BOX);
   const range = Array.from({ length: count + 2 }, (_, index) => index - 1);
   const middle = (index: number) => Math.floor((index + 0.5) * module);
-  return range.map((row) => range.map((column) => (brightness(x + middle(column), y + middle(row)) < 128 ? '#' : '.')).join(''));
+  return range.map((row) =>
+    range.map((column) => (brightness(x + middle(column), y + middle(row)) < 128 ? '#' : '.')).join(''),
+  );
 }
 
 function expectedMatrix(address: string): { count: number; rows: string[] } {
@@ -50,7 +59,10 @@ function expectedMatrix(address: string): { count: number; rows: string[] } {
   code.make();
   const count = code.getModuleCount();
   const quiet = '.'.repeat(count + 2);
-  const rows = Array.from({ length: count }, (_, row) => `.${Array.from({ length: count }, (_, column) => (code.isDark(row, column) ? '#' : '.')).join('')}.`);
+  const rows = Array.from(
+    { length: count },
+    (_, row) => `.${Array.from({ length: count }, (_, column) => (code.isDark(row, column) ? '#' : '.')).join('')}.`,
+  );
   return { count, rows: [quiet, ...rows, quiet] };
 }
 
@@ -73,7 +85,10 @@ test('its picture is drawn, and one that is missing gives way to the title', asy
 
 test('a stranger’s picture is never asked for, so that the canvas can be read', async () => {
   const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
-  await expect(makePoster({ ...content, picture: 'https://elsewhere.example/cover.webp' })).resolves.toHaveProperty('type', 'image/jpeg');
+  await expect(makePoster({ ...content, picture: 'https://elsewhere.example/cover.webp' })).resolves.toHaveProperty(
+    'type',
+    'image/jpeg',
+  );
   expect(asked.mock.calls.flat()).toEqual([`${location.origin}/logo.svg`]);
   asked.mockRestore();
 });

@@ -23,7 +23,9 @@ async function load(address: string | undefined, origin: string): Promise<HTMLIm
 
 /** A face loaded from the web is asked for by the words it will write; system faces are there already. */
 async function loadFaces(words: string): Promise<void> {
-  await Promise.allSettled([400, 600, 700].map((weight) => document.fonts.load(`${weight} 28px ${lightBlue.font.stack}`, words)));
+  await Promise.allSettled(
+    [400, 600, 700].map((weight) => document.fonts.load(`${weight} 28px ${lightBlue.font.stack}`, words)),
+  );
 }
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {

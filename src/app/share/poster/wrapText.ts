@@ -15,7 +15,8 @@ const NOT_LAST = /[\p{Ps}\p{Pi}￥¥$#@]$/u;
 const WORD = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 
 /** A flag, or a character with its marks and what is joined to it. Not `Intl.Segmenter`, which Firefox has since 125. */
-const GRAPHEME = /(?:\p{RI}{2}|\P{M})(?:\u200D\P{M}|[\p{M}\p{Emoji_Modifier}\u200C\u200D\u{E0020}-\u{E007F}])*|\p{M}+/gu;
+const GRAPHEME =
+  /(?:\p{RI}{2}|\P{M})(?:\u200D\P{M}|[\p{M}\p{Emoji_Modifier}\u200C\u200D\u{E0020}-\u{E007F}])*|\p{M}+/gu;
 
 const graphemesOf = (text: string): string[] => text.match(GRAPHEME) ?? [];
 

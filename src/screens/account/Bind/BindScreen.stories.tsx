@@ -84,7 +84,13 @@ export const WrongOldCode: Story = {
   args: { phoneMasked: '138****8001' },
   render: function Refused(args) {
     const [failure, setFailure] = useState<FormFailure>();
-    return <BindScreen {...args} oldFailure={failure} onSubmit={() => setFailure({ field: 'oldSmsCode', message: '验证码错误或已过期' })} />;
+    return (
+      <BindScreen
+        {...args}
+        oldFailure={failure}
+        onSubmit={() => setFailure({ field: 'oldSmsCode', message: '验证码错误或已过期' })}
+      />
+    );
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -125,7 +131,9 @@ export const Invalid: Story = {
 
 export const Countdown: Story = { args: { newCode: { secondsLeft: () => 42, requesting: false } } };
 
-export const CountdownOfOldNumber: Story = { args: { phoneMasked: '138****8001', oldCode: { secondsLeft: () => 17, requesting: false } } };
+export const CountdownOfOldNumber: Story = {
+  args: { phoneMasked: '138****8001', oldCode: { secondsLeft: () => 17, requesting: false } },
+};
 
 /** What went wrong with the first code is said where it is asked for. */
 export const TooOftenForOldNumber: Story = {
@@ -149,5 +157,7 @@ export const Pending: Story = {
 };
 
 export const LongText: Story = {
-  args: { failure: { field: 'phone', message: '该手机号今日发送验证码的次数已达上限，请明天再试，或换一个手机号绑定' } },
+  args: {
+    failure: { field: 'phone', message: '该手机号今日发送验证码的次数已达上限，请明天再试，或换一个手机号绑定' },
+  },
 };

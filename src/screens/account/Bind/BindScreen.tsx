@@ -34,7 +34,11 @@ export function BindScreen(props: BindScreenProps) {
   useReturnToOldCode(oldFailure, () => setOldCode(undefined));
   const verifying = changing && oldCode === undefined;
   return (
-    <AccountFrame title="绑定手机" {...wordsOf(changing, verifying)} onBack={changing && !verifying ? () => setOldCode(undefined) : onBack}>
+    <AccountFrame
+      title="绑定手机"
+      {...wordsOf(changing, verifying)}
+      onBack={changing && !verifying ? () => setOldCode(undefined) : onBack}
+    >
       {/* Both stay, so that nothing typed in one is lost while the other is put right. */}
       {changing && (
         <div hidden={!verifying}>

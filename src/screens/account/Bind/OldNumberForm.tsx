@@ -22,9 +22,20 @@ export function OldNumberForm({ phoneMasked, asking, failure, onRequestCode, onV
     failure,
   });
   return (
-    <EditForm label="验证当前手机号" fields={fields} submitText="下一步" onSend={({ oldSmsCode }) => onVerified(oldSmsCode)}>
+    <EditForm
+      label="验证当前手机号"
+      fields={fields}
+      submitText="下一步"
+      onSend={({ oldSmsCode }) => onVerified(oldSmsCode)}
+    >
       <BoundPhone phoneMasked={phoneMasked} />
-      <CodeField {...fields.field('oldSmsCode')} {...asking} secondsLeft={asking.secondsLeft()} label="验证码" onRequestCode={onRequestCode} />
+      <CodeField
+        {...fields.field('oldSmsCode')}
+        {...asking}
+        secondsLeft={asking.secondsLeft()}
+        label="验证码"
+        onRequestCode={onRequestCode}
+      />
     </EditForm>
   );
 }

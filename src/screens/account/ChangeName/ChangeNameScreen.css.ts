@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: space.x16, padding: `${space.x8} ${space.x16} ${space.x32}` });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x16,
+  padding: `${space.x8} ${space.x16} ${space.x32}`,
+});
 
 /** How the name will stand under what one writes. */
 export const preview = style({
@@ -17,7 +22,11 @@ export const preview = style({
 
 export const words = style({ flex: 1, minWidth: 0 });
 
-export const name = style([text.title, oneLine, { minHeight: rem(28), color: color.ink, selectors: { '&[data-empty]': { color: color.ink3 } } }]);
+export const name = style([
+  text.title,
+  oneLine,
+  { minHeight: rem(28), color: color.ink, selectors: { '&[data-empty]': { color: color.ink3 } } },
+]);
 
 export const caption = style([text.small, { color: color.ink2 }]);
 
@@ -28,4 +37,8 @@ export const panel = style({
   boxShadow: shadow.card,
 });
 
-export const counter = style([text.meta, tabular, { paddingInlineEnd: space.x4, color: color.ink3, selectors: { '&[data-over]': { color: color.dangerText } } }]);
+export const counter = style([
+  text.meta,
+  tabular,
+  { paddingInlineEnd: space.x4, color: color.ink3, selectors: { '&[data-over]': { color: color.dangerText } } },
+]);

@@ -108,7 +108,9 @@ export const Taken: Story = {
   },
 };
 
-export const Failed: Story = { args: { initialName: '想了一半的名字', failure: { message: '网络异常，内容已保留，请稍后重试' } } };
+export const Failed: Story = {
+  args: { initialName: '想了一半的名字', failure: { message: '网络异常，内容已保留，请稍后重试' } },
+};
 
 export const Pending: Story = {
   args: { initialName: '想了一半的名字', pending: true },

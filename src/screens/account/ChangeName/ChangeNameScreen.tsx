@@ -35,12 +35,24 @@ const lengthOf = (name: string): number => [...cleanNickname(name)].length;
 
 /** 修改昵称 (product.md §2.3, §3.5). */
 export function ChangeNameScreen(props: ChangeNameScreenProps) {
-  const { account, now, initialName = account.name, sensitiveWords, pending, failure, onNameChange, onSubmit, onBack } = props;
+  const {
+    account,
+    now,
+    initialName = account.name,
+    sensitiveWords,
+    pending,
+    failure,
+    onNameChange,
+    onSubmit,
+    onBack,
+  } = props;
   const resting = account.nameEditableAt !== undefined && account.nameEditableAt > now;
   const findSensitive = createSensitiveFinder(sensitiveWords);
   const fields = useFormFields<'name'>({
     initial: { name: initialName },
-    check: ({ name }) => ({ name: checkNickname(name) ?? (findSensitive(name).length > 0 ? '昵称含有不当内容' : undefined) }),
+    check: ({ name }) => ({
+      name: checkNickname(name) ?? (findSensitive(name).length > 0 ? '昵称含有不当内容' : undefined),
+    }),
     failure,
   });
   const { name } = fields.values;
@@ -59,7 +71,12 @@ export function ChangeNameScreen(props: ChangeNameScreenProps) {
             disabled={unchanged || resting}
             onSend={(values) => onSubmit(cleanNickname(values.name))}
           >
-            <NameField {...fields.field('name')} disabled={resting} hint={hintOf(account, resting)} onChanged={onNameChange} />
+            <NameField
+              {...fields.field('name')}
+              disabled={resting}
+              hint={hintOf(account, resting)}
+              onChanged={onNameChange}
+            />
           </EditForm>
         </div>
       </div>
@@ -68,7 +85,9 @@ export function ChangeNameScreen(props: ChangeNameScreenProps) {
 }
 
 const hintOf = ({ nameEditableAt = 0 }: Pick<Account, 'nameEditableAt'>, resting: boolean): string =>
-  resting ? `昵称${ONCE}，${formatDate(nameEditableAt)}起可再次修改` : `${NICKNAME_LENGTH.min}-${NICKNAME_LENGTH.max}个字符，${ONCE}`;
+  resting
+    ? `昵称${ONCE}，${formatDate(nameEditableAt)}起可再次修改`
+    : `${NICKNAME_LENGTH.min}-${NICKNAME_LENGTH.max}个字符，${ONCE}`;
 
 /** The name as others will read it, while it is typed. */
 function Preview({ name, avatar }: { name: string; avatar: string | undefined }) {
@@ -76,7 +95,9 @@ function Preview({ name, avatar }: { name: string; avatar: string | undefined })
     <div className={styles.preview}>
       <Avatar src={avatar} name="" size={64} ring />
       <div className={styles.words}>
-        <p className={styles.name} data-empty={name === '' || undefined}>{name || '新昵称'}</p>
+        <p className={styles.name} data-empty={name === '' || undefined}>
+          {name || '新昵称'}
+        </p>
         <p className={styles.caption}>大家在广场会这样看到您</p>
       </div>
     </div>

@@ -83,11 +83,18 @@ export const NewAccount: Story = {
 export const Invalid: Story = {
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, /^提交/);
-    await expectErrors(canvasElement, { 验证码: '请输入6位验证码', 设置新密码: '请输入密码', 确认新密码: '请再次输入密码' });
+    await expectErrors(canvasElement, {
+      验证码: '请输入6位验证码',
+      设置新密码: '请输入密码',
+      确认新密码: '请再次输入密码',
+    });
     await expect(field(canvasElement, '验证码')).toHaveFocus();
     await fill(canvasElement, { 设置新密码: '密码密码密码', 确认新密码: 'x' });
     await tapButton(canvasElement, /^提交/);
-    await expectErrors(canvasElement, { 设置新密码: '密码只能包含英文字母、数字和符号', 确认新密码: '两次输入的密码不一致' });
+    await expectErrors(canvasElement, {
+      设置新密码: '密码只能包含英文字母、数字和符号',
+      确认新密码: '两次输入的密码不一致',
+    });
     await expect(field(canvasElement, '设置新密码')).toHaveValue('密码密码密码');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -50,7 +50,15 @@ export function FindScreen(props: FindScreenProps) {
 
 type Fields = FindValues & { passwordAgain: string };
 
-function FindForm({ phoneMasked, loginName, code, pending, failure, onRequestCode, onSubmit }: FindScreenProps & { phoneMasked: string }) {
+function FindForm({
+  phoneMasked,
+  loginName,
+  code,
+  pending,
+  failure,
+  onRequestCode,
+  onSubmit,
+}: FindScreenProps & { phoneMasked: string }) {
   const fields = useFormFields<keyof Fields>({
     initial: { smsCode: '', password: '', passwordAgain: '' },
     check: ({ smsCode, password, passwordAgain }) => ({
@@ -69,7 +77,13 @@ function FindForm({ phoneMasked, loginName, code, pending, failure, onRequestCod
       onSend={({ smsCode, password }) => onSubmit({ smsCode, password })}
     >
       <BoundPhone phoneMasked={phoneMasked} />
-      <CodeField {...fields.field('smsCode')} {...code} secondsLeft={code.secondsLeft()} label="验证码" onRequestCode={onRequestCode} />
+      <CodeField
+        {...fields.field('smsCode')}
+        {...code}
+        secondsLeft={code.secondsLeft()}
+        label="验证码"
+        onRequestCode={onRequestCode}
+      />
       <PasswordPair
         password={fields.field('password')}
         again={fields.field('passwordAgain')}

@@ -17,8 +17,12 @@ export function NewAccountStop({ onContact, onOpen, onBack }: NewAccountStopProp
       <div className={styles.stop}>
         <h2 className={styles.title}>该手机号未绑定过账号，已为您创建新账号</h2>
         <p className={styles.words}>如果您要找的是以前的账号，请不要在新账号里充值，先联系客服核实身份。</p>
-        <Button tone="action" size="large" block onClick={onContact}>联系客服找回原账号</Button>
-        <LinkButton href={paths.home} onFollow={onOpen} tone="quiet" size="large" block>使用新账号</LinkButton>
+        <Button tone="action" size="large" block onClick={onContact}>
+          联系客服找回原账号
+        </Button>
+        <LinkButton href={paths.home} onFollow={onOpen} tone="quiet" size="large" block>
+          使用新账号
+        </LinkButton>
       </div>
     </AccountFrame>
   );

@@ -15,7 +15,9 @@ export function NoPhone({ onOpen, onBack }: NoPhoneProps) {
       <div className={styles.stop}>
         <h2 className={styles.title}>请先绑定手机号</h2>
         <p className={styles.words}>设置新密码需要向您的手机号发送验证码，绑定后也可以用它登录。</p>
-        <LinkButton href={paths.bind} onFollow={onOpen} tone="action" size="large" block>去绑定</LinkButton>
+        <LinkButton href={paths.bind} onFollow={onOpen} tone="action" size="large" block>
+          去绑定
+        </LinkButton>
       </div>
     </AccountFrame>
   );

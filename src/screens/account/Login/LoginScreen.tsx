@@ -51,8 +51,12 @@ export function LoginScreen(props: LoginScreenProps) {
       onBack={onBack}
       links={
         <>
-          <Link href={paths.phoneLogin} onFollow={onOpen}><span className={styles.link}>手机验证码登录</span></Link>
-          <Link href={paths.register} onFollow={onOpen}><span className={styles.link}>立即注册</span></Link>
+          <Link href={paths.phoneLogin} onFollow={onOpen}>
+            <span className={styles.link}>手机验证码登录</span>
+          </Link>
+          <Link href={paths.register} onFollow={onOpen}>
+            <span className={styles.link}>立即注册</span>
+          </Link>
         </>
       }
     >
@@ -61,7 +65,14 @@ export function LoginScreen(props: LoginScreenProps) {
   );
 }
 
-function LoginForm({ initialLoginName = '', pending, failure, onSubmit, onAgreementMissing, onOpen }: LoginScreenProps) {
+function LoginForm({
+  initialLoginName = '',
+  pending,
+  failure,
+  onSubmit,
+  onAgreementMissing,
+  onOpen,
+}: LoginScreenProps) {
   const fields = useFormFields<keyof LoginValues>({
     initial: { loginName: initialLoginName, password: '' },
     check,
@@ -87,9 +98,16 @@ function LoginForm({ initialLoginName = '', pending, failure, onSubmit, onAgreem
         spellCheck={false}
         clearable
       />
-      <PasswordField {...fields.field('password')} label="密码" placeholder="请输入密码" autoComplete="current-password" />
+      <PasswordField
+        {...fields.field('password')}
+        label="密码"
+        placeholder="请输入密码"
+        autoComplete="current-password"
+      />
       <div className={styles.forgot}>
-        <Link href={FORGOT_PASSWORD} onFollow={onOpen}><span className={styles.link}>忘记密码</span></Link>
+        <Link href={FORGOT_PASSWORD} onFollow={onOpen}>
+          <span className={styles.link}>忘记密码</span>
+        </Link>
       </div>
     </AccountForm>
   );

@@ -152,5 +152,7 @@ export const Pending: Story = {
 };
 
 export const LongText: Story = {
-  args: { failure: { field: 'phone', message: '该手机号因多次输错验证码已被暂时锁定，请在 15 分钟后再试，或联系客服解锁' } },
+  args: {
+    failure: { field: 'phone', message: '该手机号因多次输错验证码已被暂时锁定，请在 15 分钟后再试，或联系客服解锁' },
+  },
 };

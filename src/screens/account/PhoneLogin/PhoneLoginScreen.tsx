@@ -42,8 +42,12 @@ export function PhoneLoginScreen(props: PhoneLoginScreenProps) {
       onBack={onBack}
       links={
         <>
-          <Link href={paths.login} onFollow={onOpen}><span className={styles.link}>用户名密码登录</span></Link>
-          <Link href={paths.register} onFollow={onOpen}><span className={styles.link}>立即注册</span></Link>
+          <Link href={paths.login} onFollow={onOpen}>
+            <span className={styles.link}>用户名密码登录</span>
+          </Link>
+          <Link href={paths.register} onFollow={onOpen}>
+            <span className={styles.link}>立即注册</span>
+          </Link>
         </>
       }
     >
@@ -52,7 +56,14 @@ export function PhoneLoginScreen(props: PhoneLoginScreenProps) {
   );
 }
 
-function PhoneLoginForm({ autoRegister, pending, failure, onSubmit, onAgreementMissing, ...asking }: PhoneLoginScreenProps) {
+function PhoneLoginForm({
+  autoRegister,
+  pending,
+  failure,
+  onSubmit,
+  onAgreementMissing,
+  ...asking
+}: PhoneLoginScreenProps) {
   const fields = useFormFields<keyof PhoneLoginValues>({ initial: { phone: '', smsCode: '' }, check, failure });
   return (
     <AccountForm

@@ -28,7 +28,9 @@ function Carried({ onClear }: Pick<InviteCodeFieldProps, 'onClear'>) {
     <span className={styles.prefilled}>
       邀请码已自动填入
       <span aria-hidden="true">·</span>
-      <button type="button" className={styles.clear} aria-label="清除邀请码" onClick={onClear}>清除</button>
+      <button type="button" className={styles.clear} aria-label="清除邀请码" onClick={onClear}>
+        清除
+      </button>
     </span>
   );
 }

@@ -36,7 +36,11 @@ export const Filled: Story = {
     await tap(agreement(canvasElement));
     await tapButton(canvasElement, '注册并登录');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ loginName: 'chestnut', password: 'Portal-12345', inviteCode: 'ABC123' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      loginName: 'chestnut',
+      password: 'Portal-12345',
+      inviteCode: 'ABC123',
+    });
     await tap(canvas.getByRole('link', { name: '已有账号？去登录' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith('/login');
@@ -88,7 +92,10 @@ export const TooShortAndTooLong: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { 用户名: 'abcdefghijklmnopq', 密码: '一二三四五六' });
     await tap(field(canvasElement, '确认密码'));
-    await expectErrors(canvasElement, { 用户名: '用户名为4-16位字母、数字或下划线', 密码: '密码只能包含英文字母、数字和符号' });
+    await expectErrors(canvasElement, {
+      用户名: '用户名为4-16位字母、数字或下划线',
+      密码: '密码只能包含英文字母、数字和符号',
+    });
     await userEvent.clear(field(canvasElement, '密码'));
     await fill(canvasElement, { 密码: '12345' });
     await userEvent.tab();
@@ -115,7 +122,9 @@ export const AgreementMissing: Story = {
   },
 };
 
-export const NetworkFailed: Story = { args: { inviteCode: 'ABC123', failure: { message: '网络异常，内容已保留，请稍后重试' } } };
+export const NetworkFailed: Story = {
+  args: { inviteCode: 'ABC123', failure: { message: '网络异常，内容已保留，请稍后重试' } },
+};
 
 export const Pending: Story = {
   args: { pending: true },

@@ -48,14 +48,25 @@ export function RegisterScreen(props: RegisterScreenProps) {
       greeting={`加入${productName}`}
       line="注册就送新人礼"
       onBack={onBack}
-      links={<Link href={paths.login} onFollow={onOpen}><span className={styles.link}>已有账号？去登录</span></Link>}
+      links={
+        <Link href={paths.login} onFollow={onOpen}>
+          <span className={styles.link}>已有账号？去登录</span>
+        </Link>
+      }
     >
       <RegisterForm {...props} />
     </AccountFrame>
   );
 }
 
-function RegisterForm({ inviteCode = '', pending, failure, onSubmit, onClearInviteCode, onAgreementMissing }: RegisterScreenProps) {
+function RegisterForm({
+  inviteCode = '',
+  pending,
+  failure,
+  onSubmit,
+  onClearInviteCode,
+  onAgreementMissing,
+}: RegisterScreenProps) {
   const fields = useFormFields<keyof Fields>({
     initial: { loginName: '', password: '', passwordAgain: '', inviteCode },
     check,
@@ -84,7 +95,11 @@ function RegisterForm({ inviteCode = '', pending, failure, onSubmit, onClearInvi
         spellCheck={false}
         clearable
       />
-      <PasswordPair password={fields.field('password')} again={fields.field('passwordAgain')} labels={['密码', '确认密码']} />
+      <PasswordPair
+        password={fields.field('password')}
+        again={fields.field('passwordAgain')}
+        labels={['密码', '确认密码']}
+      />
       <InviteCodeField {...fields.field('inviteCode')} carried={inviteCode} onClear={clearInviteCode} />
     </AccountForm>
   );

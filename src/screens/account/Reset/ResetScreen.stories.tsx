@@ -74,5 +74,10 @@ export const Pending: Story = {
 };
 
 export const LongText: Story = {
-  args: { failure: { field: 'oldPassword', message: '原密码连续输错多次，为了您的账号安全，请在 10 分钟之后再试，或用手机验证码设置新密码' } },
+  args: {
+    failure: {
+      field: 'oldPassword',
+      message: '原密码连续输错多次，为了您的账号安全，请在 10 分钟之后再试，或用手机验证码设置新密码',
+    },
+  },
 };

@@ -48,7 +48,11 @@ export function ResetScreen({ loginName, pending, failure, onSubmit, onOpen, onB
       greeting="换一个新密码"
       line="修改后，其他设备需要重新登录"
       onBack={onBack}
-      links={<Link href={paths.find} onFollow={onOpen}><span className={styles.link}>忘记原密码？用手机验证</span></Link>}
+      links={
+        <Link href={paths.find} onFollow={onOpen}>
+          <span className={styles.link}>忘记原密码？用手机验证</span>
+        </Link>
+      }
     >
       <EditForm
         label="修改密码"
@@ -57,7 +61,12 @@ export function ResetScreen({ loginName, pending, failure, onSubmit, onOpen, onB
         pending={pending}
         onSend={({ oldPassword, password }) => onSubmit({ oldPassword, password })}
       >
-        <PasswordField {...fields.field('oldPassword')} label="原密码" placeholder="请输入原密码" autoComplete="current-password" />
+        <PasswordField
+          {...fields.field('oldPassword')}
+          label="原密码"
+          placeholder="请输入原密码"
+          autoComplete="current-password"
+        />
         <PasswordPair
           password={fields.field('password')}
           again={fields.field('passwordAgain')}

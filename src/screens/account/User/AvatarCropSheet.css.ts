@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space.x16, paddingBlock: `${space.x4} ${space.x12}` });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x16,
+  paddingBlock: `${space.x4} ${space.x12}`,
+});
 
 export const hint = style([text.small, { color: color.ink2, textAlign: 'center' }]);
 

@@ -25,7 +25,13 @@ export type AvatarCropSheetProps = {
 /** The square of a picture that becomes the portrait, chosen by eye. */
 export function AvatarCropSheet({ picture, ...rest }: AvatarCropSheetProps) {
   return (
-    <Sheet open={picture !== undefined} onOpenChange={rest.onCancel} title="裁剪头像" dismissible={!rest.sending} initialFocus="title">
+    <Sheet
+      open={picture !== undefined}
+      onOpenChange={rest.onCancel}
+      title="裁剪头像"
+      dismissible={!rest.sending}
+      initialFocus="title"
+    >
       {picture && <Cropper key={picture.url} picture={picture} {...rest} />}
     </Sheet>
   );
@@ -49,10 +55,14 @@ function Cropper({ picture, sending, error, onConfirm, onCancel }: AvatarCropShe
       />
       <div className={styles.state}>
         {sending && <Progress label="正在上传头像" />}
-        <p className={styles.error} role="alert">{!sending && error}</p>
+        <p className={styles.error} role="alert">
+          {!sending && error}
+        </p>
       </div>
       <div className={styles.actions}>
-        <Button tone="quiet" block disabled={sending} onClick={onCancel}>取消</Button>
+        <Button tone="quiet" block disabled={sending} onClick={onCancel}>
+          取消
+        </Button>
         <Button block pending={sending} pendingText="上传中…" onClick={() => onConfirm(square)}>
           {error === undefined ? '使用这张' : '重新上传'}
         </Button>

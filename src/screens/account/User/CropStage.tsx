@@ -22,7 +22,12 @@ export function CropStage({ picture, square, onMove }: CropStageProps) {
     top: percent(-square.y / square.side),
   };
   return (
-    <button type="button" className={styles.stage} aria-label="移动照片：拖动，或点一下要放在中间的位置，也可用方向键" {...gestures}>
+    <button
+      type="button"
+      className={styles.stage}
+      aria-label="移动照片：拖动，或点一下要放在中间的位置，也可用方向键"
+      {...gestures}
+    >
       <img className={styles.picture} src={picture.url} alt="" draggable={false} style={place} />
       <span className={styles.disc} />
     </button>

@@ -19,7 +19,9 @@ export function Portrait({ account, onChoose }: PortraitProps) {
       <button type="button" className={styles.button} onClick={() => input.current?.click()}>
         <span className={styles.halo}>
           <Avatar src={account.avatar} name="" size={64} ring />
-          <span className={styles.camera}><Camera2Line size={16} /></span>
+          <span className={styles.camera}>
+            <Camera2Line size={16} />
+          </span>
         </span>
         <span className={styles.change}>更换头像</span>
       </button>

@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
 
-export const rows = style({ overflow: 'hidden', borderRadius: radius.card, background: color.card, boxShadow: shadow.card });
+export const rows = style({
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.card,
+});
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
@@ -28,7 +33,15 @@ export const label = style([text.body, { flex: 'none', color: color.ink }]);
 
 export const value = style([
   text.body,
-  { display: 'flex', flex: '1 1 0', alignItems: 'center', justifyContent: 'flex-end', gap: space.x6, minWidth: rem(96), color: color.ink2 },
+  {
+    display: 'flex',
+    flex: '1 1 0',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.x6,
+    minWidth: rem(96),
+    color: color.ink2,
+  },
 ]);
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'end' });
@@ -37,7 +50,20 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textAlign: '
 export const action = style([text.body, { flex: 'none', color: color.link }]);
 
 /** As wide for every icon, so that they stand below each other. */
-export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', width: rem(20), marginInlineEnd: rem(-4), color: color.ink3 });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: rem(20),
+  marginInlineEnd: rem(-4),
+  color: color.ink3,
+});
 
 /** The badge stands before the words, or above them where they are long. */
-export const membership = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space.x6 });
+export const membership = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.x6,
+});

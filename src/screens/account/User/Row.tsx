@@ -15,17 +15,27 @@ export type RowFace = {
 
 /** One fact, and the page that changes it. */
 export const LinkRow = ({ href, onOpen, ...face }: RowFace & { href: string; onOpen: (path: string) => void }) => (
-  <li className={styles.item}><Link href={href} onFollow={onOpen}><Face {...face} /></Link></li>
+  <li className={styles.item}>
+    <Link href={href} onFollow={onOpen}>
+      <Face {...face} />
+    </Link>
+  </li>
 );
 
 /** One fact, and something to do about it here. */
 export const ButtonRow = ({ onPress, ...face }: RowFace & { onPress: () => void }) => (
-  <li className={styles.item}><button type="button" className={styles.press} onClick={onPress}><Face {...face} /></button></li>
+  <li className={styles.item}>
+    <button type="button" className={styles.press} onClick={onPress}>
+      <Face {...face} />
+    </button>
+  </li>
 );
 
 /** Rows that belong together. */
 export const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.rows} aria-label={label}>{children}</ul>
+  <ul className={styles.rows} aria-label={label}>
+    {children}
+  </ul>
 );
 
 function Face({ label, value, action, icon = <RightLine size={20} /> }: RowFace) {

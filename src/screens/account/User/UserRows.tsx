@@ -28,7 +28,13 @@ type SafetyRowsProps = Opening & { account: Account; onContact: () => void };
 /** What opens the account. 实名 is only a notice: no such data is asked for here (product.md D19). */
 export const SafetyRows = ({ account, onOpen, onContact }: SafetyRowsProps) => (
   <Rows label="账号安全">
-    <LinkRow label="手机号" value={account.phoneMasked ?? '未绑定'} action={account.phoneMasked === undefined ? '去绑定' : '更换'} href={paths.bind} onOpen={onOpen} />
+    <LinkRow
+      label="手机号"
+      value={account.phoneMasked ?? '未绑定'}
+      action={account.phoneMasked === undefined ? '去绑定' : '更换'}
+      href={paths.bind}
+      onOpen={onOpen}
+    />
     {account.hasPassword === false ? (
       <LinkRow label="登录密码" value="未设置" action="设置" href={paths.find} onOpen={onOpen} />
     ) : (
@@ -47,7 +53,12 @@ export function MembershipRows({ status, now, onOpen, onRefresh }: MembershipRow
       {status.state === 'failed' ? (
         <ButtonRow label="会员" value="--" action="点击刷新" icon={<RefreshLine size={16} />} onPress={onRefresh} />
       ) : (
-        <LinkRow label="会员" value={<Membership status={status} now={now} />} href={paths.membership} onOpen={onOpen} />
+        <LinkRow
+          label="会员"
+          value={<Membership status={status} now={now} />}
+          href={paths.membership}
+          onOpen={onOpen}
+        />
       )}
     </Rows>
   );

@@ -35,7 +35,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    for (const [row, path] of [[/^昵称/, '/changename'], [/^手机号/, '/bind'], [/^登录密码/, '/reset'], [/^会员/, '/profile?pop=1']] as const) {
+    for (const [row, path] of [
+      [/^昵称/, '/changename'],
+      [/^手机号/, '/bind'],
+      [/^登录密码/, '/reset'],
+      [/^会员/, '/profile?pop=1'],
+    ] as const) {
       await tap(canvas.getByRole('link', { name: row }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }
@@ -181,7 +186,12 @@ export const DraggedAndPinched: Story = {
     const stage = await stageOf();
     withoutCapture(stage);
     const { left, top, width } = stage.getBoundingClientRect();
-    const at = (pointerId: number, x: number, y: number) => ({ pointerId, button: 0, clientX: left + x * width, clientY: top + y * width });
+    const at = (pointerId: number, x: number, y: number) => ({
+      pointerId,
+      button: 0,
+      clientX: left + x * width,
+      clientY: top + y * width,
+    });
     fireEvent.pointerDown(stage, at(1, 0.5, 0.5));
     for (const y of [0.55, 0.6, 0.6 + 1 / 60]) fireEvent.pointerMove(stage, at(1, 0.5, y));
     fireEvent.pointerUp(stage, at(1, 0.5, 0.6 + 1 / 60));
@@ -224,7 +234,12 @@ export const AvatarFailed: Story = {
 
 export const LongText: Story = {
   args: {
-    account: { ...demoAccount, name: '在海边等一场不会迟到的日出', uid: '1234567890123456789012345678901234567890', needRealName: 1 },
+    account: {
+      ...demoAccount,
+      name: '在海边等一场不会迟到的日出',
+      uid: '1234567890123456789012345678901234567890',
+      needRealName: 1,
+    },
     status: ready(memberStatus),
   },
 };

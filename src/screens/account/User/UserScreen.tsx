@@ -47,13 +47,23 @@ export function UserScreen(props: UserScreenProps) {
     <Page wash="sky" bar={<NavBar title="个人中心" onBack={props.onBack} />}>
       <div className={styles.body}>
         <Portrait account={account} onChoose={props.onChooseAvatar} />
-        <PersonRows account={account} onOpen={onOpen} onCopyId={props.onCopyId} onPressSex={() => setChoosingSex(true)} />
+        <PersonRows
+          account={account}
+          onOpen={onOpen}
+          onCopyId={props.onCopyId}
+          onPressSex={() => setChoosingSex(true)}
+        />
         <SafetyRows account={account} onOpen={onOpen} onContact={props.onContact} />
         <MembershipRows status={status} now={now} onOpen={onOpen} onRefresh={props.onRefreshStatus} />
         <LogoutButton onLogout={props.onLogout} />
         <p className={styles.note}>退出后，草稿和阅读进度仍会保留在本机</p>
       </div>
-      <SexSheet open={choosingSex} account={account} onChoose={props.onChangeSex} onClose={() => setChoosingSex(false)} />
+      <SexSheet
+        open={choosingSex}
+        account={account}
+        onChoose={props.onChangeSex}
+        onClose={() => setChoosingSex(false)}
+      />
       <AvatarCropSheet {...avatarChange} onConfirm={props.onCropAvatar} onCancel={props.onCancelAvatar} />
     </Page>
   );

@@ -38,7 +38,12 @@ export const centredOn = (size: PictureSize, { side }: CropSquare, { x, y }: Poi
 export const zoomOf = (size: PictureSize, { side }: CropSquare): number => fullSide(size) / side;
 
 /** The square at another zoom; the point, its middle unless told, stays where it is in it. */
-export function zoomedTo(size: PictureSize, square: CropSquare, zoom: number, point: Point = middleOf(square)): CropSquare {
+export function zoomedTo(
+  size: PictureSize,
+  square: CropSquare,
+  zoom: number,
+  point: Point = middleOf(square),
+): CropSquare {
   const side = fullSide(size) / Math.min(Math.max(zoom, 1), MAX_ZOOM);
   const share = side / square.side;
   return within(size, { side, x: point.x - (point.x - square.x) * share, y: point.y - (point.y - square.y) * share });

@@ -17,7 +17,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 const placeOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-const apart = ([one, other]: readonly Point[]): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
+const apart = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
 function middle(points: readonly Point[]): Point {
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
@@ -33,7 +34,13 @@ const under = ({ left, top, width }: Box, square: CropSquare, { x, y }: Point): 
 });
 
 /** The square after the fingers went from some places to others: the picture follows them. */
-function followed(size: PictureSize, square: CropSquare, box: Box, before: readonly Point[], after: readonly Point[]): CropSquare {
+function followed(
+  size: PictureSize,
+  square: CropSquare,
+  box: Box,
+  before: readonly Point[],
+  after: readonly Point[],
+): CropSquare {
   const [from, to] = [under(box, square, middle(before)), under(box, square, middle(after))];
   const moved = movedBy(size, square, { x: from.x - to.x, y: from.y - to.y });
   const ratio = before.length > 1 ? apart(after) / Math.max(apart(before), 1) : 1;

@@ -6,4 +6,8 @@ const { color, space } = vars;
 
 export const days = style({ marginBlockEnd: space.x16 });
 
-export const outlook = style([text.small, tabular, { marginBlockStart: space.x8, color: color.ink3, textAlign: 'center', textWrap: 'balance' }]);
+export const outlook = style([
+  text.small,
+  tabular,
+  { marginBlockStart: space.x8, color: color.ink3, textAlign: 'center', textWrap: 'balance' },
+]);

@@ -38,7 +38,9 @@ export function CheckInCard({ board, loggedIn, pending, justChecked, onCheckIn, 
           {board.checkedToday ? '今日已签到' : '立即签到'}
         </Button>
       ) : (
-        <LinkButton size="large" block href={paths.login} onFollow={onOpen}>登录后签到</LinkButton>
+        <LinkButton size="large" block href={paths.login} onFollow={onOpen}>
+          登录后签到
+        </LinkButton>
       )}
       <p className={styles.outlook}>{outlookOf(board)}</p>
     </Card>

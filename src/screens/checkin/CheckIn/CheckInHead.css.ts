@@ -22,4 +22,8 @@ export const streak = style([tabular, { fontSize: rem(24), lineHeight: rem(32), 
 
 export const days = style({ color: color.press });
 
-export const line = style([text.small, tabular, { display: 'flex', flexWrap: 'wrap', columnGap: space.x8, color: color.ink }]);
+export const line = style([
+  text.small,
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.x8, color: color.ink },
+]);

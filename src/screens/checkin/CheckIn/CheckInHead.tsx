@@ -18,7 +18,9 @@ export function CheckInHead({ board, balance, now, onReset, onOpen }: CheckInHea
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <p className={styles.streak}>已连续签到 <b className={styles.days}>{board.continuousDays}</b> 天</p>
+        <p className={styles.streak}>
+          已连续签到 <b className={styles.days}>{board.continuousDays}</b> 天
+        </p>
         <p className={styles.line}>
           <span>累计 {board.totalDays} 天</span>
           <span aria-hidden="true">·</span>

@@ -10,9 +10,19 @@ export const stage = style({ position: 'absolute', inset: 0, overflow: 'hidden',
 
 export const rules = style([
   text.body,
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, paddingInline: space.x12, color: color.ink, whiteSpace: 'nowrap' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.touch,
+    paddingInline: space.x12,
+    color: color.ink,
+    whiteSpace: 'nowrap',
+  },
 ]);
 
 export const body = style({ display: 'grid', gap: space.x12, padding: `0 ${space.x16} ${space.x24}` });
 
-export const heading = style([text.heading, { marginBlockEnd: space.x8, paddingInlineStart: rem(2), color: color.ink }]);
+export const heading = style([
+  text.heading,
+  { marginBlockEnd: space.x8, paddingInlineStart: rem(2), color: color.ink },
+]);

@@ -96,7 +96,12 @@ export const ClaimingGift: Story = {
 
 /** The reward is told, and reaches the balance when that is closed. */
 export const Success: Story = {
-  args: { info: ready(checkedBoard), calendar: ready(checkedBoard.calendar), balance: ready(1294), success: { reward: coinReward(8), tomorrow } },
+  args: {
+    info: ready(checkedBoard),
+    calendar: ready(checkedBoard.calendar),
+    balance: ready(1294),
+    success: { reward: coinReward(8), tomorrow },
+  },
   async play({ args, canvas }) {
     const sheet = within(await screen.findByRole('dialog', { name: '签到成功' }));
     await expect(sheet.getByText('签到成功，获得 8 钻石')).toBeVisible();
@@ -112,7 +117,12 @@ export const Claimed: Story = {
   args: {
     balance: ready(1296),
     reward: { turn: 1, amount: 10, from: 'milestone-3' },
-    info: ready({ ...openBoard, milestones: openBoard.milestones.map((gift) => (gift.days === 3 ? { ...gift, state: MilestoneState.done } : gift)) }),
+    info: ready({
+      ...openBoard,
+      milestones: openBoard.milestones.map((gift) =>
+        gift.days === 3 ? { ...gift, state: MilestoneState.done } : gift,
+      ),
+    }),
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: '余额 1,296 钻石' })).toBeVisible();
@@ -204,9 +214,14 @@ export const LongText: Story = {
       ...openBoard,
       continuousDays: 1280,
       totalDays: 12_800,
-      cycle: openBoard.cycle.map((day, index) => (index === 6 ? { ...day, reward: vipDaysReward(30) } : { ...day, reward: coinReward(12_800) })),
+      cycle: openBoard.cycle.map((day, index) =>
+        index === 6 ? { ...day, reward: vipDaysReward(30) } : { ...day, reward: coinReward(12_800) },
+      ),
       milestones: openBoard.milestones.map((gift, index) =>
-        index === 3 ? { ...gift, reward: giftReward('1003', '《纸上王国》彩纸大礼包') } : { ...gift, reward: coinReward(128_000) }),
+        index === 3
+          ? { ...gift, reward: giftReward('1003', '《纸上王国》彩纸大礼包') }
+          : { ...gift, reward: coinReward(128_000) },
+      ),
     }),
   },
 };

@@ -65,7 +65,13 @@ export function CheckInScreen(props: CheckInScreenProps) {
             <NavBar
               title="签到"
               onBack={onBack}
-              trailing={rules.length > 0 && <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>规则说明</button>}
+              trailing={
+                rules.length > 0 && (
+                  <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>
+                    规则说明
+                  </button>
+                )
+              }
             />
             <RewardFlight reward={reward} />
           </>
@@ -91,10 +97,33 @@ export function CheckInScreen(props: CheckInScreenProps) {
 }
 
 function Board(props: CheckInScreenProps & { board: CheckInInfo }) {
-  const { board, month = board.month, calendar, balance, loggedIn, now, busy, success, reward, onCheckIn, onClaimMilestone, onChangeMonth, onChooseMakeUp, onReset, onRetry, onOpen } = props;
+  const {
+    board,
+    month = board.month,
+    calendar,
+    balance,
+    loggedIn,
+    now,
+    busy,
+    success,
+    reward,
+    onCheckIn,
+    onClaimMilestone,
+    onChangeMonth,
+    onChooseMakeUp,
+    onReset,
+    onRetry,
+    onOpen,
+  } = props;
   return (
     <>
-      <CheckInHead board={board} balance={loggedIn ? withheld(balance, success) : undefined} now={now} onReset={onReset} onOpen={onOpen} />
+      <CheckInHead
+        board={board}
+        balance={loggedIn ? withheld(balance, success) : undefined}
+        now={now}
+        onReset={onReset}
+        onOpen={onOpen}
+      />
       <CheckInCard
         board={board}
         loggedIn={loggedIn}

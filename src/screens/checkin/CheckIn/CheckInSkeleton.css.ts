@@ -11,4 +11,9 @@ export const button = style({ marginBlock: `${space.x16} ${rem(28)}` });
 /** The head of the calendar and the names of its weekdays. */
 export const month = style({ paddingBlock: `${space.x10} ${rem(42)}` });
 
-export const week = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-around', height: size.touch });
+export const week = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  height: size.touch,
+});

@@ -32,8 +32,16 @@ export const gift = style({
 
 export const days = style([text.meta, tabular, { color: color.ink2 }]);
 
-export const prize = style([text.heading, tabular, { display: 'flex', alignItems: 'center', gap: space.x4, color: color.gem }]);
+export const prize = style([
+  text.heading,
+  tabular,
+  { display: 'flex', alignItems: 'center', gap: space.x4, color: color.gem },
+]);
 
 export const words = style([text.smallStrong, { color: color.gem, textWrap: 'balance' }]);
 
-export const way = style([text.meta, tabular, { display: 'grid', placeItems: 'center', minHeight: rem(28), color: color.ink3 }]);
+export const way = style([
+  text.meta,
+  tabular,
+  { display: 'grid', placeItems: 'center', minHeight: rem(28), color: color.ink3 },
+]);

@@ -19,7 +19,9 @@ export function Milestones({ board, loggedIn, busy, onClaim }: MilestonesProps) 
   if (board.milestones.length === 0) return null;
   return (
     <section aria-labelledby="check-in-milestones">
-      <h2 className={screen.heading} id="check-in-milestones">连签奖励</h2>
+      <h2 className={screen.heading} id="check-in-milestones">
+        连签奖励
+      </h2>
       <ul className={styles.gifts}>
         {board.milestones.map((milestone) => (
           <li
@@ -30,7 +32,13 @@ export function Milestones({ board, loggedIn, busy, onClaim }: MilestonesProps) 
           >
             <span className={styles.days}>连签 {milestone.days} 天</span>
             <Prize {...milestone} />
-            <Way {...milestone} reached={board.continuousDays} loggedIn={loggedIn} pending={busy === `milestone-${milestone.days}`} onClaim={onClaim} />
+            <Way
+              {...milestone}
+              reached={board.continuousDays}
+              loggedIn={loggedIn}
+              pending={busy === `milestone-${milestone.days}`}
+              onClaim={onClaim}
+            />
           </li>
         ))}
       </ul>
@@ -54,9 +62,21 @@ type WayProps = Milestone & { reached: number; loggedIn: boolean; pending: boole
 /** How far it is, or the button that takes it. */
 function Way({ days, state, reached, loggedIn, pending, onClaim }: WayProps) {
   if (state === MilestoneState.done) return <span className={styles.way}>已领取</span>;
-  if (state === MilestoneState.locked || !loggedIn) return <span className={styles.way}>{Math.min(reached, days)}/{days} 天</span>;
+  if (state === MilestoneState.locked || !loggedIn)
+    return (
+      <span className={styles.way}>
+        {Math.min(reached, days)}/{days} 天
+      </span>
+    );
   return (
-    <Button tone="gold" size="small" pending={pending} pendingText="领取中…" aria-label={pending ? undefined : `领取连签 ${days} 天奖励`} onClick={() => onClaim(days)}>
+    <Button
+      tone="gold"
+      size="small"
+      pending={pending}
+      pendingText="领取中…"
+      aria-label={pending ? undefined : `领取连签 ${days} 天奖励`}
+      onClick={() => onClaim(days)}
+    >
       领取
     </Button>
   );

@@ -22,7 +22,15 @@ export type MonthCardProps = {
 const MONTHS = 12;
 
 /** The month in days: 签, 补 and 漏; a missed day of this month can be tapped to make it up. */
-export function MonthCard({ board, month, calendar, loggedIn, onChangeMonth, onChooseMakeUp, onRetry }: MonthCardProps) {
+export function MonthCard({
+  board,
+  month,
+  calendar,
+  loggedIn,
+  onChangeMonth,
+  onChooseMakeUp,
+  onRetry,
+}: MonthCardProps) {
   const thisMonth = monthOf(board.today);
   const days = new Map(valueOf(calendar)?.map((day) => [day.date, day]));
   const makeable = (date: string) => {
@@ -43,7 +51,13 @@ export function MonthCard({ board, month, calendar, loggedIn, onChangeMonth, onC
           onValueChange={loggedIn ? onChooseMakeUp : undefined}
           isDayDisabled={(date) => !makeable(date)}
           dayFace={(date) => faceOf(days.get(date), date === board.today, makeable(date))}
-          aside={loggedIn ? <>本月还可补签 <b className={styles.left}>{board.makeup.left}</b> 次</> : undefined}
+          aside={
+            loggedIn ? (
+              <>
+                本月还可补签 <b className={styles.left}>{board.makeup.left}</b> 次
+              </>
+            ) : undefined
+          }
         />
         {calendar.state === 'failed' && <ErrorBlock compact onRetry={onRetry} />}
       </div>

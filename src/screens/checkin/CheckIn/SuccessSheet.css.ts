@@ -5,7 +5,13 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', paddingBlock: `${space.x8} ${space.x16}`, textAlign: 'center' });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: `${space.x8} ${space.x16}`,
+  textAlign: 'center',
+});
 
 export const picture = style({
   width: rem(160),
@@ -15,6 +21,10 @@ export const picture = style({
   objectFit: 'contain',
 });
 
-export const sentence = style([text.nav, tabular, { marginBlockStart: space.x12, color: color.ink, textWrap: 'balance' }]);
+export const sentence = style([
+  text.nav,
+  tabular,
+  { marginBlockStart: space.x12, color: color.ink, textWrap: 'balance' },
+]);
 
 export const hint = style([text.small, tabular, { marginBlockStart: space.x4, color: color.ink2 }]);

@@ -23,11 +23,17 @@ export function SuccessSheet({ success, onClose }: SuccessSheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title="签到成功"
       titleHidden
-      footer={<Button size="large" block onClick={onClose}>开心收下</Button>}
+      footer={
+        <Button size="large" block onClick={onClose}>
+          开心收下
+        </Button>
+      }
     >
       <div className={styles.body}>
         <img className={styles.picture} src="/demo/rewards/diamonds-3.svg" alt="" width={160} height={120} />
-        <p className={styles.sentence} role="status">{last?.reward ? `签到成功，获得 ${last.reward.text}` : '签到成功'}</p>
+        <p className={styles.sentence} role="status">
+          {last?.reward ? `签到成功，获得 ${last.reward.text}` : '签到成功'}
+        </p>
         {last?.tomorrow && <p className={styles.hint}>明日可得 {last.tomorrow.text}</p>}
       </div>
     </Sheet>

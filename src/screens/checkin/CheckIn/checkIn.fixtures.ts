@@ -1,4 +1,11 @@
-import { CalendarState, CycleState, MilestoneState, tomorrowReward, type CalendarDay, type CheckInInfo } from '#domain/checkIn.ts';
+import {
+  CalendarState,
+  CycleState,
+  MilestoneState,
+  tomorrowReward,
+  type CalendarDay,
+  type CheckInInfo,
+} from '#domain/checkIn.ts';
 import { coinReward } from '#domain/reward.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 
@@ -6,7 +13,12 @@ const TODAY = '2026-01-15';
 const MADE_UP = '2026-01-06';
 const MISSED: readonly string[] = ['2026-01-09', '2026-01-11'];
 const REWARDS = [5, 5, 8, 8, 10, 12, 30];
-const GIFTS = [[3, 10], [7, 30], [14, 60], [28, 150]] as const;
+const GIFTS = [
+  [3, 10],
+  [7, 30],
+  [14, 60],
+  [28, 150],
+] as const;
 
 const dates = (month: string, length: number) =>
   Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
@@ -66,11 +78,17 @@ export const visitorBoard: CheckInInfo = {
   continuousDays: 0,
   totalDays: 0,
   cycle: cycleOf(0, false),
-  calendar: dates('2026-01', 31).map((date) => ({ date, state: date > TODAY ? CalendarState.future : CalendarState.none })),
+  calendar: dates('2026-01', 31).map((date) => ({
+    date,
+    state: date > TODAY ? CalendarState.future : CalendarState.none,
+  })),
   milestones: openBoard.milestones.map((milestone) => ({ ...milestone, state: MilestoneState.locked })),
 };
 
 /** The month before, checked in on every day. */
-export const december: readonly CalendarDay[] = dates('2025-12', 31).map((date) => ({ date, state: CalendarState.done }));
+export const december: readonly CalendarDay[] = dates('2025-12', 31).map((date) => ({
+  date,
+  state: CalendarState.done,
+}));
 
 export const tomorrow = tomorrowReward(checkedBoard) ?? coinReward(10);

@@ -30,9 +30,13 @@ export function BookActions({ comic, firstCid, onSubscribe, onOpen }: BookAction
         {subscribed ? '已订阅' : '订阅'}
       </Button>
       {cid === undefined ? (
-        <Button size="large" block disabled>开始阅读</Button>
+        <Button size="large" block disabled>
+          开始阅读
+        </Button>
       ) : (
-        <LinkButton size="large" block href={paths.readBook(comic.id, cid)} onFollow={onOpen}>{readText(comic.progress)}</LinkButton>
+        <LinkButton size="large" block href={paths.readBook(comic.id, cid)} onFollow={onOpen}>
+          {readText(comic.progress)}
+        </LinkButton>
       )}
     </div>
   );

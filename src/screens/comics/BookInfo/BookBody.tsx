@@ -50,22 +50,29 @@ function Latest({ comic, chapters, member, now, onOpen, onRetryChapters }: BookB
     <section aria-label="目录">
       <SectionHeading title="目录" more="全部目录" href={paths.bookMenu(comic.id)} onOpen={onOpen} />
       <LoadableView of={chapters} compact onRetry={onRetryChapters} skeleton={<LatestSkeleton />}>
-        {(all) => all.length === 0 ? <p className={styles.none}>暂无章节</p> : (
-          <ul>
-            {all.slice(-LATEST).reverse().map((chapter) => (
-              <li key={chapter.cid}>
-                <ChapterLine
-                  bookId={comic.id}
-                  chapter={chapter}
-                  current={chapter.cid === comic.progress?.cid}
-                  member={member}
-                  now={now}
-                  onOpen={onOpen}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(all) =>
+          all.length === 0 ? (
+            <p className={styles.none}>暂无章节</p>
+          ) : (
+            <ul>
+              {all
+                .slice(-LATEST)
+                .reverse()
+                .map((chapter) => (
+                  <li key={chapter.cid}>
+                    <ChapterLine
+                      bookId={comic.id}
+                      chapter={chapter}
+                      current={chapter.cid === comic.progress?.cid}
+                      member={member}
+                      now={now}
+                      onOpen={onOpen}
+                    />
+                  </li>
+                ))}
+            </ul>
+          )
+        }
       </LoadableView>
     </section>
   );
@@ -74,7 +81,9 @@ function Latest({ comic, chapters, member, now, onOpen, onRetryChapters }: BookB
 function LatestSkeleton() {
   return (
     <div className={styles.waiting}>
-      {[0, 1, 2, 3].map((index) => <Skeleton key={index} height={40} />)}
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} height={40} />
+      ))}
     </div>
   );
 }

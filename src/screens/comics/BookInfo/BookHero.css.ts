@@ -38,12 +38,22 @@ export const shade = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.x16 });
 
-export const words = style({ display: 'flex', flex: `1 1 ${rem(150)}`, flexDirection: 'column', gap: space.x4, minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flex: `1 1 ${rem(150)}`,
+  flexDirection: 'column',
+  gap: space.x4,
+  minWidth: 0,
+});
 
 export const title = style([text.title, lines.three, { overflowWrap: 'anywhere' }]);
 
 export const small = style([text.small, oneLine, { color: color.nightText }]);
 
-export const facts = style([text.meta, tabular, { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.nightText }]);
+export const facts = style([
+  text.meta,
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.nightText },
+]);
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x6, marginTop: space.x4 });

@@ -25,7 +25,11 @@ export function BookHero({ comic }: { comic: ComicDetail }) {
           </p>
           <div className={styles.tags}>
             {comic.feeMark === 'limited' && <Tag tone="danger">限时免费</Tag>}
-            {comic.tags.slice(0, SHOWN_TAGS).map((tag) => <Tag key={tag} tone="night">{tag}</Tag>)}
+            {comic.tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <Tag key={tag} tone="night">
+                {tag}
+              </Tag>
+            ))}
           </div>
         </div>
       </div>

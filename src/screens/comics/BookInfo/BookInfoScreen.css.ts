@@ -21,10 +21,18 @@ export const intro = style([text.body, { color: color.ink2, whiteSpace: 'pre-lin
 
 export const folded = style([intro, lines.three]);
 
-export const fold = style([text.name, { minWidth: rem(44), minHeight: rem(44), textAlign: 'start', marginBlockEnd: rem(-12), color: color.link }]);
+export const fold = style([
+  text.name,
+  { minWidth: rem(44), minHeight: rem(44), textAlign: 'start', marginBlockEnd: rem(-12), color: color.link },
+]);
 
 /** With large text the main button takes a line of its own. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x4} ${space.x8}` });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x4} ${space.x8}`,
+});
 
 globalStyle(`${actions} > :last-child`, { flex: `1 1 ${rem(180)}` });
 

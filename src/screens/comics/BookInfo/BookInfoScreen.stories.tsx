@@ -5,7 +5,13 @@ import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import {
-  chapters, longTextComic, manyChapters, mountainSeaSchool, nightLighthouse, paperPlaneDetail, paperPlanePost,
+  chapters,
+  longTextComic,
+  manyChapters,
+  mountainSeaSchool,
+  nightLighthouse,
+  paperPlaneDetail,
+  paperPlanePost,
 } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { BookInfoScreen } from './BookInfoScreen.tsx';
@@ -110,7 +116,9 @@ export const Finished: Story = { args: { comic: ready({ ...nightLighthouse, simi
 export const Scrolled: Story = {
   async play({ canvasElement }) {
     scrollerOf(canvasElement).scrollTop = 400;
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: '纸飞机邮局' })).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: '纸飞机邮局' })).toBeVisible(),
+    );
   },
 };
 
@@ -132,7 +140,18 @@ export const ChaptersFailed: Story = {
 export const Loading: Story = { args: { comic: loading, chapters: loading } };
 
 export const Empty: Story = {
-  args: { comic: ready({ ...paperPlanePost, intro: '', tags: [], authors: [], similar: [], lastChapter: null, chapterTotal: 0 }), chapters: ready([]) },
+  args: {
+    comic: ready({
+      ...paperPlanePost,
+      intro: '',
+      tags: [],
+      authors: [],
+      similar: [],
+      lastChapter: null,
+      chapterTotal: 0,
+    }),
+    chapters: ready([]),
+  },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('暂无章节')).toBeVisible();
   },
@@ -157,5 +176,8 @@ export const Gone: Story = {
 };
 
 export const LongText: Story = {
-  args: { comic: ready({ ...longTextComic, similar: [longTextComic] }), chapters: ready(chapters.map((chapter) => ({ ...chapter, title: chapter.title.repeat(8), price: 1_280_000 }))) },
+  args: {
+    comic: ready({ ...longTextComic, similar: [longTextComic] }),
+    chapters: ready(chapters.map((chapter) => ({ ...chapter, title: chapter.title.repeat(8), price: 1_280_000 }))),
+  },
 };

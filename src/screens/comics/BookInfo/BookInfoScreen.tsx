@@ -52,9 +52,24 @@ export function BookInfoScreen(props: BookInfoScreenProps) {
       flushTop={onPicture}
       wash={onPicture ? 'none' : 'sky'}
       onScroll={(event) => setSolid(hasLeftHero(event.currentTarget))}
-      bar={<NavBar title={loaded?.title ?? '漫画'} onBack={onBack} overlay={onPicture} solid={solid} trailing={loaded && share} />}
+      bar={
+        <NavBar
+          title={loaded?.title ?? '漫画'}
+          onBack={onBack}
+          overlay={onPicture}
+          solid={solid}
+          trailing={loaded && share}
+        />
+      }
       footer={
-        loaded && <BookActions comic={loaded} firstCid={valueOf(chapters)?.[0]?.cid} onSubscribe={onSubscribe} onOpen={onOpen} />
+        loaded && (
+          <BookActions
+            comic={loaded}
+            firstCid={valueOf(chapters)?.[0]?.cid}
+            onSubscribe={onSubscribe}
+            onOpen={onOpen}
+          />
+        )
       }
     >
       {gone ? (
@@ -79,7 +94,9 @@ function BookSkeleton() {
           <Skeleton width={220} height={16} />
         </div>
         <div className={styles.waiting}>
-          {[0, 1, 2, 3].map((index) => <Skeleton key={index} height={40} />)}
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height={40} />
+          ))}
         </div>
       </div>
     </>

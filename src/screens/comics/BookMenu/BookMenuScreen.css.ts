@@ -15,7 +15,10 @@ export const head = style({
 
 export const total = style([text.small, tabular, { color: color.ink2 }]);
 
-export const order = style([text.smallStrong, { minWidth: rem(44), minHeight: rem(44), paddingInline: space.x8, color: color.link }]);
+export const order = style([
+  text.smallStrong,
+  { minWidth: rem(44), minHeight: rem(44), paddingInline: space.x8, color: color.link },
+]);
 
 /** The groups' own heading stays in sight while one scrolls through its fifty. */
 export const range = style([

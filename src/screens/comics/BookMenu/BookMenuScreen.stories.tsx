@@ -134,5 +134,7 @@ export const Gone: Story = {
 };
 
 export const LongText: Story = {
-  args: { chapters: ready(chapters.map((chapter) => ({ ...chapter, title: chapter.title.repeat(8), price: 1_280_000 }))) },
+  args: {
+    chapters: ready(chapters.map((chapter) => ({ ...chapter, title: chapter.title.repeat(8), price: 1_280_000 }))),
+  },
 };

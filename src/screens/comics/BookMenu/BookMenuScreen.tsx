@@ -50,17 +50,34 @@ export function BookMenuScreen(props: BookMenuScreenProps) {
         <BookGone onOpen={onOpen} />
       ) : (
         <LoadableView of={chapters} skeleton={<MenuSkeleton />} onRetry={onRetry}>
-          {(all) => (all.length === 0 ? <Empty picture="/demo/empty/no-content.svg" title="暂无章节" /> : <Groups {...props} all={all} />)}
+          {(all) =>
+            all.length === 0 ? (
+              <Empty picture="/demo/empty/no-content.svg" title="暂无章节" />
+            ) : (
+              <Groups {...props} all={all} />
+            )
+          }
         </LoadableView>
       )}
       {hasCurrent && (
-        <button type="button" className={styles.jump} onClick={showCurrent}>跳到当前</button>
+        <button type="button" className={styles.jump} onClick={showCurrent}>
+          跳到当前
+        </button>
       )}
     </Page>
   );
 }
 
-function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, onOpen }: BookMenuScreenProps & { all: readonly Chapter[] }) {
+function Groups({
+  all,
+  bookId,
+  currentCid,
+  order,
+  member,
+  now,
+  onChangeOrder,
+  onOpen,
+}: BookMenuScreenProps & { all: readonly Chapter[] }) {
   const shown = order === 'asc' ? all : [...all].reverse();
   const isGrouped = all.length > CHAPTER_GROUP_SIZE;
   return (
@@ -74,10 +91,20 @@ function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, on
       {groupChapters(shown).map(({ label, chapters }) => (
         <section key={label} aria-label={`第${label}话`}>
           {isGrouped && <h2 className={styles.range}>{`${label}话`}</h2>}
-          <ul className={isGrouped ? styles.oneOfMany : styles.list} style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * LINE_HEIGHT)}` }}>
+          <ul
+            className={isGrouped ? styles.oneOfMany : styles.list}
+            style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * LINE_HEIGHT)}` }}
+          >
             {chapters.map((chapter) => (
               <li key={chapter.cid} className={styles.line} data-current={chapter.cid === currentCid || undefined}>
-                <ChapterLine bookId={bookId} chapter={chapter} current={chapter.cid === currentCid} member={member} now={now} onOpen={onOpen} />
+                <ChapterLine
+                  bookId={bookId}
+                  chapter={chapter}
+                  current={chapter.cid === currentCid}
+                  member={member}
+                  now={now}
+                  onOpen={onOpen}
+                />
               </li>
             ))}
           </ul>
@@ -90,7 +117,9 @@ function Groups({ all, bookId, currentCid, order, member, now, onChangeOrder, on
 function MenuSkeleton() {
   return (
     <div className={styles.waiting}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => <Skeleton key={index} height={40} />)}
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
+        <Skeleton key={index} height={40} />
+      ))}
     </div>
   );
 }

@@ -40,12 +40,19 @@ const NO_FILTER = { tag: undefined, status: undefined, fee: undefined };
 
 /** 分类: every book, by subject, status and price. */
 export function CategoryPanel({ place, tags, filtered, member, onChangePlace, onOpen }: CategoryPanelProps) {
-  const subjects = [{ value: undefined, name: '全部题材' }, ...(valueOf(tags) ?? []).map(({ id, tag }) => ({ value: id, name: tag }))];
+  const subjects = [
+    { value: undefined, name: '全部题材' },
+    ...(valueOf(tags) ?? []).map(({ id, tag }) => ({ value: id, name: tag })),
+  ];
   const empty = (
     <Empty
       picture="/demo/empty/no-result.svg"
       title="没有符合条件的漫画"
-      action={<Button tone="soft" size="medium" onClick={() => onChangePlace(NO_FILTER)}>清空筛选</Button>}
+      action={
+        <Button tone="soft" size="medium" onClick={() => onChangePlace(NO_FILTER)}>
+          清空筛选
+        </Button>
+      }
     />
   );
   return (

@@ -14,7 +14,14 @@ export const row = style({
 });
 
 /** 44 for the finger; the word alone is drawn. */
-export const chip = style({ display: 'grid', flex: 'none', placeItems: 'center', minWidth: size.touch, minHeight: size.touch, paddingInline: space.x2 });
+export const chip = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: size.touch,
+  minHeight: size.touch,
+  paddingInline: space.x2,
+});
 
 export const word = style([
   text.small,

@@ -20,19 +20,24 @@ export type ComicCoversProps = ComicListProps & {
 const ROW_HEIGHT = 190;
 
 const rowsOf = (comics: readonly Comic[]): Comic[][] =>
-  Array.from({ length: Math.ceil(comics.length / IN_A_ROW) }, (_, row) => comics.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW));
+  Array.from({ length: Math.ceil(comics.length / IN_A_ROW) }, (_, row) =>
+    comics.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
+  );
 
 /** Covers without end, three side by side. */
 export function ComicCovers({ comics, label, member, empty, onLoadMore, onRetry, onOpen }: ComicCoversProps) {
   if (comics.state === 'loading') {
     return (
       <div className={styles.inset}>
-        <p role="status" className={visuallyHidden}>加载中…</p>
+        <p role="status" className={visuallyHidden}>
+          加载中…
+        </p>
         <ComicGridSkeleton count={9} />
       </div>
     );
   }
-  if (comics.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={comics.message} onRetry={onRetry} />;
+  if (comics.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={comics.message} onRetry={onRetry} />;
   if (comics.items.length === 0 && comics.tail === 'end') return empty;
   return (
     <VirtualList
@@ -40,7 +45,11 @@ export function ComicCovers({ comics, label, member, empty, onLoadMore, onRetry,
       items={rowsOf(comics.items)}
       itemKey={(row) => row[0]?.id ?? ''}
       estimateHeight={ROW_HEIGHT}
-      renderItem={(row) => <div className={styles.inset}><ComicGrid comics={row} member={member} onOpen={onOpen} /></div>}
+      renderItem={(row) => (
+        <div className={styles.inset}>
+          <ComicGrid comics={row} member={member} onOpen={onOpen} />
+        </div>
+      )}
       tail={comics.tail}
       onLoadMore={onLoadMore}
       onRetry={onRetry}

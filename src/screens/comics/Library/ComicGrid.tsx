@@ -18,7 +18,9 @@ export function ComicGrid({ comics, member, onOpen }: ComicGridProps) {
   return (
     <Grid as="ul" columns={IN_A_ROW} gap="x10">
       {comics.map((comic) => (
-        <li key={comic.id} className={styles.cell}><ComicTile comic={comic} member={member} wide onOpen={onOpen} /></li>
+        <li key={comic.id} className={styles.cell}>
+          <ComicTile comic={comic} member={member} wide onOpen={onOpen} />
+        </li>
       ))}
     </Grid>
   );
@@ -30,7 +32,9 @@ export function ComicGridSkeleton({ count = 6 }: { count?: number }) {
     <Grid columns={IN_A_ROW} gap="x10">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.waiting}>
-          <span className={styles.cover}><Skeleton height={140} radius="image" /></span>
+          <span className={styles.cover}>
+            <Skeleton height={140} radius="image" />
+          </span>
           <Skeleton width={72} height={14} />
           <Skeleton width={56} height={12} />
         </div>

@@ -5,7 +5,13 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.x12, paddingBlock: space.x8, paddingInline: space.x16 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x12,
+  paddingBlock: space.x8,
+  paddingInline: space.x16,
+});
 
 export const rank = style([
   text.heading,
@@ -29,4 +35,8 @@ export const line = style([text.small, oneLine, { color: color.ink2 }]);
 
 export const state = style([text.small, oneLine, { color: color.link }]);
 
-export const meta = style([text.meta, tabular, { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.ink3 }]);
+export const meta = style([
+  text.meta,
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.ink3 },
+]);

@@ -23,7 +23,11 @@ export function ComicRow({ comic, rank, member, now, onOpen }: ComicRowProps) {
   return (
     <Link href={paths.bookInfo(id)} onFollow={onOpen}>
       <span className={styles.row}>
-        {rank !== undefined && <span className={styles.rank} data-top={rank <= 3 || undefined}>{rank}</span>}
+        {rank !== undefined && (
+          <span className={styles.rank} data-top={rank <= 3 || undefined}>
+            {rank}
+          </span>
+        )}
         <Picture src={cover} alt="" width={72} height={96} radius="image" />
         <span className={styles.words}>
           <span className={styles.head}>
@@ -31,7 +35,10 @@ export function ComicRow({ comic, rank, member, now, onOpen }: ComicRowProps) {
             <FeeTag mark={comic.feeMark} member={member} />
           </span>
           <span className={styles.line}>{[...authors.slice(0, 2), ...tags.slice(0, 2)].join(' · ')}</span>
-          <span className={styles.state}>{stateText(comic)}{lastChapter && ` ${lastChapter.title}`}</span>
+          <span className={styles.state}>
+            {stateText(comic)}
+            {lastChapter && ` ${lastChapter.title}`}
+          </span>
           <span className={styles.meta}>
             <span>{`热度 ${formatCount(readCount)}`}</span>
             {lastChapter && <span>{formatRelative(lastChapter.time, now)}</span>}

@@ -27,8 +27,10 @@ const ROW_HEIGHT = 112;
 /** Comics below one another in all the states of a list. */
 export function ComicRows({ comics, label, empty, onLoadMore, onRetry, ...row }: ComicRowsProps) {
   if (comics.state === 'loading') return <ComicRowsSkeleton />;
-  if (comics.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={comics.message} onRetry={onRetry} />;
-  if (comics.items.length === 0 && comics.tail === 'end') return empty ?? <Empty picture="/demo/empty/no-content.svg" title="还没有漫画" />;
+  if (comics.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={comics.message} onRetry={onRetry} />;
+  if (comics.items.length === 0 && comics.tail === 'end')
+    return empty ?? <Empty picture="/demo/empty/no-content.svg" title="还没有漫画" />;
   return (
     <VirtualList
       label={label}

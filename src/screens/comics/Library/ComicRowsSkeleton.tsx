@@ -6,7 +6,9 @@ import * as styles from './ComicRow.css.ts';
 export function ComicRowsSkeleton() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       {[0, 1, 2, 3, 4].map((index) => (
         <div key={index} className={styles.row}>
           <Skeleton width={72} height={96} radius="image" />

@@ -31,7 +31,14 @@ export const card = style({
   scrollSnapAlign: 'start',
 });
 
-export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center', gap: space.x4, minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.x4,
+  minWidth: 0,
+});
 
 export const title = style([text.name, oneLine]);
 

@@ -23,7 +23,9 @@ export function ContinueStrip({ recent, onOpen }: ContinueStripProps) {
       <SectionHeading title="继续阅读" more="阅读历史" href={paths.readHistory} onOpen={onOpen} />
       <ul className={styles.strip}>
         {recent.value.map((entry) => (
-          <li key={entry.id}><ContinueCard entry={entry} onOpen={onOpen} /></li>
+          <li key={entry.id}>
+            <ContinueCard entry={entry} onOpen={onOpen} />
+          </li>
         ))}
       </ul>
     </section>

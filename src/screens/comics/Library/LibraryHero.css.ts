@@ -23,7 +23,15 @@ export const slide = style({
   color: color.onPicture,
 });
 
-export const picture = style({ position: 'absolute', zIndex: -2, inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 20%' });
+export const picture = style({
+  position: 'absolute',
+  zIndex: -2,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 20%',
+});
 
 /** Where the first picture is shown before the portal's code has come (`src/app/firstAnswer.ts`). */
 export const place = style([picture, { background: '50% 20% / cover' }]);
@@ -53,7 +61,13 @@ export const fact = style([text.small, oneLine]);
 
 export const title = style([text.display, lines.two, { overflowWrap: 'anywhere' }]);
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.x8} ${space.x12}` });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.x8} ${space.x12}`,
+});
 
 export const brief = style([text.small, lines.two, { flex: `1 1 ${rem(160)}`, minWidth: 0 }]);
 

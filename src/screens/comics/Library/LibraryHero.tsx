@@ -27,7 +27,15 @@ function Slide({ banner, first, onOpen }: { banner: HomeBanner; first: boolean; 
   return (
     <Link href={banner.link} onFollow={onOpen}>
       <span className={styles.slide}>
-        <img className={styles.picture} src={banner.image} alt="" loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" draggable={false} />
+        <img
+          className={styles.picture}
+          src={banner.image}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+        />
         <span className={styles.shade} />
         <span className={styles.words}>
           {banner.tag !== '' && <span className={styles.fact}>{banner.tag}</span>}

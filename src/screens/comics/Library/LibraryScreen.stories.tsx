@@ -121,9 +121,25 @@ export const Empty: Story = { args: { home: ready({ banners: [], blocks: [] }), 
 export const LongText: Story = {
   args: {
     home: ready({
-      banners: comicHome.banners.map((banner) => ({ ...banner, title: longTextComic.title, brief: longTextComic.intro, tag: longTextComic.tags.join(' · ').repeat(3) })),
-      blocks: [{ title: longTextComic.title, kind: 'update', comics: [longTextComic, longTextComic, longTextComic].map((comic, index) => ({ ...comic, id: `${comic.id}${index}` })) }],
+      banners: comicHome.banners.map((banner) => ({
+        ...banner,
+        title: longTextComic.title,
+        brief: longTextComic.intro,
+        tag: longTextComic.tags.join(' · ').repeat(3),
+      })),
+      blocks: [
+        {
+          title: longTextComic.title,
+          kind: 'update',
+          comics: [longTextComic, longTextComic, longTextComic].map((comic, index) => ({
+            ...comic,
+            id: `${comic.id}${index}`,
+          })),
+        },
+      ],
     }),
-    recent: ready(recent.map((entry) => ({ ...entry, title: longTextComic.title, no: 12_345, page: 1234, pageCount: 4321 }))),
+    recent: ready(
+      recent.map((entry) => ({ ...entry, title: longTextComic.title, no: 12_345, page: 1234, pageCount: 4321 })),
+    ),
   },
 };

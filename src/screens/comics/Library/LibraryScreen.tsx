@@ -71,12 +71,24 @@ function LibraryPanel({ tab, ...props }: LibraryScreenProps & { tab: string }) {
   );
 }
 
-function Ways({ onNight, onChangePlace, onOpen }: Pick<LibraryScreenProps, 'onChangePlace' | 'onOpen'> & { onNight: boolean }) {
+function Ways({
+  onNight,
+  onChangePlace,
+  onOpen,
+}: Pick<LibraryScreenProps, 'onChangePlace' | 'onOpen'> & { onNight: boolean }) {
   const tone = onNight ? 'night' : 'plain';
   return (
     <>
-      <IconButton label="我的订阅" tone={tone} onClick={() => onOpen(paths.subscriptions)}><span className={styles.raised}><BookmarkLine size={24} /></span></IconButton>
-      <IconButton label="搜索漫画" tone={tone} onClick={() => onChangePlace({ keyword: '' })}><span className={styles.raised}><SearchLine size={24} /></span></IconButton>
+      <IconButton label="我的订阅" tone={tone} onClick={() => onOpen(paths.subscriptions)}>
+        <span className={styles.raised}>
+          <BookmarkLine size={24} />
+        </span>
+      </IconButton>
+      <IconButton label="搜索漫画" tone={tone} onClick={() => onChangePlace({ keyword: '' })}>
+        <span className={styles.raised}>
+          <SearchLine size={24} />
+        </span>
+      </IconButton>
     </>
   );
 }

@@ -28,13 +28,19 @@ export function LibrarySearch({ keyword, results, member, now, onChangePlace, on
     <Empty
       picture="/demo/empty/no-result.svg"
       title="没有找到相关内容"
-      action={<Button tone="soft" size="medium" onClick={() => search('')}>清空搜索</Button>}
+      action={
+        <Button tone="soft" size="medium" onClick={() => search('')}>
+          清空搜索
+        </Button>
+      }
     />
   );
   return (
     <Page label="搜索漫画" wash="sky">
       <div className={styles.head}>
-        <IconButton label="退出搜索" onClick={() => onChangePlace({ keyword: undefined })}><LeftLine size={24} /></IconButton>
+        <IconButton label="退出搜索" onClick={() => onChangePlace({ keyword: undefined })}>
+          <LeftLine size={24} />
+        </IconButton>
         <div className={styles.field}>
           <KeywordSearch label="搜索漫画" placeholder="搜索书名、作者、简介" keyword={keyword} onSearch={search} />
         </div>
@@ -43,7 +49,14 @@ export function LibrarySearch({ keyword, results, member, now, onChangePlace, on
         <Empty picture="/demo/empty/no-content.svg" title="想看点什么？试试书名或作者" />
       ) : (
         <div className={styles.results}>
-          <ComicRows {...results} label={`“${keyword}”的搜索结果`} member={member} now={now} empty={nothing} onOpen={onOpen} />
+          <ComicRows
+            {...results}
+            label={`“${keyword}”的搜索结果`}
+            member={member}
+            now={now}
+            empty={nothing}
+            onOpen={onOpen}
+          />
         </div>
       )}
     </Page>

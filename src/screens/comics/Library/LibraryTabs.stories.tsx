@@ -122,7 +122,9 @@ export const SearchOpen: Story = {
   },
 };
 
-export const SearchResults: Story = { args: { place: at({ keyword: '灯塔' }), results: list(listed([nightLighthouse])) } };
+export const SearchResults: Story = {
+  args: { place: at({ keyword: '灯塔' }), results: list(listed([nightLighthouse])) },
+};
 
 export const NoResults: Story = {
   args: { place: at({ keyword: '不存在的书' }), results: list(listed([])) },

@@ -42,13 +42,19 @@ export function RankPanel({ place, ranked, member, now, onChangePlace, onRetryRa
         <Chips label="时间" choices={PERIODS} value={place.period} onChoose={(period) => onChangePlace({ period })} />
       )}
       <LoadableView of={ranked} skeleton={<ComicRowsSkeleton />} onRetry={onRetryRank}>
-        {(comics) => comics.length === 0 ? <Empty picture="/demo/empty/no-content.svg" title="榜单还没有漫画" /> : (
-          <ol aria-label="排行榜">
-            {comics.map((comic, index) => (
-              <li key={comic.id}><ComicRow comic={comic} rank={index + 1} member={member} now={now} onOpen={onOpen} /></li>
-            ))}
-          </ol>
-        )}
+        {(comics) =>
+          comics.length === 0 ? (
+            <Empty picture="/demo/empty/no-content.svg" title="榜单还没有漫画" />
+          ) : (
+            <ol aria-label="排行榜">
+              {comics.map((comic, index) => (
+                <li key={comic.id}>
+                  <ComicRow comic={comic} rank={index + 1} member={member} now={now} onOpen={onOpen} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
       </LoadableView>
     </div>
   );

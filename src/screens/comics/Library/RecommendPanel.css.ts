@@ -21,7 +21,11 @@ export const sheet = style({
   },
 });
 
-export const entries = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(140)}, 1fr))`, gap: space.x12 });
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(140)}, 1fr))`,
+  gap: space.x12,
+});
 
 export const entry = style([
   text.name,

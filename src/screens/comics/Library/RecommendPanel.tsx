@@ -53,7 +53,8 @@ export function RecommendPanel({ home, recent, member, onRetryHome, onOpen }: Re
 }
 
 /** A last row with a hole in it looks unfinished; all of them stand behind 查看更多. */
-const wholeRows = (comics: readonly Comic[]) => (comics.length > IN_A_ROW ? comics.slice(0, comics.length - (comics.length % IN_A_ROW)) : comics);
+const wholeRows = (comics: readonly Comic[]) =>
+  comics.length > IN_A_ROW ? comics.slice(0, comics.length - (comics.length % IN_A_ROW)) : comics;
 
 /** The ways to one's own books. */
 function Entries({ onOpen }: Pick<RecommendPanelProps, 'onOpen'>) {

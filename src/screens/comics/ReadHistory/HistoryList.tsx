@@ -29,16 +29,31 @@ export type HistoryListProps = {
 const ROW_HEIGHT = 96;
 
 /** The books under the day they were last opened, in all the states of a list. */
-export function HistoryList({ entries, selected, pending, now, onToggle, onDelete, onLoadMore, onRetry, onOpen }: HistoryListProps) {
+export function HistoryList({
+  entries,
+  selected,
+  pending,
+  now,
+  onToggle,
+  onDelete,
+  onLoadMore,
+  onRetry,
+  onOpen,
+}: HistoryListProps) {
   if (entries.state === 'loading') return <HistorySkeleton />;
-  if (entries.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={entries.message} onRetry={onRetry} />;
+  if (entries.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={entries.message} onRetry={onRetry} />;
   const { items, tail } = entries;
   if (items.length === 0 && tail === 'end') {
     return (
       <Empty
         picture="/demo/empty/no-content.svg"
         title="还没有看过漫画，去看看"
-        action={<LinkButton tone="soft" size="medium" href={paths.animate} onFollow={onOpen}>去看看</LinkButton>}
+        action={
+          <LinkButton tone="soft" size="medium" href={paths.animate} onFollow={onOpen}>
+            去看看
+          </LinkButton>
+        }
       />
     );
   }

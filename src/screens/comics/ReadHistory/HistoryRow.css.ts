@@ -36,12 +36,26 @@ export const row = style({
 
 export const remove = style([
   text.name,
-  { flex: 'none', minWidth: rem(80), background: color.danger, color: color.onDanger, scrollSnapAlign: 'end', outlineOffset: rem(-4) },
+  {
+    flex: 'none',
+    minWidth: rem(80),
+    background: color.danger,
+    color: color.onDanger,
+    scrollSnapAlign: 'end',
+    outlineOffset: rem(-4),
+  },
 ]);
 
 export const choosing = style([
   ground,
-  { display: 'flex', alignItems: 'center', gap: space.x12, width: '100%', padding: `${space.x12} ${space.x16}`, textAlign: 'start' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x12,
+    width: '100%',
+    padding: `${space.x12} ${space.x16}`,
+    textAlign: 'start',
+  },
 ]);
 
 export const book = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space.x12, minWidth: 0 });
@@ -57,6 +71,11 @@ export const words = style({
 
 export const title = style([text.name, oneLine]);
 
-export const place = style([text.small, tabular, oneLine, { color: color.ink2, selectors: { [`${book}[data-removed] &`]: { color: color.ink3 } } }]);
+export const place = style([
+  text.small,
+  tabular,
+  oneLine,
+  { color: color.ink2, selectors: { [`${book}[data-removed] &`]: { color: color.ink3 } } },
+]);
 
 export const time = style([text.meta, tabular, { color: color.ink3 }]);

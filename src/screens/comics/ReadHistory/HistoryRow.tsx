@@ -34,12 +34,34 @@ export function HistoryRow({ entry, selected, pending, now, onToggle, onDelete, 
   return (
     <div className={styles.slider}>
       <div className={styles.row}>
-        {removed ? <Book entry={entry} now={now} /> : <Link href={paths.bookInfo(id)} onFollow={onOpen}><Book entry={entry} now={now} /></Link>}
+        {removed ? (
+          <Book entry={entry} now={now} />
+        ) : (
+          <Link href={paths.bookInfo(id)} onFollow={onOpen}>
+            <Book entry={entry} now={now} />
+          </Link>
+        )}
         {!removed && (
-          <LinkButton tone="soft" size="small" href={paths.readBook(id, cid)} aria-label={`继续阅读 ${title}`} onFollow={onOpen}>继续</LinkButton>
+          <LinkButton
+            tone="soft"
+            size="small"
+            href={paths.readBook(id, cid)}
+            aria-label={`继续阅读 ${title}`}
+            onFollow={onOpen}
+          >
+            继续
+          </LinkButton>
         )}
       </div>
-      <button type="button" className={styles.remove} aria-label={`删除 ${title || '已下架的作品'}`} disabled={pending} onClick={onDelete}>删除</button>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`删除 ${title || '已下架的作品'}`}
+        disabled={pending}
+        onClick={onDelete}
+      >
+        删除
+      </button>
     </div>
   );
 }

@@ -6,7 +6,9 @@ import * as styles from './HistoryRow.css.ts';
 export function HistorySkeleton() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       {[0, 1, 2, 3].map((index) => (
         <div key={index} className={styles.choosing}>
           <span className={styles.book}>

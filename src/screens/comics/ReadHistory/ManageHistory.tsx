@@ -18,8 +18,16 @@ export function ManageHistory({ chosen, all, pending, onChoose, onDelete, onClea
   const [asking, setAsking] = useState(false);
   return (
     <SelectionBar chosen={chosen} all={all} onChoose={onChoose}>
-      <Button tone="quiet" disabled={pending} onClick={() => setAsking(true)}>清空</Button>
-      <Button tone="danger" disabled={chosen.length === 0} pending={pending} pendingText="删除中…" onClick={() => onDelete(chosen)}>
+      <Button tone="quiet" disabled={pending} onClick={() => setAsking(true)}>
+        清空
+      </Button>
+      <Button
+        tone="danger"
+        disabled={chosen.length === 0}
+        pending={pending}
+        pendingText="删除中…"
+        onClick={() => onDelete(chosen)}
+      >
         {chosen.length > 0 ? `删除 (${chosen.length})` : '删除'}
       </Button>
       <ConfirmDialog

@@ -29,5 +29,12 @@ export const note = style([
 
 export const login = style([
   text.smallStrong,
-  { display: 'inline-grid', placeItems: 'center', minWidth: size.touch, minHeight: size.touch, paddingInline: space.x12, color: color.press },
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: size.touch,
+    minHeight: size.touch,
+    paddingInline: space.x12,
+    color: color.press,
+  },
 ]);

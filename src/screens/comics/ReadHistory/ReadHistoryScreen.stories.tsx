@@ -148,5 +148,15 @@ export const NextPageFailed: Story = {
 };
 
 export const LongText: Story = {
-  args: { entries: listed(readingHistory.map((entry) => ({ ...entry, title: longTextComic.title, no: 12_345, page: 1234, pageCount: 4321 }))) },
+  args: {
+    entries: listed(
+      readingHistory.map((entry) => ({
+        ...entry,
+        title: longTextComic.title,
+        no: 12_345,
+        page: 1234,
+        pageCount: 4321,
+      })),
+    ),
+  },
 };

@@ -44,12 +44,19 @@ export function ReadHistoryScreen(props: ReadHistoryScreenProps) {
       }
     >
       <div className={styles.head}>
-        <Switch label="无痕阅读" description="开启后不记录阅读历史" checked={noTrace} onCheckedChange={onChangeNoTrace} />
+        <Switch
+          label="无痕阅读"
+          description="开启后不记录阅读历史"
+          checked={noTrace}
+          onCheckedChange={onChangeNoTrace}
+        />
       </div>
       {isLocal && (
         <p className={styles.note}>
           登录后可同步阅读记录
-          <Link href={paths.login} onFollow={onOpen}><span className={styles.login}>去登录</span></Link>
+          <Link href={paths.login} onFollow={onOpen}>
+            <span className={styles.login}>去登录</span>
+          </Link>
         </p>
       )}
       <HistoryList {...props} selected={chosen && new Set(chosen)} onToggle={toggle} />

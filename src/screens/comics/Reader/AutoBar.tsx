@@ -22,7 +22,9 @@ export function AutoBar({ settings, onChange, onStop }: AutoBarProps) {
         formatValue={(value) => `${value} 档`}
         onValueChange={(speed) => onChange({ ...settings, speed })}
       />
-      <button type="button" className={styles.stopAuto} onClick={onStop}>停止</button>
+      <button type="button" className={styles.stopAuto} onClick={onStop}>
+        停止
+      </button>
     </div>
   );
 }

@@ -40,7 +40,8 @@ export function ChapterReader(props: ChapterReaderProps) {
   };
   const turn = (step: 1 | -1) => {
     // A strip shows its top; a page that does not turn shows nothing.
-    if (step === -1 && settings.mode === 'page' && lastPlace.current.page === 1 && chapter.prev === undefined) onReachEnd(FIRST_WORDS);
+    if (step === -1 && settings.mode === 'page' && lastPlace.current.page === 1 && chapter.prev === undefined)
+      onReachEnd(FIRST_WORDS);
     body.current?.turn(step);
   };
   const tap = (zone: TapZone) => {
@@ -80,7 +81,12 @@ export function ChapterReader(props: ChapterReaderProps) {
   });
 
   return (
-    <main className={`${styles.root} ${grounds[settings.ground]}`} aria-label={title} tabIndex={-1} data-ground={settings.ground}>
+    <main
+      className={`${styles.root} ${grounds[settings.ground]}`}
+      aria-label={title}
+      tabIndex={-1}
+      data-ground={settings.ground}
+    >
       <Body
         key={settings.mode}
         ref={body}
@@ -92,11 +98,30 @@ export function ChapterReader(props: ChapterReaderProps) {
         onMove={move}
         onTap={tap}
       />
-      {settings.brightness < MAX_BRIGHTNESS && <div className={styles.dimmer} style={{ opacity: 1 - settings.brightness / MAX_BRIGHTNESS }} />}
-      {!controls && <button type="button" className={styles.opener} onClick={toggleControls}>显示阅读菜单</button>}
-      {note && !controls && <ResumeNote finished={start.resumed === 'finished'} onStartOver={startOver} onLastPlace={goToLastPlace} onClose={() => setNote(false)} />}
-      {!controls && !auto && chapter.pages.length > 0 && <p className={styles.counter} aria-hidden>{counted(place.page, chapter.pageCount)}</p>}
-      {auto && !controls && <AutoBar settings={settings} onChange={props.onChangeSettings} onStop={() => setAuto(false)} />}
+      {settings.brightness < MAX_BRIGHTNESS && (
+        <div className={styles.dimmer} style={{ opacity: 1 - settings.brightness / MAX_BRIGHTNESS }} />
+      )}
+      {!controls && (
+        <button type="button" className={styles.opener} onClick={toggleControls}>
+          显示阅读菜单
+        </button>
+      )}
+      {note && !controls && (
+        <ResumeNote
+          finished={start.resumed === 'finished'}
+          onStartOver={startOver}
+          onLastPlace={goToLastPlace}
+          onClose={() => setNote(false)}
+        />
+      )}
+      {!controls && !auto && chapter.pages.length > 0 && (
+        <p className={styles.counter} aria-hidden>
+          {counted(place.page, chapter.pageCount)}
+        </p>
+      )}
+      {auto && !controls && (
+        <AutoBar settings={settings} onChange={props.onChangeSettings} onStop={() => setAuto(false)} />
+      )}
       <ReaderTopBar bookId={bookId} title={title} open={controls} onBack={onBack} onOpen={onOpen} />
       <ReaderPanel
         {...props}
@@ -114,10 +139,15 @@ export function ChapterReader(props: ChapterReaderProps) {
 }
 
 /** Padded with spaces as wide as figures, so that 10 does not push aside what 9 has left. */
-const counted = (page: number, total: number): string => `${String(page).padStart(String(total).length, '\u2007')} / ${total}`;
+const counted = (page: number, total: number): string =>
+  `${String(page).padStart(String(total).length, '\u2007')} / ${total}`;
 
 /** What stands behind the last picture: the lock of a preview, or the end of the chapter. */
 function ChapterEnd(props: ChapterReaderProps) {
   const { chapter, onFinish } = props;
-  return chapter.previewOnly && chapter.lock ? <LockCard {...props} lock={chapter.lock} /> : <EndCard {...props} onSeen={onFinish} />;
+  return chapter.previewOnly && chapter.lock ? (
+    <LockCard {...props} lock={chapter.lock} />
+  ) : (
+    <EndCard {...props} onSeen={onFinish} />
+  );
 }

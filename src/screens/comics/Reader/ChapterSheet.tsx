@@ -32,7 +32,15 @@ export function ChapterSheet(props: ChapterSheetProps) {
   );
 }
 
-function Lines({ bookId, cid, member, now, all, onOpenChange, onGoToChapter }: ChapterSheetProps & { all: readonly Chapter[] }) {
+function Lines({
+  bookId,
+  cid,
+  member,
+  now,
+  all,
+  onOpenChange,
+  onGoToChapter,
+}: ChapterSheetProps & { all: readonly Chapter[] }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
@@ -45,7 +53,14 @@ function Lines({ bookId, cid, member, now, all, onOpenChange, onGoToChapter }: C
     <ul ref={list}>
       {all.map((chapter) => (
         <li key={chapter.cid}>
-          <ChapterLine bookId={bookId} chapter={chapter} current={chapter.cid === cid} member={member} now={now} onOpen={() => choose(chapter.cid)} />
+          <ChapterLine
+            bookId={bookId}
+            chapter={chapter}
+            current={chapter.cid === cid}
+            member={member}
+            now={now}
+            onOpen={() => choose(chapter.cid)}
+          />
         </li>
       ))}
     </ul>

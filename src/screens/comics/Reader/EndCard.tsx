@@ -33,9 +33,13 @@ export function EndCard({ chapter, book, onGoToChapter, onToggleSubscribe, onOpe
       <h2 className={styles.title}>{next === undefined ? lastWords(book) : '本话完'}</h2>
       <p className={styles.chapter}>{`第${chapter.no}话 ${chapter.title}`}</p>
       {next === undefined ? (
-        <LinkButton size="large" block href={paths.bookInfo(chapter.bookId)} onFollow={onOpen}>作品详情</LinkButton>
+        <LinkButton size="large" block href={paths.bookInfo(chapter.bookId)} onFollow={onOpen}>
+          作品详情
+        </LinkButton>
       ) : (
-        <Button size="large" block onClick={() => onGoToChapter(next)}>下一话</Button>
+        <Button size="large" block onClick={() => onGoToChapter(next)}>
+          下一话
+        </Button>
       )}
       <div className={styles.pair}>
         <Button
@@ -48,7 +52,13 @@ export function EndCard({ chapter, book, onGoToChapter, onToggleSubscribe, onOpe
         >
           {book?.subscribed ? '已订阅' : '订阅'}
         </Button>
-        <LinkButton block tone="outline" leading={<CommentLine size={20} />} href={paths.squareSearch(book?.title ?? chapter.title)} onFollow={onOpen}>
+        <LinkButton
+          block
+          tone="outline"
+          leading={<CommentLine size={20} />}
+          href={paths.squareSearch(book?.title ?? chapter.title)}
+          onFollow={onOpen}
+        >
           评论区
         </LinkButton>
       </div>

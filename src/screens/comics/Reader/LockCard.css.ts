@@ -19,7 +19,10 @@ export const disc = style({
   selectors: { '&[data-for=member]': { background: color.goldTint, color: color.goldText } },
 });
 
-export const title = style([text.heading, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.x4 }]);
+export const title = style([
+  text.heading,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.x4 },
+]);
 
 export const amount = style([tabular, { color: color.gem }]);
 

@@ -23,15 +23,23 @@ export function LockCard({ chapter, lock, loggedIn, balance, unlocking, onUnlock
   const hidden = chapter.pageCount - chapter.pages.length;
   return (
     <section className={styles.card} aria-label="本话未解锁">
-      <span className={styles.disc} data-for={lock.access === 1 ? 'member' : 'coin'}><LockLine size={26} /></span>
+      <span className={styles.disc} data-for={lock.access === 1 ? 'member' : 'coin'}>
+        <LockLine size={26} />
+      </span>
       <h2 className={styles.title}>{lock.access === 1 ? '会员专享章节' : <PriceWords price={lock.price} />}</h2>
-      <p className={styles.note}>{chapter.pages.length > 0 ? `试看结束，还有 ${hidden} 页` : `本话共 ${chapter.pageCount} 页`}</p>
+      <p className={styles.note}>
+        {chapter.pages.length > 0 ? `试看结束，还有 ${hidden} 页` : `本话共 ${chapter.pageCount} 页`}
+      </p>
       {loggedIn ? (
         <Way chapter={chapter} lock={lock} unlocking={unlocking} onUnlock={onUnlock} onOpen={onOpen} />
       ) : (
-        <Button size="large" block onClick={() => onOpen(paths.login)}>登录后继续阅读</Button>
+        <Button size="large" block onClick={() => onOpen(paths.login)}>
+          登录后继续阅读
+        </Button>
       )}
-      {loggedIn && lock.access === 2 && balance !== undefined && <p className={styles.balance}>{`当前余额 ${formatDiamonds(balance)} 钻石`}</p>}
+      {loggedIn && lock.access === 2 && balance !== undefined && (
+        <p className={styles.balance}>{`当前余额 ${formatDiamonds(balance)} 钻石`}</p>
+      )}
     </section>
   );
 }
@@ -45,13 +53,30 @@ function PriceWords({ price }: { price: number | null }) {
   );
 }
 
-function Way({ chapter, lock, unlocking, onUnlock, onOpen }: Pick<LockCardProps, 'chapter' | 'lock' | 'unlocking' | 'onUnlock' | 'onOpen'>) {
+function Way({
+  chapter,
+  lock,
+  unlocking,
+  onUnlock,
+  onOpen,
+}: Pick<LockCardProps, 'chapter' | 'lock' | 'unlocking' | 'onUnlock' | 'onOpen'>) {
   if (lock.access === 1) {
     const membership = paths.membershipForChapter(chapter.bookId, chapter.cid);
-    return <Button size="large" block tone="gold" onClick={() => onOpen(membership)}>开通会员 · 会员免费看</Button>;
+    return (
+      <Button size="large" block tone="gold" onClick={() => onOpen(membership)}>
+        开通会员 · 会员免费看
+      </Button>
+    );
   }
   return (
-    <Button size="large" block disabled={lock.price === null} pending={unlocking} pendingText="解锁中…" onClick={onUnlock}>
+    <Button
+      size="large"
+      block
+      disabled={lock.price === null}
+      pending={unlocking}
+      pendingText="解锁中…"
+      onClick={onUnlock}
+    >
       解锁
     </Button>
   );

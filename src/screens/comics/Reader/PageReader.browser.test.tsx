@@ -18,7 +18,16 @@ function open(Reader: typeof PageReader | typeof StripReader, page: number) {
   const onTap = vi.fn();
   const handle = createRef<ReaderHandle>();
   const { container } = mount(
-    <Reader ref={handle} pages={pages} start={{ page, offset: 0 }} label="话" end={<p>本话完</p>} autoSpeed={undefined} onMove={() => undefined} onTap={onTap} />,
+    <Reader
+      ref={handle}
+      pages={pages}
+      start={{ page, offset: 0 }}
+      label="话"
+      end={<p>本话完</p>}
+      autoSpeed={undefined}
+      onMove={() => undefined}
+      onTap={onTap}
+    />,
   );
   const current = () => container.querySelector('[data-current]')?.getAttribute('aria-label');
   return { onTap, handle, current, pager: container.querySelector('section'), middle: middleOf(container) };
@@ -34,7 +43,10 @@ test('a page is turned by a mouse that is dragged, both ways; the drag’s end i
   expect(onTap).not.toHaveBeenCalled();
 });
 
-test.each([['pages', PageReader], ['a strip', StripReader]])('a drag up over %s is no tap either; a click is', async (_, Reader) => {
+test.each([
+  ['pages', PageReader],
+  ['a strip', StripReader],
+])('a drag up over %s is no tap either; a click is', async (_, Reader) => {
   const { onTap, middle } = open(Reader, 2);
   await dragMouse(middle, { dx: 10, dy: -200 });
   await pause();

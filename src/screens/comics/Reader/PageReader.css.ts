@@ -30,7 +30,13 @@ export const slide = style({
   selectors: { '&[data-zoomed]': { overflowX: 'auto' } },
 });
 
-export const box = style({ position: 'relative', flex: 'none', width: '100%', margin: 'auto', contain: 'layout paint' });
+export const box = style({
+  position: 'relative',
+  flex: 'none',
+  width: '100%',
+  margin: 'auto',
+  contain: 'layout paint',
+});
 
 /** The card behind the last page, in the middle of the screen like a page. */
 export const end = style({ width: '100%', margin: 'auto' });

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { PageSlide } from './PageSlide.tsx';
@@ -27,7 +35,10 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
     const frame = pager.current;
     const to = Math.min(Math.max(wanted, 0), count - 1);
     aim.current = to;
-    frame?.scrollTo({ left: to * frame.clientWidth, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'instant' });
+    frame?.scrollTo({
+      left: to * frame.clientWidth,
+      behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'instant',
+    });
   };
   // The card behind the last page counts as that page's end.
   const placeOf = (slide: number): PagePlace =>
@@ -51,13 +62,19 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
     goTo: (page) => slideTo(page - 1, false),
     // Not by what was rendered last: that may be a slide behind.
     turn: (step) => slideTo((aim.current ?? (pager.current ? slideShown(pager.current) : index)) + step, true),
-    nudge: (step) => pager.current?.querySelector('[data-current]')?.scrollBy({ top: step * NUDGE_PX, behavior: 'instant' }),
+    nudge: (step) =>
+      pager.current?.querySelector('[data-current]')?.scrollBy({ top: step * NUDGE_PX, behavior: 'instant' }),
   }));
 
   const tapsOnEnd = useTaps({ axis: 'x', onTap, onDoubleTap: () => undefined });
   const slideAt = (at: number) => {
     const page = pages[at];
-    if (!page) return <div className={styles.slide} {...tapsOnEnd}><div className={styles.end}>{end}</div></div>;
+    if (!page)
+      return (
+        <div className={styles.slide} {...tapsOnEnd}>
+          <div className={styles.end}>{end}</div>
+        </div>
+      );
     return (
       <PageSlide
         page={page}
@@ -70,11 +87,23 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
   };
   const isNear = (at: number) => at >= index - SLIDES_BEFORE && at <= index + SLIDES_BEHIND;
   return (
-    <section ref={pager} className={styles.pager} aria-label={label} onScroll={look} onWheel={forgetAim} onPointerDown={forgetAim}>
+    <section
+      ref={pager}
+      className={styles.pager}
+      aria-label={label}
+      onScroll={look}
+      onWheel={forgetAim}
+      onPointerDown={forgetAim}
+    >
       <div className={styles.row} style={{ width: `${count * 100}%` }}>
         {/* The places all exist, for the browser snaps to nothing else; what stands in them only near the one seen. */}
         {Array.from({ length: count }, (_, at) => (
-          <div key={at} className={styles.place} style={{ left: `${(at / count) * 100}%`, width: `${100 / count}%` }} inert={at !== index}>
+          <div
+            key={at}
+            className={styles.place}
+            style={{ left: `${(at / count) * 100}%`, width: `${100 / count}%` }}
+            inert={at !== index}
+          >
             {isNear(at) && slideAt(at)}
           </div>
         ))}

@@ -46,7 +46,12 @@ export function PageSlide({ page, current, startOffset, onMove, onTap }: PageSli
       onScroll={look}
       {...useTaps({ axis: 'x', onTap, onDoubleTap: zoom.toggle })}
     >
-      <div ref={box} className={styles.box} style={{ aspectRatio: `${page.width || 1} / ${page.height || 1}` }} data-page-number={page.i}>
+      <div
+        ref={box}
+        className={styles.box}
+        style={{ aspectRatio: `${page.width || 1} / ${page.height || 1}` }}
+        data-page-number={page.i}
+      >
         <PagePicture page={page} current={current} />
       </div>
     </div>

@@ -63,14 +63,35 @@ export const neighbour = style([
 
 export const light = style({ display: 'flex', alignItems: 'center', gap: space.x12, color: color.nightText2 });
 
-export const looks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.x8 });
+export const looks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x8,
+});
 
-export const modes = style({ display: 'flex', flex: 1, minWidth: rem(150), padding: rem(2), borderRadius: radius.pill, background: color.night2 });
+export const modes = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: rem(150),
+  padding: rem(2),
+  borderRadius: radius.pill,
+  background: color.night2,
+});
 
 export const mode = style({ position: 'relative', flex: 1, display: 'grid', minHeight: size.touch, cursor: 'pointer' });
 
 /** The native control for keys and screen readers, over the whole target, unseen. */
-export const radio = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 const focused = `${radio}:focus-visible + &`;
 const chosen = `${radio}:checked + &`;
@@ -90,7 +111,15 @@ export const modeName = style([
 
 export const grounds = style({ display: 'flex', flex: 'none' });
 
-export const ground = style({ position: 'relative', display: 'grid', placeItems: 'center', width: rem(40), minWidth: size.touch, height: size.touch, cursor: 'pointer' });
+export const ground = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(40),
+  minWidth: size.touch,
+  height: size.touch,
+  cursor: 'pointer',
+});
 
 export const swatch = styleVariants(groundColors, (look) => [
   look,

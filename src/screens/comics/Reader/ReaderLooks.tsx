@@ -13,7 +13,10 @@ import {
 } from './readerSettings.ts';
 
 const MODE_NAMES = { strip: '上下滚动', page: '左右翻页' } satisfies Record<ReaderMode, string>;
-const GROUND_NAMES = { white: '白色', cream: '米黄', green: '护眼绿', night: '夜间' } satisfies Record<ReaderGround, string>;
+const GROUND_NAMES = { white: '白色', cream: '米黄', green: '护眼绿', night: '夜间' } satisfies Record<
+  ReaderGround,
+  string
+>;
 
 type ReaderLooksProps = { settings: ReaderSettings; onChange: (settings: ReaderSettings) => void };
 
@@ -39,7 +42,13 @@ export function ReaderLooks({ settings, onChange }: ReaderLooksProps) {
         <div className={styles.modes} role="radiogroup" aria-label="阅读模式">
           {READER_MODES.map((mode) => (
             <label key={mode} className={styles.mode}>
-              <input type="radio" className={styles.radio} name="mode" checked={settings.mode === mode} onChange={() => onChange({ ...settings, mode })} />
+              <input
+                type="radio"
+                className={styles.radio}
+                name="mode"
+                checked={settings.mode === mode}
+                onChange={() => onChange({ ...settings, mode })}
+              />
               <span className={styles.modeName}>{MODE_NAMES[mode]}</span>
             </label>
           ))}

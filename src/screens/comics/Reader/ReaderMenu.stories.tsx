@@ -73,7 +73,10 @@ export const OnlyChapter: Story = {
     });
     const panel = await openControls(canvasElement);
     await step('上一话、下一话点得到，说出原因', async () => {
-      for (const [name, words] of [['上一话', '已经是第一话'], ['下一话', '全剧终']] as const) {
+      for (const [name, words] of [
+        ['上一话', '已经是第一话'],
+        ['下一话', '全剧终'],
+      ] as const) {
         const button = panel.getByRole('button', { name });
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await tap(button);

@@ -33,15 +33,23 @@ export type ReaderPanelProps = {
 
 /** The sheet that comes up under the pictures: where one is, how it looks, and the ways on. */
 export function ReaderPanel(props: ReaderPanelProps) {
-  const { book, chapter, open, settings, onChangeSettings, onOpenChapters, onToggleSubscribe, onStartAuto, onOpen } = props;
+  const { book, chapter, open, settings, onChangeSettings, onOpenChapters, onToggleSubscribe, onStartAuto, onOpen } =
+    props;
   const subscribed = book?.subscribed ?? false;
   return (
     <section className={styles.panel} data-open={open || undefined} inert={!open} aria-label="阅读设置">
       <Pages {...props} />
       <ReaderLooks settings={settings} onChange={onChangeSettings} />
       <div className={styles.actions}>
-        <Action icon={<ListLine size={24} />} onClick={onOpenChapters}>目录</Action>
-        <Action icon={<CommentLine size={24} />} onClick={() => onOpen(paths.squareSearch(book?.title ?? chapter.title))}>评论</Action>
+        <Action icon={<ListLine size={24} />} onClick={onOpenChapters}>
+          目录
+        </Action>
+        <Action
+          icon={<CommentLine size={24} />}
+          onClick={() => onOpen(paths.squareSearch(book?.title ?? chapter.title))}
+        >
+          评论
+        </Action>
         <Action
           icon={subscribed ? <BookmarkFill size={24} /> : <BookmarkLine size={24} />}
           pressed={subscribed}
@@ -50,7 +58,9 @@ export function ReaderPanel(props: ReaderPanelProps) {
         >
           {subscribed ? '已订阅' : '订阅'}
         </Action>
-        <Action icon={<ScrollDownLine size={24} />} onClick={onStartAuto}>自动滚动</Action>
+        <Action icon={<ScrollDownLine size={24} />} onClick={onStartAuto}>
+          自动滚动
+        </Action>
       </div>
     </section>
   );
@@ -66,7 +76,9 @@ function Pages({ book, chapter, page, onGoToPage, onGoToChapter, onReachEnd }: R
   };
   return (
     <div className={styles.pages}>
-      <Neighbour cid={prev} onGoToChapter={onGoToChapter} onReachEnd={() => onReachEnd(FIRST_WORDS)}>上一话</Neighbour>
+      <Neighbour cid={prev} onGoToChapter={onGoToChapter} onReachEnd={() => onReachEnd(FIRST_WORDS)}>
+        上一话
+      </Neighbour>
       <Slider
         label="页码"
         labelHidden
@@ -80,17 +92,29 @@ function Pages({ book, chapter, page, onGoToPage, onGoToChapter, onReachEnd }: R
         onValueChange={setDragged}
         onValueCommit={commit}
       />
-      <Neighbour cid={next} onGoToChapter={onGoToChapter} onReachEnd={() => onReachEnd(lastWords(book))}>下一话</Neighbour>
+      <Neighbour cid={next} onGoToChapter={onGoToChapter} onReachEnd={() => onReachEnd(lastWords(book))}>
+        下一话
+      </Neighbour>
     </div>
   );
 }
 
-type NeighbourProps = { cid: string | undefined; onGoToChapter: (cid: string) => void; onReachEnd: () => void; children: string };
+type NeighbourProps = {
+  cid: string | undefined;
+  onGoToChapter: (cid: string) => void;
+  onReachEnd: () => void;
+  children: string;
+};
 
 /** Where it leads nowhere it can still be tapped: a phone has no other way to ask why. */
 function Neighbour({ cid, onGoToChapter, onReachEnd, children }: NeighbourProps) {
   return (
-    <button type="button" className={styles.neighbour} aria-disabled={cid === undefined} onClick={() => (cid === undefined ? onReachEnd() : onGoToChapter(cid))}>
+    <button
+      type="button"
+      className={styles.neighbour}
+      aria-disabled={cid === undefined}
+      onClick={() => (cid === undefined ? onReachEnd() : onGoToChapter(cid))}
+    >
       {children}
     </button>
   );

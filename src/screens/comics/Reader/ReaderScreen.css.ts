@@ -8,7 +8,13 @@ const { color, layer, radius, shadow, size, space } = vars;
 export const root = style({ position: 'absolute', inset: 0, overflow: 'hidden', outline: 'none' });
 
 /** Less light over the pictures alone: the controls stay as bright as they are. */
-export const dimmer = style({ position: 'absolute', inset: 0, zIndex: layer.sticky, background: color.night, pointerEvents: 'none' });
+export const dimmer = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: layer.sticky,
+  background: color.night,
+  pointerEvents: 'none',
+});
 
 /** For keys and screen readers, who have no middle of the screen to tap. */
 export const opener = style([
@@ -44,12 +50,23 @@ const floating = {
 } as const;
 
 /** At the top, for at the bottom it would lie on the end card's buttons. */
-export const note = style({ ...floating, top: `calc(${space.x16} + env(safe-area-inset-top))`, gap: space.x4, paddingInlineStart: space.x20 });
+export const note = style({
+  ...floating,
+  top: `calc(${space.x16} + env(safe-area-inset-top))`,
+  gap: space.x4,
+  paddingInlineStart: space.x20,
+});
 
 /** One way to go on; the last reaches into the round end. */
 export const choice = style([
   text.smallStrong,
-  { flex: 'none', minHeight: size.touch, paddingInline: space.x12, color: color.nightAction, selectors: { '&:last-child': { paddingInlineEnd: space.x20 } } },
+  {
+    flex: 'none',
+    minHeight: size.touch,
+    paddingInline: space.x12,
+    color: color.nightAction,
+    selectors: { '&:last-child': { paddingInlineEnd: space.x20 } },
+  },
 ]);
 
 /** Where one is, in a corner, while the controls are away. */
@@ -69,11 +86,26 @@ export const counter = style([
   },
 ]);
 
-export const autoBar = style({ ...floating, bottom: `calc(${space.x16} + env(safe-area-inset-bottom))`, gap: space.x8, width: rem(300), paddingInline: `${space.x16} ${space.x8}` });
+export const autoBar = style({
+  ...floating,
+  bottom: `calc(${space.x16} + env(safe-area-inset-bottom))`,
+  gap: space.x8,
+  width: rem(300),
+  paddingInline: `${space.x16} ${space.x8}`,
+});
 
-export const stopAuto = style([text.smallStrong, { flex: 'none', minWidth: size.touch, minHeight: size.touch, color: color.nightAction }]);
+export const stopAuto = style([
+  text.smallStrong,
+  { flex: 'none', minWidth: size.touch, minHeight: size.touch, color: color.nightAction },
+]);
 
 /** A page that is waited for or missing still has its way back. */
-export const bare = style({ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column', background: color.ground });
+export const bare = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.ground,
+});
 
 export const bareBody = style({ flex: 1, display: 'grid', alignContent: 'center' });

@@ -5,7 +5,14 @@ import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
-import { chapterPages, chapters, longTextComic, paperPlanePost, robotAfu, stripPages } from '../../shared/comics.fixtures.ts';
+import {
+  chapterPages,
+  chapters,
+  longTextComic,
+  paperPlanePost,
+  robotAfu,
+  stripPages,
+} from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { DEFAULT_SETTINGS } from './readerSettings.ts';
 import { ReaderScreen } from './ReaderScreen.tsx';
@@ -108,11 +115,19 @@ export const ResumedFinished: Story = {
 };
 
 export const LongStrip: Story = {
-  args: { bookId: '2006', book: robotAfu, chapter: ready(stripPages), start: { place: { page: 1, offset: 0.6 }, resumed: 'no' } },
+  args: {
+    bookId: '2006',
+    book: robotAfu,
+    chapter: ready(stripPages),
+    start: { place: { page: 1, offset: 0.6 }, resumed: 'no' },
+  },
 };
 
 export const Night: Story = {
-  args: { settings: { ...DEFAULT_SETTINGS, ground: 'night', brightness: 60 }, start: { place: { page: 4, offset: 0.2 }, resumed: 'no' } },
+  args: {
+    settings: { ...DEFAULT_SETTINGS, ground: 'night', brightness: 60 },
+    start: { place: { page: 4, offset: 0.2 }, resumed: 'no' },
+  },
 };
 
 export const PageMode: Story = {
@@ -146,10 +161,19 @@ export const PageMode: Story = {
 };
 
 export const PageModeStrip: Story = {
-  args: { settings: { ...DEFAULT_SETTINGS, mode: 'page' }, bookId: '2006', book: robotAfu, chapter: ready(stripPages), start: { place: { page: 1, offset: 0.5 }, resumed: 'no' } },
+  args: {
+    settings: { ...DEFAULT_SETTINGS, mode: 'page' },
+    bookId: '2006',
+    book: robotAfu,
+    chapter: ready(stripPages),
+    start: { place: { page: 1, offset: 0.5 }, resumed: 'no' },
+  },
 };
 
-const broken: ChapterPages = { ...chapterPages, pages: chapterPages.pages.map((page) => (page.i === 2 ? { ...page, url: 'data:image/webp;base64,AAAA' } : page)) };
+const broken: ChapterPages = {
+  ...chapterPages,
+  pages: chapterPages.pages.map((page) => (page.i === 2 ? { ...page, url: 'data:image/webp;base64,AAAA' } : page)),
+};
 
 export const PictureFailed: Story = {
   args: { chapter: ready(broken), start: { place: { page: 2, offset: 0.5 }, resumed: 'no' } },
@@ -181,7 +205,11 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  args: { book: longTextComic, chapter: ready({ ...chapterPages, title: chapterPages.title.repeat(12) }), start: { place: { page: 8, offset: 1 }, resumed: 'no' } },
+  args: {
+    book: longTextComic,
+    chapter: ready({ ...chapterPages, title: chapterPages.title.repeat(12) }),
+    start: { place: { page: 8, offset: 1 }, resumed: 'no' },
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: '显示阅读菜单' }).click();

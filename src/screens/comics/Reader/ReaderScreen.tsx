@@ -20,10 +20,16 @@ export function ReaderScreen(props: ReaderScreenProps) {
           <Empty
             picture="/demo/empty/no-content.svg"
             title="章节不存在"
-            action={<Button tone="soft" onClick={() => onOpen(paths.bookMenu(bookId))}>目录</Button>}
+            action={
+              <Button tone="soft" onClick={() => onOpen(paths.bookMenu(bookId))}>
+                目录
+              </Button>
+            }
           />
         ) : (
-          <LoadableView of={chapter} skeleton={<Skeleton height={640} />} onRetry={onRetry}>{() => null}</LoadableView>
+          <LoadableView of={chapter} skeleton={<Skeleton height={640} />} onRetry={onRetry}>
+            {() => null}
+          </LoadableView>
         )}
       </div>
     </main>

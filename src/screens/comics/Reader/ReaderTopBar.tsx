@@ -17,9 +17,13 @@ export type ReaderTopBarProps = {
 export function ReaderTopBar({ bookId, title, open, onBack, onOpen }: ReaderTopBarProps) {
   return (
     <header className={styles.top} data-open={open || undefined} inert={!open}>
-      <IconButton label="返回" tone="night" onClick={onBack}><LeftLine size={24} /></IconButton>
+      <IconButton label="返回" tone="night" onClick={onBack}>
+        <LeftLine size={24} />
+      </IconButton>
       <h1 className={`${styles.heading} ${text.nav} ${oneLine}`}>{title}</h1>
-      <IconButton label="漫画详情" tone="night" onClick={() => onOpen(paths.bookInfo(bookId))}><InformationFill size={24} /></IconButton>
+      <IconButton label="漫画详情" tone="night" onClick={() => onOpen(paths.bookInfo(bookId))}>
+        <InformationFill size={24} />
+      </IconButton>
     </header>
   );
 }

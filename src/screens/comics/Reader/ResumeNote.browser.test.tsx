@@ -6,7 +6,9 @@ function show(finished: boolean) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const [onStartOver, onLastPlace, onClose] = [vi.fn(), vi.fn(), vi.fn()];
-  const { container } = mount(<ResumeNote finished={finished} onStartOver={onStartOver} onLastPlace={onLastPlace} onClose={onClose} />);
+  const { container } = mount(
+    <ResumeNote finished={finished} onStartOver={onStartOver} onLastPlace={onLastPlace} onClose={onClose} />,
+  );
   const choices = [...container.querySelectorAll('button')];
   return { choices, names: choices.map(({ textContent }) => textContent), onStartOver, onLastPlace, onClose };
 }

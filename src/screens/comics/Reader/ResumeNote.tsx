@@ -25,8 +25,14 @@ export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: Resu
   return (
     <div className={`${styles.note} ${text.small}`} role="status">
       {finished ? '本话已读完' : '已为您跳转到上次阅读位置'}
-      <button type="button" className={styles.choice} onClick={onStartOver}>从头看</button>
-      {finished && <button type="button" className={styles.choice} onClick={onLastPlace}>上次位置</button>}
+      <button type="button" className={styles.choice} onClick={onStartOver}>
+        从头看
+      </button>
+      {finished && (
+        <button type="button" className={styles.choice} onClick={onLastPlace}>
+          上次位置
+        </button>
+      )}
     </div>
   );
 }

@@ -36,7 +36,8 @@ export function StripReader({ pages, start, label, end, ref, autoSpeed, onMove, 
     },
     turn(step) {
       const frame = scroller.current;
-      if (frame) scrollOver(frame, { top: frame.scrollTop + step * frame.clientHeight * TURN_SHARE, durationMs: TURN_MS });
+      if (frame)
+        scrollOver(frame, { top: frame.scrollTop + step * frame.clientHeight * TURN_SHARE, durationMs: TURN_MS });
     },
     nudge: (step) => scroller.current?.scrollBy({ top: step * NUDGE_PX, behavior: 'instant' }),
   }));

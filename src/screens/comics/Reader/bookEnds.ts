@@ -4,4 +4,5 @@ import type { Comic } from '#domain/comic.ts';
 export const FIRST_WORDS = '已经是第一话';
 
 /** Said where no chapter lies behind: more may come, or the book is told to its end (product.md §2.4). */
-export const lastWords = (book: Pick<Comic, 'status'> | undefined): string => (book?.status === 1 ? '全剧终' : '已经是最新一话');
+export const lastWords = (book: Pick<Comic, 'status'> | undefined): string =>
+  book?.status === 1 ? '全剧终' : '已经是最新一话';

@@ -4,7 +4,12 @@ import type { ReaderGround } from './readerSettings.ts';
 
 const { color } = vars;
 
-const COLORS = { white: color.card, cream: color.goldTint, green: color.successTint, night: color.night } satisfies Record<ReaderGround, string>;
+const COLORS = {
+  white: color.card,
+  cream: color.goldTint,
+  green: color.successTint,
+  night: color.night,
+} satisfies Record<ReaderGround, string>;
 
 /** What lies behind the pictures and around them. */
 export const grounds = styleVariants(COLORS, (background) => ({ background }));

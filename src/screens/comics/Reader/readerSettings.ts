@@ -23,4 +23,9 @@ export type ReaderSettings = {
   speed: number;
 };
 
-export const DEFAULT_SETTINGS: ReaderSettings = { mode: 'strip', ground: 'white', brightness: MAX_BRIGHTNESS, speed: 2 };
+export const DEFAULT_SETTINGS: ReaderSettings = {
+  mode: 'strip',
+  ground: 'white',
+  brightness: MAX_BRIGHTNESS,
+  speed: 2,
+};

@@ -35,7 +35,9 @@ describe('stripLayout', () => {
 
   it('keeps a bounded number of pictures however long the chapter is', () => {
     const long = layOutStrip(Array.from({ length: 200 }, () => ({ width: 1080, height: 1530 })));
-    const counts = Array.from({ length: 280 }, (_, top) => pagesNear(long, top, 2.17)).map(({ first, last }) => last - first + 1);
+    const counts = Array.from({ length: 280 }, (_, top) => pagesNear(long, top, 2.17)).map(
+      ({ first, last }) => last - first + 1,
+    );
     expect(Math.max(...counts)).toBeLessThanOrEqual(12);
     expect(pagesNear(long, 283, 2.17).last).toBe(199);
   });

@@ -12,7 +12,8 @@ export const FIRST_PLACE: PagePlace = { page: 1, offset: 0 };
 export type StripEdges = readonly number[];
 
 /** A picture without a size is given a square, never nothing: it would be unreachable. */
-const heightOf = ({ width, height }: Pick<ChapterPage, 'width' | 'height'>): number => (width > 0 && height > 0 ? height / width : 1);
+const heightOf = ({ width, height }: Pick<ChapterPage, 'width' | 'height'>): number =>
+  width > 0 && height > 0 ? height / width : 1;
 
 export function layOutStrip(pages: readonly Pick<ChapterPage, 'width' | 'height'>[]): StripEdges {
   const edges = [0];
@@ -66,6 +67,9 @@ export function pagesNear(edges: StripEdges, top: number, view: number): PageRan
   const lastSeen = indexAt(edges, top + view);
   return {
     first: indexAt(edges, top - view * SCREENS_BEFORE),
-    last: Math.min(Math.max(indexAt(edges, top + view * (1 + SCREENS_BEHIND)), lastSeen + PAGES_AHEAD), Math.max(0, pageCountOf(edges) - 1)),
+    last: Math.min(
+      Math.max(indexAt(edges, top + view * (1 + SCREENS_BEHIND)), lastSeen + PAGES_AHEAD),
+      Math.max(0, pageCountOf(edges) - 1),
+    ),
   };
 }

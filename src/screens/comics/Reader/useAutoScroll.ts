@@ -29,7 +29,8 @@ export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: nu
       frame = requestAnimationFrame(step);
     };
     element.addEventListener('touchstart', () => (held = true), { signal, passive: true });
-    for (const type of ['touchend', 'touchcancel']) element.addEventListener(type, () => (held = false), { signal, passive: true });
+    for (const type of ['touchend', 'touchcancel'])
+      element.addEventListener(type, () => (held = false), { signal, passive: true });
     frame = requestAnimationFrame(step);
     return () => {
       stop.abort();

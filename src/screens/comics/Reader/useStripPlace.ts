@@ -60,7 +60,11 @@ export function useStripPlace({ scroller, strip, edges, start, onMove }: StripPl
 
 function isSame(edges: StripEdges, one: View, other: View): boolean {
   const [a, b] = [pagesNear(edges, one.top, one.length), pagesNear(edges, other.top, other.length)];
-  return a.first === b.first && a.last === b.last && placeAt(edges, middleOf(one)).page === placeAt(edges, middleOf(other)).page;
+  return (
+    a.first === b.first &&
+    a.last === b.last &&
+    placeAt(edges, middleOf(one)).page === placeAt(edges, middleOf(other)).page
+  );
 }
 
 /** A turned phone or another window keeps what is read where it is; its first call measures the screen. */

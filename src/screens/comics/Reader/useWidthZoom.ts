@@ -7,9 +7,11 @@ const CLOSE_UP = 2;
 /** Scale per px of a wheel turned with Ctrl held, which is also how a touchpad's pinch is told. */
 const WHEEL_RATE = 0.01;
 
-const distance = ([a, b]: readonly Touch[]): number => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0);
+const distance = ([a, b]: readonly Touch[]): number =>
+  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-const middle = ([a, b]: readonly Touch[]): TapPoint => (a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 });
+const middle = ([a, b]: readonly Touch[]): TapPoint =>
+  a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 };
 
 /**
  * Enlarges `content` by making it wider than `scroller`, which then scrolls both ways: moving about stays the

@@ -17,7 +17,13 @@ export function ManageSubscriptions({ chosen, all, pending, onChoose, onUnsubscr
   const [asking, setAsking] = useState(false);
   return (
     <SelectionBar chosen={chosen} all={all} onChoose={onChoose}>
-      <Button tone="danger" disabled={chosen.length === 0} pending={pending} pendingText="取消中…" onClick={() => setAsking(true)}>
+      <Button
+        tone="danger"
+        disabled={chosen.length === 0}
+        pending={pending}
+        pendingText="取消中…"
+        onClick={() => setAsking(true)}
+      >
         {chosen.length > 0 ? `取消订阅 (${chosen.length})` : '取消订阅'}
       </Button>
       <ConfirmDialog

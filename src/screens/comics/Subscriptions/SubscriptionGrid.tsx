@@ -25,18 +25,25 @@ const IN_A_ROW = 3;
 const ROW_HEIGHT = 214;
 
 const rowsOf = (comics: readonly Comic[]): Comic[][] =>
-  Array.from({ length: Math.ceil(comics.length / IN_A_ROW) }, (_, row) => comics.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW));
+  Array.from({ length: Math.ceil(comics.length / IN_A_ROW) }, (_, row) =>
+    comics.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
+  );
 
 /** The books, three side by side, in all the states of a list. */
 export function SubscriptionGrid({ comics, selected, onToggle, onLoadMore, onRetry, onOpen }: SubscriptionGridProps) {
   if (comics.state === 'loading') return <Waiting />;
-  if (comics.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={comics.message} onRetry={onRetry} />;
+  if (comics.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={comics.message} onRetry={onRetry} />;
   if (comics.items.length === 0 && comics.tail === 'end') {
     return (
       <Empty
         picture="/demo/empty/no-content.svg"
         title="还没有订阅漫画"
-        action={<LinkButton tone="soft" size="medium" href={paths.animate} onFollow={onOpen}>去看看</LinkButton>}
+        action={
+          <LinkButton tone="soft" size="medium" href={paths.animate} onFollow={onOpen}>
+            去看看
+          </LinkButton>
+        }
       />
     );
   }
@@ -51,7 +58,12 @@ export function SubscriptionGrid({ comics, selected, onToggle, onLoadMore, onRet
           <Grid as="ul" columns={3} gap="x10">
             {row.map((comic) => (
               <li key={comic.id} className={styles.cell}>
-                <SubscriptionTile comic={comic} selected={selected?.has(comic.id)} onToggle={() => onToggle(comic.id)} onOpen={onOpen} />
+                <SubscriptionTile
+                  comic={comic}
+                  selected={selected?.has(comic.id)}
+                  onToggle={() => onToggle(comic.id)}
+                  onOpen={onOpen}
+                />
               </li>
             ))}
           </Grid>
@@ -67,7 +79,9 @@ export function SubscriptionGrid({ comics, selected, onToggle, onLoadMore, onRet
 function Waiting() {
   return (
     <div className={styles.row}>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       <Grid columns={3} gap="x10">
         {[0, 1, 2, 3, 4, 5].map((index) => (
           <div key={index} className={styles.waiting}>

@@ -17,12 +17,25 @@ export type SubscriptionTileProps = {
 /** A book one follows: its cover with a dot while something in it is unread, how far it is and how far one is. */
 export function SubscriptionTile({ comic, selected, onToggle, onOpen }: SubscriptionTileProps) {
   if (selected === undefined) {
-    return <Link href={paths.bookInfo(comic.id)} onFollow={onOpen}><Face comic={comic} /></Link>;
+    return (
+      <Link href={paths.bookInfo(comic.id)} onFollow={onOpen}>
+        <Face comic={comic} />
+      </Link>
+    );
   }
   return (
-    <button type="button" role="checkbox" aria-checked={selected} aria-label={`选择 ${comic.title}`} className={styles.choosing} onClick={onToggle}>
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={selected}
+      aria-label={`选择 ${comic.title}`}
+      className={styles.choosing}
+      onClick={onToggle}
+    >
       <Face comic={comic} />
-      <span className={styles.check}><Tick on={selected} /></span>
+      <span className={styles.check}>
+        <Tick on={selected} />
+      </span>
     </button>
   );
 }
@@ -32,7 +45,11 @@ function Face({ comic }: { comic: Comic }) {
   return (
     <span className={styles.face}>
       <Picture src={cover} alt="" ratio={3 / 4} radius="image" />
-      {unreadCount > 0 && <span className={styles.dot}><Dot label={`${unreadCount}话未读`} /></span>}
+      {unreadCount > 0 && (
+        <span className={styles.dot}>
+          <Dot label={`${unreadCount}话未读`} />
+        </span>
+      )}
       <span className={styles.title}>{title}</span>
       <span className={styles.line}>{stateText(comic)}</span>
       <span className={styles.line}>{progress ? `读到第${progress.no}话` : '还没开始读'}</span>

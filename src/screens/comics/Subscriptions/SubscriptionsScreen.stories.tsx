@@ -113,5 +113,13 @@ export const NextPageFailed: Story = {
 };
 
 export const LongText: Story = {
-  args: { comics: listed(subscriptions.map((comic) => ({ ...comic, title: longTextComic.title, lastChapter: { cid: '1', no: 12_345, title: '', time: 0 } }))) },
+  args: {
+    comics: listed(
+      subscriptions.map((comic) => ({
+        ...comic,
+        title: longTextComic.title,
+        lastChapter: { cid: '1', no: 12_345, title: '', time: 0 },
+      })),
+    ),
+  },
 };

@@ -52,7 +52,13 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         <>
           <div role="group" aria-label="排序" className={styles.orders}>
             {ORDERS.map(({ order: each, name }) => (
-              <button key={each} type="button" className={styles.order} aria-pressed={each === order} onClick={() => each !== order && onChangeOrder(each)}>
+              <button
+                key={each}
+                type="button"
+                className={styles.order}
+                aria-pressed={each === order}
+                onClick={() => each !== order && onChangeOrder(each)}
+              >
                 <span className={styles.word}>{name}</span>
               </button>
             ))}

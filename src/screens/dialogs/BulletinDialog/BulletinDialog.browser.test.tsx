@@ -23,7 +23,9 @@ test('DG-32 on a small phone a long text scrolls inside, under a title and a clo
   const inSight = (element: Element) => {
     const { x, y } = middleOf(element);
     const { width, height, top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= 480 && Math.min(width, height) >= 20 && element.contains(document.elementFromPoint(x, y));
+    return (
+      top >= 0 && bottom <= 480 && Math.min(width, height) >= 20 && element.contains(document.elementFromPoint(x, y))
+    );
   };
   await dragBy({ from: middleOf(scroller), dy: -120 });
   await nextFrame();

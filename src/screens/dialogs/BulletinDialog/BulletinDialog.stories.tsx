@@ -43,7 +43,12 @@ export const Escape: Story = {
 };
 
 export const HostileContent: Story = {
-  args: { bulletin: { ...bulletin, content: '<p>你好</p><img src="x" onerror="window.attacked = true"><script>window.attacked = true</script>' } },
+  args: {
+    bulletin: {
+      ...bulletin,
+      content: '<p>你好</p><img src="x" onerror="window.attacked = true"><script>window.attacked = true</script>',
+    },
+  },
   async play() {
     await expect(await dialog()).toHaveTextContent('你好');
     await expect(window).not.toHaveProperty('attacked');
@@ -51,7 +56,9 @@ export const HostileContent: Story = {
 };
 
 export const LongText: Story = {
-  args: { bulletin: { ...bulletin, title: '关于冬日签到季与年卡会员额外奖励的说明', content: bulletin.content.repeat(6) } },
+  args: {
+    bulletin: { ...bulletin, title: '关于冬日签到季与年卡会员额外奖励的说明', content: bulletin.content.repeat(6) },
+  },
   async play() {
     await expect(within(await dialog()).getByRole('button', { name: '我知道了' })).toBeVisible();
   },

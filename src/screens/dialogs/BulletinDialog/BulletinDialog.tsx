@@ -26,8 +26,12 @@ export function BulletinDialog({ open, bulletin, onClose }: BulletinDialogProps)
       initialFocus="title"
       footer={
         <div className={styles.footer}>
-          <Checkbox checked={hideToday} onCheckedChange={setHideToday}>今日不再提示</Checkbox>
-          <Button block onClick={close}>我知道了</Button>
+          <Checkbox checked={hideToday} onCheckedChange={setHideToday}>
+            今日不再提示
+          </Checkbox>
+          <Button block onClick={close}>
+            我知道了
+          </Button>
         </div>
       }
     >

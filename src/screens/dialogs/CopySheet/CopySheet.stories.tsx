@@ -25,5 +25,7 @@ export const Ready: Story = {
 };
 
 export const LongText: Story = {
-  args: { text: 'https://portal.example/post/p1024?inviteCode=QY8826ABCD&comment=c20260714093000&from=share'.repeat(2) },
+  args: {
+    text: 'https://portal.example/post/p1024?inviteCode=QY8826ABCD&comment=c20260714093000&from=share'.repeat(2),
+  },
 };

@@ -12,7 +12,14 @@ export type CopySheetProps = {
 export function CopySheet({ open, text, onClose }: CopySheetProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="复制失败，请长按复制">
-      <TextArea label="要复制的内容" labelHidden readOnly minRows={1} value={text} onFocus={(event) => event.currentTarget.select()} />
+      <TextArea
+        label="要复制的内容"
+        labelHidden
+        readOnly
+        minRows={1}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
     </Sheet>
   );
 }

@@ -24,14 +24,20 @@ export function InsufficientDialog({ open, shortfall, onCancel, onRecharge }: In
       initialFocus="cancel"
       footer={
         <div className={styles.actions}>
-          <Button tone="quiet" block onClick={onCancel}>取消</Button>
-          <Button block onClick={onRecharge}>充值</Button>
+          <Button tone="quiet" block onClick={onCancel}>
+            取消
+          </Button>
+          <Button block onClick={onRecharge}>
+            充值
+          </Button>
         </div>
       }
     >
       <p className={styles.shortfall}>
         <Gem size={24} />
-        <span>还差 <b className={styles.amount}>{formatDiamonds(shortfall)}</b> 钻石</span>
+        <span>
+          还差 <b className={styles.amount}>{formatDiamonds(shortfall)}</b> 钻石
+        </span>
       </p>
     </Dialog>
   );

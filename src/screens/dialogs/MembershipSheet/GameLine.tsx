@@ -21,7 +21,11 @@ export function GameLine({ game: { name, icon, price }, plan }: GameLineProps) {
           <span className={styles.name}>《{name}》</span>
           {price !== null && <span className={styles.price}>单独下载 {formatDiamonds(price)} 钻石</span>}
         </span>
-        {plan && <span className={styles.together}>开通{plan.name}，本游戏及全部游戏免费，{plan.perDayText}</span>}
+        {plan && (
+          <span className={styles.together}>
+            开通{plan.name}，本游戏及全部游戏免费，{plan.perDayText}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -25,21 +25,45 @@ export function MembershipFooter(props: MembershipFooterProps) {
   const plan = offer.plans.find(({ id }) => id === selectedId);
   return (
     <div className={styles.footer}>
-      {plan && <p className={styles.until}>开通后有效期至 <b className={styles.date}>{formatDate(plan.expAfter)}</b></p>}
+      {plan && (
+        <p className={styles.until}>
+          开通后有效期至 <b className={styles.date}>{formatDate(plan.expAfter)}</b>
+        </p>
+      )}
       <PayButton {...props} plan={plan} />
       <Agreement agreement={offer.agreement} />
     </div>
   );
 }
 
-function PayButton({ status, payMethod, paying, renews, plan, onPay, onRecharge }: MembershipFooterProps & { plan: VipPlan | undefined }) {
+function PayButton({
+  status,
+  payMethod,
+  paying,
+  renews,
+  plan,
+  onPay,
+  onRecharge,
+}: MembershipFooterProps & { plan: VipPlan | undefined }) {
   const missing = plan && payMethod === 'coin' ? missingDiamonds(plan, valueOf(status)?.coinNum) : 0;
   if (plan && missing > 0) {
-    return <Button tone="gold" size="large" block onClick={() => onRecharge(plan.id)}>钻石不足，去充值</Button>;
+    return (
+      <Button tone="gold" size="large" block onClick={() => onRecharge(plan.id)}>
+        钻石不足，去充值
+      </Button>
+    );
   }
   const verb = renews ? '立即续费' : '立即开通';
   return (
-    <Button tone="gold" size="large" block disabled={!plan || !payMethod} pending={paying} pendingText="提交中…" onClick={onPay}>
+    <Button
+      tone="gold"
+      size="large"
+      block
+      disabled={!plan || !payMethod}
+      pending={paying}
+      pendingText="提交中…"
+      onClick={onPay}
+    >
       {plan && payMethod ? `${verb} ${priceText(plan, payMethod)}` : verb}
     </Button>
   );
@@ -54,7 +78,9 @@ function Agreement({ agreement: { title, content } }: Pick<VipOffer, 'agreement'
     <>
       <p className={styles.agreement}>
         开通即表示同意
-        <button type="button" className={styles.read} onClick={() => setReading(true)}>《{title}》</button>
+        <button type="button" className={styles.read} onClick={() => setReading(true)}>
+          《{title}》
+        </button>
       </p>
       <Sheet open={reading} onOpenChange={setReading} title={title} initialFocus="title">
         <RichText html={content} />

@@ -3,7 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
-import { expiredStatus, expiringStatus, memberStatus, poorStatus, starScavenger, status } from '../../shared/demo.fixtures.ts';
+import {
+  expiredStatus,
+  expiringStatus,
+  memberStatus,
+  poorStatus,
+  starScavenger,
+  status,
+} from '../../shared/demo.fixtures.ts';
 import { offerAfter, vipOffer } from './membership.fixtures.ts';
 import { MembershipSheet } from './MembershipSheet.tsx';
 
@@ -167,7 +174,18 @@ export const LongText: Story = {
     offer: ready({
       ...vipOffer,
       plans: [
-        { id: 'long', name: '三年尊享卡', badge: 'normal', days: 1095, priceFen: 6_480_050, originFen: 9_990_000, coinPrice: 648_005, perDayText: '折合每天 ¥59.18', recommended: true, expAfter: STORY_NOW },
+        {
+          id: 'long',
+          name: '三年尊享卡',
+          badge: 'normal',
+          days: 1095,
+          priceFen: 6_480_050,
+          originFen: 9_990_000,
+          coinPrice: 648_005,
+          perDayText: '折合每天 ¥59.18',
+          recommended: true,
+          expAfter: STORY_NOW,
+        },
         ...vipOffer.plans,
       ],
     }),

@@ -47,7 +47,9 @@ export function MembershipSheet(props: MembershipSheetProps) {
       onOpenChange={(next) => !next && onClose()}
       title={first ? '开通会员' : '续费会员'}
       initialFocus="title"
-      footer={value && value.plans.length > 0 ? <MembershipFooter {...props} offer={value} renews={!first} /> : undefined}
+      footer={
+        value && value.plans.length > 0 ? <MembershipFooter {...props} offer={value} renews={!first} /> : undefined
+      }
     >
       <LoadableView of={offer} skeleton={<MembershipSkeleton />} onRetry={onRetry}>
         {(ready) => <PlanChoice {...props} offer={ready} />}
@@ -63,7 +65,18 @@ function useLastShown({ open, result }: MembershipSheetProps): PaymentOutcome | 
   return open ? result : last;
 }
 
-function Result({ outcome, open, paidUntil, wayBack, paying, onPayAgain, onCheckResult, onReturn, onContact, onClose }: MembershipSheetProps & { outcome: PaymentOutcome }) {
+function Result({
+  outcome,
+  open,
+  paidUntil,
+  wayBack,
+  paying,
+  onPayAgain,
+  onCheckResult,
+  onReturn,
+  onContact,
+  onClose,
+}: MembershipSheetProps & { outcome: PaymentOutcome }) {
   const settled = outcome !== 'confirming';
   return (
     <Sheet

@@ -8,7 +8,9 @@ export function MembershipSkeleton() {
   return (
     <div className={styles.body}>
       <div className={styles.cards}>
-        {CARDS.map((key) => <Skeleton key={key} width="full" height={128} radius="card" />)}
+        {CARDS.map((key) => (
+          <Skeleton key={key} width="full" height={128} radius="card" />
+        ))}
       </div>
       <Skeleton width="full" height={74} radius="card" />
       <Skeleton width="full" height={108} radius="card" />

@@ -28,7 +28,17 @@ export type PlanChoiceProps = {
 };
 
 /** What is bought and how it is paid. */
-export function PlanChoice({ offer, status, now, game, selectedId, payMethod, onSelectPlan, onSelectPayMethod, onContact }: PlanChoiceProps) {
+export function PlanChoice({
+  offer,
+  status,
+  now,
+  game,
+  selectedId,
+  payMethod,
+  onSelectPlan,
+  onSelectPayMethod,
+  onContact,
+}: PlanChoiceProps) {
   const known = valueOf(status);
   const selected = offer.plans.find(({ id }) => id === selectedId);
   if (offer.plans.length === 0) return <NoPlans onContact={onContact} />;
@@ -39,7 +49,9 @@ export function PlanChoice({ offer, status, now, game, selectedId, payMethod, on
       <PlanPicker plans={offer.plans} selectedId={selectedId} onSelect={onSelectPlan} />
       {offer.rights.length > 0 && <MemberRights ids={offer.rights.map(({ id }) => id)} />}
       <section aria-labelledby="membership-pay">
-        <h3 className={styles.heading} id="membership-pay">支付方式</h3>
+        <h3 className={styles.heading} id="membership-pay">
+          支付方式
+        </h3>
         <PayMethodPicker
           surface="flat"
           methods={payMethodsOf(offer, selected)}
@@ -58,13 +70,22 @@ function NoPlans({ onContact }: Pick<PlanChoiceProps, 'onContact'>) {
     <Empty
       picture="/demo/empty/no-content.svg"
       title="暂无可用套餐，请联系客服"
-      action={<Button tone="soft" onClick={onContact}>联系客服</Button>}
+      action={
+        <Button tone="soft" onClick={onContact}>
+          联系客服
+        </Button>
+      }
     />
   );
 }
 
 function CoinNote({ plan, balance, chosen }: { plan: VipPlan; balance: number | undefined; chosen: boolean }) {
   const missing = missingDiamonds(plan, balance);
-  if (missing === 0) return `需 ${formatDiamonds(plan.coinPrice ?? 0)} 钻石，当前余额 ${balance === undefined ? '--' : formatDiamonds(balance)}`;
-  return <span className={styles.missing} data-chosen={chosen || undefined}>余额 {formatDiamonds(balance ?? 0)} 钻石，还差 {formatDiamonds(missing)} 钻石</span>;
+  if (missing === 0)
+    return `需 ${formatDiamonds(plan.coinPrice ?? 0)} 钻石，当前余额 ${balance === undefined ? '--' : formatDiamonds(balance)}`;
+  return (
+    <span className={styles.missing} data-chosen={chosen || undefined}>
+      余额 {formatDiamonds(balance ?? 0)} 钻石，还差 {formatDiamonds(missing)} 钻石
+    </span>
+  );
 }

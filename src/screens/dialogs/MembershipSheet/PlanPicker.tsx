@@ -22,7 +22,13 @@ export function PlanPicker({ plans, selectedId, onSelect }: PlanPickerProps) {
       options={plans.map((plan) => ({
         value: plan.id,
         label: <PlanFace plan={plan} />,
-        ...(plan.recommended && { leading: <Tag tone="gold" shape="corner">推荐</Tag> }),
+        ...(plan.recommended && {
+          leading: (
+            <Tag tone="gold" shape="corner">
+              推荐
+            </Tag>
+          ),
+        }),
       }))}
     />
   );
@@ -33,9 +39,17 @@ function PlanFace({ plan: { name, priceFen, originFen, perDayText } }: { plan: V
   return (
     <span className={styles.face}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.price}><span className={styles.sign}>¥</span>{formatYuan(priceFen)}</span>
+      <span className={styles.price}>
+        <span className={styles.sign}>¥</span>
+        {formatYuan(priceFen)}
+      </span>
       <span className={styles.origin}>
-        {originFen > priceFen && <><span className={visuallyHidden}>原价</span><s>¥{formatYuan(originFen)}</s></>}
+        {originFen > priceFen && (
+          <>
+            <span className={visuallyHidden}>原价</span>
+            <s>¥{formatYuan(originFen)}</s>
+          </>
+        )}
       </span>
       <span className={styles.perDay}>{perDayText}</span>
     </span>

@@ -16,7 +16,9 @@ export function Standing({ status, now }: StandingProps) {
   if (!words) return null;
   return (
     <p className={styles.strip}>
-      <span className={styles.crown}><CrownFill size={18} /></span>
+      <span className={styles.crown}>
+        <CrownFill size={18} />
+      </span>
       <span className={styles.words}>{words}</span>
       {status.badge && <MemberBadge badge={status.badge} />}
     </p>

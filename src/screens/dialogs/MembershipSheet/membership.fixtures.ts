@@ -12,9 +12,37 @@ const planOf = (plan: Omit<VipPlan, 'expAfter' | 'recommended'> & Partial<VipPla
 /** The cards of product.md §3.7, to somebody who is no member. */
 export const vipOffer: VipOffer = {
   plans: [
-    planOf({ id: 'vip-month', name: '月卡', badge: 'month', days: 30, priceFen: 3000, originFen: 3000, coinPrice: 360, perDayText: '折合每天 ¥1' }),
-    planOf({ id: 'vip-season', name: '季卡', badge: 'normal', days: 90, priceFen: 7800, originFen: 9000, coinPrice: 980, perDayText: '折合每天 ¥0.87' }),
-    planOf({ id: 'vip-year', name: '年卡', badge: 'year', days: 365, priceFen: 26_800, originFen: 36_000, coinPrice: 3880, perDayText: '折合每天 ¥0.74', recommended: true }),
+    planOf({
+      id: 'vip-month',
+      name: '月卡',
+      badge: 'month',
+      days: 30,
+      priceFen: 3000,
+      originFen: 3000,
+      coinPrice: 360,
+      perDayText: '折合每天 ¥1',
+    }),
+    planOf({
+      id: 'vip-season',
+      name: '季卡',
+      badge: 'normal',
+      days: 90,
+      priceFen: 7800,
+      originFen: 9000,
+      coinPrice: 980,
+      perDayText: '折合每天 ¥0.87',
+    }),
+    planOf({
+      id: 'vip-year',
+      name: '年卡',
+      badge: 'year',
+      days: 365,
+      priceFen: 26_800,
+      originFen: 36_000,
+      coinPrice: 3880,
+      perDayText: '折合每天 ¥0.74',
+      recommended: true,
+    }),
   ],
   rights: [
     { id: 'games', title: '全部游戏免费下载', text: '付费游戏会员期内不消耗钻石' },
@@ -24,7 +52,8 @@ export const vipOffer: VipOffer = {
   ],
   agreement: {
     title: '会员服务协议',
-    content: '<p>开通会员前，请您阅读以下约定。</p><h3>一、有效期</h3><p>会员未到期时续费，新的天数从原到期日起累加。</p>',
+    content:
+      '<p>开通会员前，请您阅读以下约定。</p><h3>一、有效期</h3><p>会员未到期时续费，新的天数从原到期日起累加。</p>',
   },
   payTypes: ['alipay', 'wechat'],
 };

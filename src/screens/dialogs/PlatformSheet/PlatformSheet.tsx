@@ -29,7 +29,9 @@ export function PlatformSheet({ open, platforms, onClose, onChoose }: PlatformSh
           return (
             <li key={platform}>
               <button type="button" className={styles.choice} disabled={missing} onClick={() => onChoose(platform)}>
-                <span className={styles.icon}><Icon size={24} /></span>
+                <span className={styles.icon}>
+                  <Icon size={24} />
+                </span>
                 <span className={styles.name}>{missing ? missingBuildText(platform) : name}</span>
                 {!missing && <RightLine size={20} />}
               </button>

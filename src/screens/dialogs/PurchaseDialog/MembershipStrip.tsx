@@ -11,9 +11,13 @@ export type MembershipStripProps = {
 export function MembershipStrip({ disabled, onOpenMembership }: MembershipStripProps) {
   return (
     <div className={styles.strip}>
-      <span className={styles.crown}><CrownFill size={20} /></span>
+      <span className={styles.crown}>
+        <CrownFill size={20} />
+      </span>
       <p className={styles.words}>会员可免费下载</p>
-      <Button tone="goldDeep" size="medium" disabled={disabled} onClick={onOpenMembership}>立即开通</Button>
+      <Button tone="goldDeep" size="medium" disabled={disabled} onClick={onOpenMembership}>
+        立即开通
+      </Button>
     </div>
   );
 }

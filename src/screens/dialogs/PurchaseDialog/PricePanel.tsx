@@ -51,18 +51,28 @@ function Balance({ face, onRetryStatus }: { face: BalanceFace; onRetryStatus: ()
   if (face.kind === 'failed') {
     return (
       <>
-        <span>当前余额 <Figure>--</Figure> 钻石</span>
-        <button type="button" className={styles.retry} onClick={onRetryStatus}>点击刷新</button>
+        <span>
+          当前余额 <Figure>--</Figure> 钻石
+        </span>
+        <button type="button" className={styles.retry} onClick={onRetryStatus}>
+          点击刷新
+        </button>
       </>
     );
   }
   return (
     <>
-      <span>当前余额 <Figure>{formatDiamonds(face.balance)}</Figure> 钻石</span>
+      <span>
+        当前余额 <Figure>{formatDiamonds(face.balance)}</Figure> 钻石
+      </span>
       {face.shortfall > 0 ? (
-        <span>还差 <Figure>{formatDiamonds(face.shortfall)}</Figure> 钻石</span>
+        <span>
+          还差 <Figure>{formatDiamonds(face.shortfall)}</Figure> 钻石
+        </span>
       ) : (
-        <span>支付后剩余 <Figure>{formatDiamonds(face.remaining)}</Figure></span>
+        <span>
+          支付后剩余 <Figure>{formatDiamonds(face.remaining)}</Figure>
+        </span>
       )}
     </>
   );

@@ -46,7 +46,9 @@ async function show(answers: Server['answers'] = 'yes') {
   return { server, onCancel, dialog: await openLayer() };
 }
 
-const button = (name: RegExp) => [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent)) ?? expect.fail(`There is no button ${name}`);
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent)) ??
+  expect.fail(`There is no button ${name}`);
 const confirm = () => button(/确认下载/);
 
 const answered = async () => {

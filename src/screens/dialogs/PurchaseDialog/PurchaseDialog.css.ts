@@ -7,7 +7,13 @@ const { color, space } = vars;
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space.x12 });
 
-export const game = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x12, marginBottom: space.x4 });
+export const game = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x12,
+  marginBottom: space.x4,
+});
 
 export const gameTexts = style({ flex: `1 1 ${rem(120)}`, minWidth: 0 });
 

@@ -63,7 +63,9 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
         <GameLine game={game} platform={platform} />
         <PricePanel face={face} onRetryStatus={props.onRetryStatus} />
         {face.kind === 'price' && <MembershipStrip disabled={pending} onOpenMembership={onOpenMembership} />}
-        <p role="status" className={styles.problem}>{problem && PROBLEM_TEXT[problem]}</p>
+        <p role="status" className={styles.problem}>
+          {problem && PROBLEM_TEXT[problem]}
+        </p>
       </div>
     </Dialog>
   );
@@ -98,7 +100,9 @@ function Actions({ face, pending, onCancel, onConfirm }: PurchaseDialogProps & {
   const blocked = face.kind === 'failed' || face.kind === 'unavailable';
   return (
     <div className={styles.actions}>
-      <Button tone="quiet" block disabled={pending} onClick={onCancel}>取消</Button>
+      <Button tone="quiet" block disabled={pending} onClick={onCancel}>
+        取消
+      </Button>
       <Button
         block
         disabled={blocked}

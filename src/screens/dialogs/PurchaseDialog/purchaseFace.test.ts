@@ -6,14 +6,21 @@ import { purchaseFace } from './purchaseFace.ts';
 describe('what the purchase dialog shows', () => {
   it('price, balance and what remains', () => {
     expect(purchaseFace(starScavenger, ready(status))).toEqual({
-      kind: 'price', price: 300, balance: 860, remaining: 560, shortfall: 0,
+      kind: 'price',
+      price: 300,
+      balance: 860,
+      remaining: 560,
+      shortfall: 0,
     });
   });
   it('what is missing', () => {
     expect(purchaseFace(starScavenger, ready(poorStatus))).toMatchObject({ kind: 'price', shortfall: 290 });
   });
   it('the expiry for a member', () => {
-    expect(purchaseFace(starScavenger, ready(memberStatus))).toMatchObject({ kind: 'member', expTime: memberStatus.expTime });
+    expect(purchaseFace(starScavenger, ready(memberStatus))).toMatchObject({
+      kind: 'member',
+      expTime: memberStatus.expTime,
+    });
   });
   it('owned needs no balance', () => {
     expect(purchaseFace({ ...starScavenger, owned: true }, loading)).toEqual({ kind: 'owned' });

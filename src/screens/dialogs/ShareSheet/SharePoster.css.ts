@@ -29,7 +29,10 @@ export const picture = style({
   WebkitTouchCallout: 'default',
 });
 
-export const drawing = style([text.small, { display: 'grid', justifyItems: 'center', gap: space.x8, color: color.press }]);
+export const drawing = style([
+  text.small,
+  { display: 'grid', justifyItems: 'center', gap: space.x8, color: color.press },
+]);
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -28,12 +28,18 @@ export function SharePoster({ poster, title, onRetry }: SharePosterProps) {
       <div className={styles.frame}>
         {poster.state === 'loading' && (
           <p role="status" className={styles.drawing}>
-            <span className={styles.spinner}><LoadingLine size={26} /></span>
+            <span className={styles.spinner}>
+              <LoadingLine size={26} />
+            </span>
             正在生成海报…
           </p>
         )}
-        {poster.state === 'failed' && <ErrorBlock message={poster.message ?? '海报生成失败，点击重试'} onRetry={onRetry} />}
-        {poster.state === 'ready' && <img className={styles.picture} src={poster.value.url} alt={`${title}的分享海报`} />}
+        {poster.state === 'failed' && (
+          <ErrorBlock message={poster.message ?? '海报生成失败，点击重试'} onRetry={onRetry} />
+        )}
+        {poster.state === 'ready' && (
+          <img className={styles.picture} src={poster.value.url} alt={`${title}的分享海报`} />
+        )}
       </div>
       <p className={styles.hint}>{poster.state === 'ready' && '长按图片保存'}</p>
     </div>
@@ -50,7 +56,9 @@ export type PosterActionsProps = {
 export function PosterActions({ poster, onBack }: PosterActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button tone="quiet" block onClick={onBack}>返回</Button>
+      <Button tone="quiet" block onClick={onBack}>
+        返回
+      </Button>
       {poster.state === 'ready' && (
         <LinkButton block href={poster.value.url} download={poster.value.fileName} leading={<DownloadLine size={18} />}>
           保存图片

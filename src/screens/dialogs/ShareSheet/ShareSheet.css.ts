@@ -20,7 +20,12 @@ export const title = style([text.name, oneLine, { color: color.ink }]);
 
 export const excerpt = style([text.small, oneLine, { color: color.ink3 }]);
 
-export const targets = style({ display: 'flex', flexWrap: 'wrap', rowGap: space.x12, paddingBlock: `${space.x20} ${space.x12}` });
+export const targets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space.x12,
+  paddingBlock: `${space.x20} ${space.x12}`,
+});
 
 export const place = style({ display: 'grid', flex: `1 0 ${rem(56)}` });
 
@@ -59,4 +64,9 @@ export const hint = style([text.small, { minHeight: rem(20), color: color.succes
 
 export const byHand = style({ display: 'grid', gap: space.x4, color: color.ink2 });
 
-export const address = style({ color: color.link, overflowWrap: 'anywhere', userSelect: 'all', WebkitUserSelect: 'all' });
+export const address = style({
+  color: color.link,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  WebkitUserSelect: 'all',
+});

@@ -34,7 +34,11 @@ export const Ready: Story = {
   args: { onShareBySystem: fn() },
   async play({ args }) {
     const inside = await sheet();
-    for (const [name, target] of [['复制链接', 'link'], ['QQ', 'qq'], ['微信', 'wechat']] as const) {
+    for (const [name, target] of [
+      ['复制链接', 'link'],
+      ['QQ', 'qq'],
+      ['微信', 'wechat'],
+    ] as const) {
       await tap(inside.getByRole('button', { name }));
       await expect(args.onShare).toHaveBeenLastCalledWith(target);
     }
@@ -71,7 +75,9 @@ export const CopiedForWeChat: Story = {
 export const CopyRefused: Story = {
   args: { copied: { address: 'https://portal.example/detail/1002?inviteCode=QY8826ABCD' } },
   async play() {
-    await expect((await sheet()).getByRole('status')).toHaveTextContent('https://portal.example/detail/1002?inviteCode=QY8826ABCD');
+    await expect((await sheet()).getByRole('status')).toHaveTextContent(
+      'https://portal.example/detail/1002?inviteCode=QY8826ABCD',
+    );
   },
 };
 
@@ -120,19 +126,21 @@ export const PosterFailed: Story = {
 type Drawn = Pick<ShareSheetProps, 'title' | 'excerpt' | 'picture'> & { kind: keyof typeof POSTER_WORDS };
 
 /** Draws the poster the app would draw, so that these stories show the real thing. */
-const drawn = ({ kind, title, excerpt, picture }: Drawn) => async (): Promise<{ poster: Poster }> => {
-  const blob = await makePoster({
-    ...POSTER_WORDS[kind],
-    productName: '晴屿',
-    logo: '/logo.svg',
-    origin: location.origin,
-    address: 'https://portal.example/detail/1002?inviteCode=QY8826ABCD',
-    title,
-    ...(excerpt !== undefined && { excerpt }),
-    ...(picture !== undefined && { picture }),
-  });
-  return { poster: { url: URL.createObjectURL(blob), fileName: `晴屿-${title}.jpg` } };
-};
+const drawn =
+  ({ kind, title, excerpt, picture }: Drawn) =>
+  async (): Promise<{ poster: Poster }> => {
+    const blob = await makePoster({
+      ...POSTER_WORDS[kind],
+      productName: '晴屿',
+      logo: '/logo.svg',
+      origin: location.origin,
+      address: 'https://portal.example/detail/1002?inviteCode=QY8826ABCD',
+      title,
+      ...(excerpt !== undefined && { excerpt }),
+      ...(picture !== undefined && { picture }),
+    });
+    return { poster: { url: URL.createObjectURL(blob), fileName: `晴屿-${title}.jpg` } };
+  };
 
 const posterStory = (subject: Drawn): Story => ({
   args: { title: subject.title },
@@ -143,28 +151,44 @@ const posterStory = (subject: Drawn): Story => ({
     const picture = inside.getByRole<HTMLImageElement>('img', { name: `${subject.title}的分享海报` });
     await waitFor(() => expect([picture.naturalWidth, picture.naturalHeight]).toEqual([750, 1120]));
     await expect(inside.getByText('长按图片保存')).toBeVisible();
-    await expect(inside.getByRole('link', { name: '保存图片' })).toHaveAttribute('download', `晴屿-${subject.title}.jpg`);
+    await expect(inside.getByRole('link', { name: '保存图片' })).toHaveAttribute(
+      'download',
+      `晴屿-${subject.title}.jpg`,
+    );
   },
 });
 
 export const PosterOfGame: Story = posterStory({
-  kind: 'game', title: starScavenger.name, excerpt: starScavenger.brief, picture: starScavenger.cover,
+  kind: 'game',
+  title: starScavenger.name,
+  excerpt: starScavenger.brief,
+  picture: starScavenger.cover,
 });
 
 export const PosterOfPost: Story = posterStory({
   kind: 'post',
   title: '林间小鹿的帖子',
-  excerpt: '通关了！最后一关的灯塔亮起来的时候，真的有点想哭。给还在路上的朋友一个提示：别急着把残骸都卖掉，第三章的领航机器人会用到其中一块旧电路板，留着它可以换到隐藏的航线图。',
+  excerpt:
+    '通关了！最后一关的灯塔亮起来的时候，真的有点想哭。给还在路上的朋友一个提示：别急着把残骸都卖掉，第三章的领航机器人会用到其中一块旧电路板，留着它可以换到隐藏的航线图。',
 });
 
 export const PosterOfComic: Story = posterStory({
-  kind: 'comic', title: '纸飞机邮局', excerpt: '每一封寄不出去的信，都会折成纸飞机', picture: '/demo/comics/paper-plane-post/cover.webp',
+  kind: 'comic',
+  title: '纸飞机邮局',
+  excerpt: '每一封寄不出去的信，都会折成纸飞机',
+  picture: '/demo/comics/paper-plane-post/cover.webp',
 });
 
 export const PosterWithBrokenPicture: Story = posterStory({
-  kind: 'game', title: longTextGame.name, excerpt: longTextGame.brief, picture: '/demo/games/missing/cover.webp',
+  kind: 'game',
+  title: longTextGame.name,
+  excerpt: longTextGame.brief,
+  picture: '/demo/games/missing/cover.webp',
 });
 
 export const PosterLongText: Story = posterStory({
-  kind: 'game', title: longTextGame.name, excerpt: longTextGame.brief.repeat(4), picture: starScavenger.cover,
+  kind: 'game',
+  title: longTextGame.name,
+  excerpt: longTextGame.brief.repeat(4),
+  picture: starScavenger.cover,
 });

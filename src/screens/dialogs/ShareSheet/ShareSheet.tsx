@@ -90,7 +90,9 @@ type TargetProps = { look: string; name: string; icon: ReactNode; onPress: () =>
 const Target = ({ look, name, icon, onPress }: TargetProps) => (
   <li className={styles.place}>
     <button type="button" className={styles.target} onClick={onPress}>
-      <span className={styles.disc} data-target={look}>{icon}</span>
+      <span className={styles.disc} data-target={look}>
+        {icon}
+      </span>
       {name}
     </button>
   </li>

@@ -7,7 +7,12 @@ import { vars } from '#theme/vars.css.ts';
 const { color, space } = vars;
 
 /** With large text the button takes a line of its own. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x4} ${space.x12}` });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x4} ${space.x12}`,
+});
 
 globalStyle(`${actions} > :last-child`, { flex: `1 1 ${rem(200)}` });
 

@@ -22,7 +22,9 @@ export function ActionBar({ game, download, onDownload, onShare, ...viewer }: Ac
     <>
       <div role="status">
         {download === 'notStarted' && (
-          <button type="button" className={styles.again} onClick={onDownload}>没有开始下载？点此重试</button>
+          <button type="button" className={styles.again} onClick={onDownload}>
+            没有开始下载？点此重试
+          </button>
         )}
       </div>
       <div className={styles.actions}>

@@ -30,7 +30,13 @@ export function DetailBody(props: DetailBodyProps) {
         <Intro text={game.intro} />
         <Gifts {...props} />
         <Changelog entries={game.changelog} />
-        <PostSection title="相关帖子" posts={relatedPosts} href={paths.squareSearch(game.name)} onRetry={onRetry} onOpen={onOpen} />
+        <PostSection
+          title="相关帖子"
+          posts={relatedPosts}
+          href={paths.squareSearch(game.name)}
+          onRetry={onRetry}
+          onOpen={onOpen}
+        />
         {game.similar.length > 0 && (
           <section aria-label="同类推荐">
             <SectionHeading title="同类推荐" href={paths.games(game.type)} onOpen={onOpen} />

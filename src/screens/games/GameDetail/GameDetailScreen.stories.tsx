@@ -6,7 +6,14 @@ import { gone } from '../../../../stories/plays/layer.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import {
-  catDetail, cloudTrain, gifts, longTextGame, memberStatus, pixelFarm, starDetail, status,
+  catDetail,
+  cloudTrain,
+  gifts,
+  longTextGame,
+  memberStatus,
+  pixelFarm,
+  starDetail,
+  status,
 } from '../../shared/demo.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { posts } from '../../shared/square.fixtures.ts';
@@ -113,7 +120,9 @@ export const ScreenshotsClosed: Story = {
 export const Scrolled: Story = {
   async play({ canvasElement }) {
     scrollerOf(canvasElement).scrollTop = 400;
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1, name: '星海拾荒者' })).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: '星海拾荒者' })).toBeVisible(),
+    );
   },
 };
 

@@ -15,18 +15,19 @@ import { GameGone } from './GameGone.tsx';
 import type { GiftsProps } from './Gifts.tsx';
 import type { Viewer } from './mainAction.ts';
 
-export type GameDetailScreenProps = Viewer & Omit<GiftsProps, 'member'> & {
-  game: Loadable<GameDetail>;
-  /** The server knows no such game. */
-  gone: boolean;
-  /** What people write about it; none is not shown. */
-  relatedPosts: readonly Post[];
-  download: DownloadState;
-  onDownload: () => void;
-  onBack: () => void;
-  onShare: () => void;
-  onRetry: () => void;
-};
+export type GameDetailScreenProps = Viewer &
+  Omit<GiftsProps, 'member'> & {
+    game: Loadable<GameDetail>;
+    /** The server knows no such game. */
+    gone: boolean;
+    /** What people write about it; none is not shown. */
+    relatedPosts: readonly Post[];
+    download: DownloadState;
+    onDownload: () => void;
+    onBack: () => void;
+    onShare: () => void;
+    onRetry: () => void;
+  };
 
 /** The bar turns solid when the hero (196 of a page of 375) has gone under it (48); both grow with the page. */
 const HERO_GONE = (196 - 48) / 375;

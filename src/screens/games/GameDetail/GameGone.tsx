@@ -9,7 +9,9 @@ export function GameGone({ onOpen }: { onOpen: (path: string) => void }) {
       picture="/demo/empty/not-found.svg"
       title="游戏不存在或已下架"
       action={
-        <LinkButton tone="soft" href={paths.games()} onFollow={onOpen}>去看看其他游戏</LinkButton>
+        <LinkButton tone="soft" href={paths.games()} onFollow={onOpen}>
+          去看看其他游戏
+        </LinkButton>
       }
     />
   );

@@ -5,7 +5,12 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: space.x8 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: space.x8,
+});
 
 export const heading = style([text.heading]);
 
@@ -23,7 +28,13 @@ export const row = style({
   background: color.ground,
 });
 
-export const icon = style({ flex: 'none', width: rem(44), height: rem(44), borderRadius: radius.image, objectFit: 'cover' });
+export const icon = style({
+  flex: 'none',
+  width: rem(44),
+  height: rem(44),
+  borderRadius: radius.image,
+  objectFit: 'cover',
+});
 
 export const texts = style({ flex: 1, minWidth: 0 });
 
@@ -33,6 +44,10 @@ export const title = style([text.name, oneLine]);
 
 export const content = style([text.meta, tabular, { color: color.ink3, overflowWrap: 'anywhere' }]);
 
-export const code = style([text.smallStrong, tabular, { marginTop: space.x2, color: color.press, overflowWrap: 'anywhere', userSelect: 'all' }]);
+export const code = style([
+  text.smallStrong,
+  tabular,
+  { marginTop: space.x2, color: color.press, overflowWrap: 'anywhere', userSelect: 'all' },
+]);
 
 export const action = style({ flex: 'none', maxWidth: '40%', textAlign: 'end' });

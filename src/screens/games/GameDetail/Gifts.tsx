@@ -30,7 +30,9 @@ export function Gifts({ gifts, onRetryGifts, ...rest }: GiftsProps) {
         {(packs) => (
           <ul className={styles.list}>
             {packs.map((gift) => (
-              <li key={gift.id}><GiftRow {...rest} gift={gift} /></li>
+              <li key={gift.id}>
+                <GiftRow {...rest} gift={gift} />
+              </li>
             ))}
           </ul>
         )}
@@ -58,7 +60,9 @@ function GiftRow(props: GiftActionProps) {
         </p>
         {claimed && code !== undefined && <p className={styles.code}>{code}</p>}
       </div>
-      <div className={styles.action}><GiftAction {...props} size="small" /></div>
+      <div className={styles.action}>
+        <GiftAction {...props} size="small" />
+      </div>
     </div>
   );
 }

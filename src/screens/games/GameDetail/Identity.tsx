@@ -32,7 +32,9 @@ export function Identity({ game, member, onOpen }: IdentityProps) {
         <ul aria-label="标签" className={styles.tags}>
           {game.tags.map((tag) => (
             <li key={tag}>
-              <TagLink href={paths.games('', { tag })} onOpen={onOpen}>{tag}</TagLink>
+              <TagLink href={paths.games('', { tag })} onOpen={onOpen}>
+                {tag}
+              </TagLink>
             </li>
           ))}
         </ul>

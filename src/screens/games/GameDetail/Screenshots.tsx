@@ -18,13 +18,23 @@ const TALL = { width: 120, height: 214 };
 export function Screenshots({ name, shots }: ScreenshotsProps) {
   const [opened, setOpened] = useState<number>();
   if (shots.length === 0) return null;
-  const images = shots.map(({ url, width, height }, index) => ({ src: url, alt: `${name} 截图 ${index + 1}`, width, height }));
+  const images = shots.map(({ url, width, height }, index) => ({
+    src: url,
+    alt: `${name} 截图 ${index + 1}`,
+    width,
+    height,
+  }));
   return (
     <>
       <ul className={styles.shelf} aria-label="游戏截图">
         {shots.map((shot, index) => (
           <li key={shot.url}>
-            <button type="button" className={styles.shot} aria-label={`查看截图 ${index + 1}`} onClick={() => setOpened(index)}>
+            <button
+              type="button"
+              className={styles.shot}
+              aria-label={`查看截图 ${index + 1}`}
+              onClick={() => setOpened(index)}
+            >
               <Picture src={shot.thumb} alt="" radius="image" {...(shot.height > shot.width ? TALL : WIDE)} />
             </button>
           </li>

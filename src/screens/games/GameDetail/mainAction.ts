@@ -15,7 +15,12 @@ export type Viewer = {
   platform?: Platform;
 };
 
-const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({ text, blocked: false, gem: false, ...more });
+const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({
+  text,
+  blocked: false,
+  gem: false,
+  ...more,
+});
 
 /** The button by state (product.md §2.3). A missing build comes first: no login and no payment would help. */
 export function mainAction(game: GameDetail, { loggedIn, status, platform }: Viewer): MainAction {

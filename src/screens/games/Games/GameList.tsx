@@ -37,7 +37,8 @@ const ROW_HEIGHT = 72;
 export function GameList(props: GameListProps) {
   const { games, member, startingIds, onLoadMore, onRetry, onOpen, onDownload } = props;
   if (games.state === 'loading') return <GameListSkeleton />;
-  if (games.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={games.message} onRetry={onRetry} />;
+  if (games.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={games.message} onRetry={onRetry} />;
   if (games.items.length === 0 && games.tail === 'end') return <NoGames {...props} />;
   return (
     <VirtualList
@@ -61,7 +62,11 @@ function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: Gam
       <Empty
         picture="/demo/empty/no-result.svg"
         title="没有找到相关内容"
-        action={<Button tone="soft" size="medium" onClick={() => onSearch('')}>清空搜索</Button>}
+        action={
+          <Button tone="soft" size="medium" onClick={() => onSearch('')}>
+            清空搜索
+          </Button>
+        }
       />
     );
   }
@@ -70,7 +75,11 @@ function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: Gam
       <Empty
         picture="/demo/empty/no-result.svg"
         title="没有找到相关内容"
-        action={<Button tone="soft" size="medium" onClick={onClearTag}>取消标签</Button>}
+        action={
+          <Button tone="soft" size="medium" onClick={onClearTag}>
+            取消标签
+          </Button>
+        }
       />
     );
   }
@@ -80,7 +89,9 @@ function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: Gam
       title={type === OWNED ? '还没有购买过游戏' : '暂无该类游戏'}
       action={
         type !== '' && (
-          <Button tone="soft" size="medium" onClick={() => onChangeType('')}>看看全部游戏</Button>
+          <Button tone="soft" size="medium" onClick={() => onChangeType('')}>
+            看看全部游戏
+          </Button>
         )
       }
     />
@@ -90,8 +101,12 @@ function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: Gam
 function GameListSkeleton() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
-      {[0, 1, 2, 3, 4, 5, 6].map((index) => <GameRowSkeleton key={index} index={index} />)}
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
+      {[0, 1, 2, 3, 4, 5, 6].map((index) => (
+        <GameRowSkeleton key={index} index={index} />
+      ))}
     </>
   );
 }

@@ -11,12 +11,26 @@ export const search = style({ padding: `${space.x4} ${space.x16}` });
 /** Everything of a phone's height that is not this sheet: header 50, search 48, tabs 44, bottom bar 56. */
 const AROUND = rem(50 + 48 + 44 + 56);
 
-export const order = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', paddingRight: space.x16 });
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingRight: space.x16,
+});
 
 /** What the list is narrowed to; a tap lets go of it. */
 export const tag = style([
   text.small,
-  { display: 'inline-flex', alignItems: 'center', gap: space.x4, minHeight: rem(44), minWidth: 0, color: color.press, fontWeight: 500 },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x4,
+    minHeight: rem(44),
+    minWidth: 0,
+    color: color.press,
+    fontWeight: 500,
+  },
 ]);
 
 export const word = style([oneLine]);

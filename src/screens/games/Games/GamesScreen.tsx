@@ -22,7 +22,8 @@ export type GamesScreenProps = GameListProps & {
 
 /** 游戏 (product.md §2.2): every game by type, newest or most loved first. */
 export function GamesScreen(props: GamesScreenProps) {
-  const { types, type, sort, keyword, loggedIn, tag, onChangeType, onChangeSort, onSearch, onClearTag, onRefresh } = props;
+  const { types, type, sort, keyword, loggedIn, tag, onChangeType, onChangeSort, onSearch, onClearTag, onRefresh } =
+    props;
   const tabs = gameTabs(valueOf(types) ?? [], loggedIn);
   const current = tabOf(tabs, type);
   return (
@@ -31,7 +32,14 @@ export function GamesScreen(props: GamesScreenProps) {
         <div className={styles.search}>
           <KeywordSearch label="搜索游戏" placeholder="搜索游戏" keyword={keyword} onSearch={onSearch} />
         </div>
-        <Tabs label="游戏类型" tabs={tabs} value={current} onValueChange={(id) => onChangeType(typeOf(id))} swipeable sticky>
+        <Tabs
+          label="游戏类型"
+          tabs={tabs}
+          value={current}
+          onValueChange={(id) => onChangeType(typeOf(id))}
+          swipeable
+          sticky
+        >
           {(id) =>
             id === current && (
               <div className={styles.panel}>

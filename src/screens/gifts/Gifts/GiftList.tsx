@@ -31,7 +31,9 @@ export function GiftList({ state, gifts, onRetry, ...rest }: GiftListProps) {
         ) : (
           <ul className={styles.list}>
             {packs.map((gift) => (
-              <li key={gift.id}><GiftTicket {...rest} gift={gift} /></li>
+              <li key={gift.id}>
+                <GiftTicket {...rest} gift={gift} />
+              </li>
             ))}
           </ul>
         )
@@ -46,7 +48,11 @@ function NoGifts({ state, onOpen }: Pick<GiftListProps, 'state' | 'onOpen'>) {
       picture="/demo/empty/no-content.svg"
       title={EMPTY_TEXT[state]}
       action={
-        state !== 'expired' && <LinkButton tone="soft" size="medium" href={paths.games()} onFollow={onOpen}>去看看游戏</LinkButton>
+        state !== 'expired' && (
+          <LinkButton tone="soft" size="medium" href={paths.games()} onFollow={onOpen}>
+            去看看游戏
+          </LinkButton>
+        )
       }
     />
   );
@@ -55,7 +61,9 @@ function NoGifts({ state, onOpen }: Pick<GiftListProps, 'state' | 'onOpen'>) {
 function Waiting() {
   return (
     <div className={styles.list}>
-      {[0, 1, 2].map((index) => <Skeleton key={index} width="full" height={148} radius="card" />)}
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} width="full" height={148} radius="card" />
+      ))}
     </div>
   );
 }

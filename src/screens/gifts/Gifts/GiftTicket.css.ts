@@ -10,7 +10,8 @@ const { color, radius, space } = vars;
 const NOTCH = rem(7);
 
 const notched = (edge: 'top' | 'bottom') => {
-  const hole = (side: 'left' | 'right') => `radial-gradient(circle at ${side} ${edge}, transparent ${NOTCH}, black ${NOTCH}) ${side} / 51% 100% no-repeat`;
+  const hole = (side: 'left' | 'right') =>
+    `radial-gradient(circle at ${side} ${edge}, transparent ${NOTCH}, black ${NOTCH}) ${side} / 51% 100% no-repeat`;
   return { mask: `${hole('left')}, ${hole('right')}` };
 };
 
@@ -32,7 +33,15 @@ export const title = style([text.name, oneLine, { selectors: { '[data-over] &': 
 
 export const game = style([text.meta, oneLine, { color: color.ink3 }]);
 
-export const content = style([text.small, { marginTop: space.x4, color: color.ink2, overflowWrap: 'anywhere', selectors: { '[data-over] &': { color: color.ink3 } } }]);
+export const content = style([
+  text.small,
+  {
+    marginTop: space.x4,
+    color: color.ink2,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-over] &': { color: color.ink3 } },
+  },
+]);
 
 export const usage = style([text.meta, { marginTop: space.x4, color: color.ink3, overflowWrap: 'anywhere' }]);
 
@@ -48,7 +57,13 @@ export const stub = style([
     paddingBlock: space.x12,
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
     // The line along which it tears, between the notches.
-    '::before': { content: '', position: 'absolute', top: 0, insetInline: space.x16, borderTop: `1px dashed ${color.ink4}` },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      insetInline: space.x16,
+      borderTop: `1px dashed ${color.ink4}`,
+    },
   },
 ]);
 
@@ -57,12 +72,21 @@ export const facts = style({ display: 'flex', flexDirection: 'column', gap: spac
 export const code = style([
   text.nav,
   tabular,
-  { color: color.press, overflowWrap: 'anywhere', userSelect: 'all', selectors: { '[data-over] &': { color: color.ink3, textDecoration: 'line-through' } } },
+  {
+    color: color.press,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+    selectors: { '[data-over] &': { color: color.ink3, textDecoration: 'line-through' } },
+  },
 ]);
 
 export const left = style([text.name, tabular]);
 
-export const until = style([text.meta, tabular, { display: 'flex', flexWrap: 'wrap', columnGap: space.x8, color: color.ink3 }]);
+export const until = style([
+  text.meta,
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.x8, color: color.ink3 },
+]);
 
 export const soon = style({ color: color.warning, fontWeight: 600 });
 

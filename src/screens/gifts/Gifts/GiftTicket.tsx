@@ -13,7 +13,11 @@ export function GiftTicket(props: GiftActionProps) {
   const { gift, member, now, onOpen } = props;
   const { appID, gameName, gameIcon, icon, title, content, usage, memberOnly } = gift;
   return (
-    <article className={styles.ticket} aria-label={`${gameName} ${title}`} data-over={giftFace(gift, member, now) === 'expired' || undefined}>
+    <article
+      className={styles.ticket}
+      aria-label={`${gameName} ${title}`}
+      data-over={giftFace(gift, member, now) === 'expired' || undefined}
+    >
       <Link href={paths.gameDetail(appID)} onFollow={onOpen}>
         <span className={styles.top}>
           <Picture src={gameIcon ?? icon} alt="" width={52} height={52} radius="image" />
@@ -30,7 +34,9 @@ export function GiftTicket(props: GiftActionProps) {
       </Link>
       <div className={styles.stub}>
         <Facts {...props} />
-        <div className={styles.action}><GiftAction {...props} /></div>
+        <div className={styles.action}>
+          <GiftAction {...props} />
+        </div>
       </div>
     </article>
   );

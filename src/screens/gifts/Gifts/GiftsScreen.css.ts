@@ -6,7 +6,9 @@ import { vars } from '#theme/vars.css.ts';
 const { space } = vars;
 
 /** So high that a swipe finds it below a short list: what is left of a phone under bar 48, code card 112 and tabs 44. */
-export const panel = style({ minHeight: `calc(${dvh(100)} - ${rem(48 + 112 + 44)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))` });
+export const panel = style({
+  minHeight: `calc(${dvh(100)} - ${rem(48 + 112 + 44)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+});
 
 export const list = style({
   display: 'flex',

@@ -77,7 +77,8 @@ export const Available: Story = {
     await tap(canvas.getByRole('button', { name: '领取启航补给包' }));
     await expect(args.onClaimGift).toHaveBeenCalledWith(availablePack);
     await expect(canvas.getByText('今天到期')).toBeVisible();
-    for (const state of ['今日已领完，明天再来', '已领完', '01-18 开抢']) await expect(canvas.getByText(state)).toBeInTheDocument();
+    for (const state of ['今日已领完，明天再来', '已领完', '01-18 开抢'])
+      await expect(canvas.getByText(state)).toBeInTheDocument();
     await tap(canvas.getByRole('link', { name: '开通可领：彩纸大礼包' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
   },

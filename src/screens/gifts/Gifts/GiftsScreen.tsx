@@ -31,7 +31,13 @@ export function GiftsScreen(props: GiftsScreenProps) {
       <PullToRefresh onRefresh={onRefresh}>
         <RedeemCard {...props} />
         <Tabs label="礼包" tabs={TABS} value={state} onValueChange={change} fit="equal" sticky swipeable>
-          {(id) => id === state && <div className={styles.panel}><GiftList {...props} /></div>}
+          {(id) =>
+            id === state && (
+              <div className={styles.panel}>
+                <GiftList {...props} />
+              </div>
+            )
+          }
         </Tabs>
       </PullToRefresh>
     </Page>

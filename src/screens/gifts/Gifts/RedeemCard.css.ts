@@ -25,6 +25,12 @@ export const redeemed = style([
   },
 ]);
 
-export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const balance = style([text.small, tabular, { fontWeight: 400 }]);

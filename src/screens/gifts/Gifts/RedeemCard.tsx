@@ -23,7 +23,15 @@ export type RedeemCardProps = {
 };
 
 /** Where a redeem code is entered; case, blanks and dashes do not matter (product.md §3.5). */
-export function RedeemCard({ code, redeemError, redeemed, redeeming, redeemFirst, onChangeCode, onRedeem }: RedeemCardProps) {
+export function RedeemCard({
+  code,
+  redeemError,
+  redeemed,
+  redeeming,
+  redeemFirst,
+  onChangeCode,
+  onRedeem,
+}: RedeemCardProps) {
   const [refused, setRefused] = useState<string>();
   const submit = () => {
     if (redeeming) return;
@@ -53,7 +61,11 @@ export function RedeemCard({ code, redeemError, redeemed, redeeming, redeemFirst
         error={refused ?? redeemError}
         hint="不区分大小写，空格和短横线可以不输"
         leading={<TicketLine size={20} />}
-        trailing={<Button type="submit" size="medium" pending={redeeming} pendingText="兑换中…">兑换</Button>}
+        trailing={
+          <Button type="submit" size="medium" pending={redeeming} pendingText="兑换中…">
+            兑换
+          </Button>
+        }
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

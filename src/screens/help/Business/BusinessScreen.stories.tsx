@@ -20,7 +20,9 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await tap(canvas.getByRole('button', { name: '复制商务邮箱' }));
     await expect(args.onCopyEmail).toHaveBeenCalledWith('business@example.com');
-    await expect(canvas.getByRole('link', { name: '写邮件' }).getAttribute('href')).toMatch(/^mailto:business@example\.com\?subject=/);
+    await expect(canvas.getByRole('link', { name: '写邮件' }).getAttribute('href')).toMatch(
+      /^mailto:business@example\.com\?subject=/,
+    );
     await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('button', { name: '返回' }));
@@ -43,4 +45,6 @@ export const Empty: Story = { args: { email: ready(undefined) }, play: saysSo };
 /** Start-up failed: nothing to be tapped again here, the next visit asks anew. */
 export const Failed: Story = { args: { email: failed() }, play: saysSo };
 
-export const LongText: Story = { args: { email: ready(`${'very-long-department-name.'.repeat(4)}business@mail.subdomain.example.com`) } };
+export const LongText: Story = {
+  args: { email: ready(`${'very-long-department-name.'.repeat(4)}business@mail.subdomain.example.com`) },
+};

@@ -32,7 +32,11 @@ const FIELDS = [
   },
 ] as const;
 
-const STEPS = ['发邮件：团队或公司介绍、作品或方案、希望的合作方式', '三个工作日内回复，安排对接人', '线上沟通，确认方案后签约上线'] as const;
+const STEPS = [
+  '发邮件：团队或公司介绍、作品或方案、希望的合作方式',
+  '三个工作日内回复，安排对接人',
+  '线上沟通，确认方案后签约上线',
+] as const;
 
 /** 商务合作 (product.md §2.3): what can be done together, and where to write to. */
 export function BusinessScreen({ onContact, onBack, ...mail }: BusinessScreenProps) {
@@ -65,7 +69,9 @@ export function BusinessScreen({ onContact, onBack, ...mail }: BusinessScreenPro
         <ol className={styles.steps}>
           {STEPS.map((step, index) => (
             <li key={step} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">{index + 1}</span>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
               <span className={styles.words}>{step}</span>
             </li>
           ))}

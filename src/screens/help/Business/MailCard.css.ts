@@ -21,4 +21,9 @@ export const address = style([text.heading, { overflowWrap: 'anywhere', userSele
 
 export const none = style([text.body, { color: color.ink2 }]);
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: space.x12, marginTop: space.x4 });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.5fr',
+  gap: space.x12,
+  marginTop: space.x4,
+});

@@ -15,16 +15,26 @@ export type MailCardProps = {
 
 /** Where to write to, or the honest word that no address is known. */
 export function MailCard({ email, onCopyEmail }: MailCardProps) {
-  return <section className={styles.card} aria-label="商务邮箱">{faceOf(email, onCopyEmail)}</section>;
+  return (
+    <section className={styles.card} aria-label="商务邮箱">
+      {faceOf(email, onCopyEmail)}
+    </section>
+  );
 }
 
 function faceOf(email: MailCardProps['email'], onCopyEmail: MailCardProps['onCopyEmail']) {
   if (email.state === 'loading') {
     return (
       <>
-        <p role="status" className={visuallyHidden}>加载中…</p>
-        <p className={styles.label}><SkeletonText width={72} /></p>
-        <p className={styles.address}><SkeletonText width={220} /></p>
+        <p role="status" className={visuallyHidden}>
+          加载中…
+        </p>
+        <p className={styles.label}>
+          <SkeletonText width={72} />
+        </p>
+        <p className={styles.address}>
+          <SkeletonText width={220} />
+        </p>
         <div className={styles.actions}>
           <Skeleton width="full" height={44} radius="round" />
           <Skeleton width="full" height={44} radius="round" />
@@ -46,8 +56,18 @@ function faceOf(email: MailCardProps['email'], onCopyEmail: MailCardProps['onCop
       <p className={styles.label}>商务邮箱</p>
       <p className={styles.address}>{address}</p>
       <div className={styles.actions}>
-        <Button tone="soft" block leading={<CopyLine size={18} />} aria-label="复制商务邮箱" onClick={() => onCopyEmail(address)}>复制</Button>
-        <LinkButton block href={`mailto:${address}?subject=${encodeURIComponent('商务合作')}`}>写邮件</LinkButton>
+        <Button
+          tone="soft"
+          block
+          leading={<CopyLine size={18} />}
+          aria-label="复制商务邮箱"
+          onClick={() => onCopyEmail(address)}
+        >
+          复制
+        </Button>
+        <LinkButton block href={`mailto:${address}?subject=${encodeURIComponent('商务合作')}`}>
+          写邮件
+        </LinkButton>
       </div>
     </>
   );

@@ -16,8 +16,16 @@ const NONE: readonly string[] = [];
 export function FaqAnswer({ question: { answer, link }, words = NONE, onOpen }: FaqAnswerProps) {
   return (
     <div className={styles.answer}>
-      {answer.split('\n').map((paragraph, index) => <p key={index}><Marked text={paragraph} words={words} /></p>)}
-      {link && <LinkButton tone="soft" size="small" href={link.path} onFollow={onOpen}>{link.text}</LinkButton>}
+      {answer.split('\n').map((paragraph, index) => (
+        <p key={index}>
+          <Marked text={paragraph} words={words} />
+        </p>
+      ))}
+      {link && (
+        <LinkButton tone="soft" size="small" href={link.path} onFollow={onOpen}>
+          {link.text}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -39,7 +39,11 @@ export function FaqGroups({ groups, target, onOpen }: FaqGroupsProps) {
                 onValueChange={setOpen}
                 items={shown.questions.map((question) => ({
                   id: question.id,
-                  title: <span id={anchorOf(question.id)} className={styles.question}>{question.question}</span>,
+                  title: (
+                    <span id={anchorOf(question.id)} className={styles.question}>
+                      {question.question}
+                    </span>
+                  ),
                   content: <FaqAnswer question={question} onOpen={onOpen} />,
                 }))}
               />

@@ -21,7 +21,9 @@ export function FaqResults({ groups, keyword, onClear, onOpen }: FaqResultsProps
   const [first] = found;
   return (
     <div className={styles.results}>
-      <p role="status" className={styles.count}>{first ? `找到 ${found.length} 个相关问题` : ''}</p>
+      <p role="status" className={styles.count}>
+        {first ? `找到 ${found.length} 个相关问题` : ''}
+      </p>
       {first ? (
         <Accordion
           key={keyword}
@@ -37,7 +39,11 @@ export function FaqResults({ groups, keyword, onClear, onOpen }: FaqResultsProps
         <Empty
           picture="/demo/empty/no-result.svg"
           title="没有找到相关问题"
-          action={<Button tone="soft" size="medium" onClick={onClear}>清空搜索</Button>}
+          action={
+            <Button tone="soft" size="medium" onClick={onClear}>
+              清空搜索
+            </Button>
+          }
         />
       )}
     </div>

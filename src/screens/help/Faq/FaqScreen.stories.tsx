@@ -45,9 +45,18 @@ export const Unfolded: Story = {
 export const Groups: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['账号', '充值', '会员', '下载', '漫画', '社区']);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      '账号',
+      '充值',
+      '会员',
+      '下载',
+      '漫画',
+      '社区',
+    ]);
     await tap(canvas.getByRole('tab', { name: '会员' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '会员' }).getBoundingClientRect().top).toBeLessThan(160));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: '会员' }).getBoundingClientRect().top).toBeLessThan(160),
+    );
   },
 };
 
@@ -58,7 +67,9 @@ export const AtGroup: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: '充值' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText(/到账一般在一分钟之内/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '充值' }).getBoundingClientRect().top).toBeLessThan(160));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: '充值' }).getBoundingClientRect().top).toBeLessThan(160),
+    );
   },
 };
 

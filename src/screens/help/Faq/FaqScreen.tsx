@@ -29,11 +29,18 @@ export function FaqScreen({ groups, target, onRetry, onContact, onOpen, onBack }
   return (
     <Page label="常见问题" wash="sky" bar={<NavBar title="常见问题" onBack={onBack} />}>
       <div className={styles.search}>
-        <SearchField label="搜索问题" placeholder="搜索问题，例如 到账" value={keyword} onValueChange={setKeyword} onSearch={setKeyword} />
+        <SearchField
+          label="搜索问题"
+          placeholder="搜索问题，例如 到账"
+          value={keyword}
+          onValueChange={setKeyword}
+          onSearch={setKeyword}
+        />
       </div>
       <LoadableView of={groups} skeleton={<FaqSkeleton />} onRetry={onRetry}>
         {(value) => {
-          if (value.length === 0) return <Empty picture="/demo/empty/no-content.svg" title="暂无常见问题，可以直接联系客服" />;
+          if (value.length === 0)
+            return <Empty picture="/demo/empty/no-content.svg" title="暂无常见问题，可以直接联系客服" />;
           if (searched === '') return <FaqGroups groups={value} target={target} onOpen={onOpen} />;
           return <FaqResults groups={value} keyword={searched} onClear={() => setKeyword('')} onOpen={onOpen} />;
         }}

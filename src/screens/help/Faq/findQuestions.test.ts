@@ -18,7 +18,9 @@ describe('findQuestions', () => {
 
 describe('piecesOf', () => {
   const marked = (text: string, keyword: string) =>
-    piecesOf(text, wordsOf(keyword)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text)).join('');
+    piecesOf(text, wordsOf(keyword))
+      .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+      .join('');
 
   it.each([
     ['充值没有到账怎么办？', '到账', '充值没有[到账]怎么办？'],

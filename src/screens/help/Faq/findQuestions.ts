@@ -10,14 +10,22 @@ const fold = (text: string): string => {
 };
 
 /** The words searched for; all of them must be found. */
-export const wordsOf = (keyword: string): string[] => fold(keyword).split(/\s+/).filter((word) => word !== '');
+export const wordsOf = (keyword: string): string[] =>
+  fold(keyword)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 /** The questions in which, or in whose answers, every word occurs; those named by their question come first. */
 export function findQuestions(groups: readonly FaqGroup[], keyword: string): FaqQuestion[] {
   const words = wordsOf(keyword);
   const holdsAll = (text: string) => words.every((word) => fold(text).includes(word));
-  const found = groups.flatMap(({ questions }) => questions).filter(({ question, answer }) => holdsAll(`${question}\n${answer}`));
-  return [...found.filter(({ question }) => holdsAll(question)), ...found.filter(({ question }) => !holdsAll(question))];
+  const found = groups
+    .flatMap(({ questions }) => questions)
+    .filter(({ question, answer }) => holdsAll(`${question}\n${answer}`));
+  return [
+    ...found.filter(({ question }) => holdsAll(question)),
+    ...found.filter(({ question }) => !holdsAll(question)),
+  ];
 }
 
 /** A piece of a text, and whether it was searched for. */
@@ -40,7 +48,11 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
 }
 
 /** The first word from `from` on, of two at one place the longer. */
-function nextMatch(folded: string, words: readonly string[], from: number): { word: string; index: number } | undefined {
+function nextMatch(
+  folded: string,
+  words: readonly string[],
+  from: number,
+): { word: string; index: number } | undefined {
   return words
     .map((word) => ({ word, index: folded.indexOf(word, from) }))
     .filter(({ index }) => index >= 0)

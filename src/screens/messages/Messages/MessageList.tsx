@@ -20,13 +20,18 @@ export type MessageListProps = Pick<MessageRowProps, 'now' | 'onOpenMessage'> & 
 /** The inbox in all the states of a list, the newest message first. */
 export function MessageList({ messages, now, onOpenMessage, onLoadMore, onRetry, onOpen }: MessageListProps) {
   if (messages.state === 'loading') return <Waiting />;
-  if (messages.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={messages.message} onRetry={onRetry} />;
+  if (messages.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={messages.message} onRetry={onRetry} />;
   if (messages.items.length === 0 && messages.tail === 'end') {
     return (
       <Empty
         picture="/demo/empty/no-message.svg"
         title="暂无消息"
-        action={<LinkButton tone="soft" size="medium" href={paths.square} onFollow={onOpen}>去广场看看</LinkButton>}
+        action={
+          <LinkButton tone="soft" size="medium" href={paths.square} onFollow={onOpen}>
+            去广场看看
+          </LinkButton>
+        }
       />
     );
   }
@@ -47,7 +52,9 @@ export function MessageList({ messages, now, onOpenMessage, onLoadMore, onRetry,
 function Waiting() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       {[0, 1, 2, 3, 4, 5, 6].map((index) => (
         <div key={index} className={styles.row}>
           <Skeleton width={44} height={44} radius="image" />

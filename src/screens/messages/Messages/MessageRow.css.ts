@@ -44,5 +44,8 @@ export const title = style([
 
 export const time = style([text.meta, tabular, { flex: 'none', color: color.ink3 }]);
 
-export const summary = style([text.small, oneLine, { color: color.ink2, selectors: { '[data-read] &': { color: color.ink3 } } }]);
-
+export const summary = style([
+  text.small,
+  oneLine,
+  { color: color.ink2, selectors: { '[data-read] &': { color: color.ink3 } } },
+]);

@@ -23,7 +23,11 @@ export function MessageRow({ message, now, onOpenMessage }: MessageRowProps) {
       <span className={styles.row} data-read={read || undefined}>
         <span className={styles.kind}>
           <img className={styles.picture} src={picture} alt="" width={44} height={44} />
-          {!read && <span className={styles.dot}><Dot label="未读" /></span>}
+          {!read && (
+            <span className={styles.dot}>
+              <Dot label="未读" />
+            </span>
+          )}
         </span>
         <span className={styles.texts}>
           <span className={styles.head}>

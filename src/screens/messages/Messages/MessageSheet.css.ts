@@ -4,7 +4,10 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const line = style([text.meta, { display: 'flex', alignItems: 'center', gap: space.x8, marginBottom: space.x12, color: color.ink3 }]);
+export const line = style([
+  text.meta,
+  { display: 'flex', alignItems: 'center', gap: space.x8, marginBottom: space.x12, color: color.ink3 },
+]);
 
 export const time = style([tabular]);
 

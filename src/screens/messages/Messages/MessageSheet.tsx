@@ -37,7 +37,9 @@ export function MessageSheet({ opened, onCloseMessage, onRetryMessage, onOpen }:
       title={message?.title ?? '消息'}
       footer={
         message?.link !== undefined && (
-          <LinkButton tone="action" size="large" block href={message.link} onFollow={onOpen}>查看详情</LinkButton>
+          <LinkButton tone="action" size="large" block href={message.link} onFollow={onOpen}>
+            查看详情
+          </LinkButton>
         )
       }
     >
@@ -57,7 +59,9 @@ function Letter({ message: { kind, createTime, summary, content } }: { message: 
     <>
       <p className={styles.line}>
         <Tag tone="tint">{KIND[kind].name}</Tag>
-        <time className={styles.time} dateTime={new Date(createTime).toISOString()}>{formatDateTime(createTime)}</time>
+        <time className={styles.time} dateTime={new Date(createTime).toISOString()}>
+          {formatDateTime(createTime)}
+        </time>
       </p>
       {content === '' ? <p className={styles.words}>{summary}</p> : <RichText html={content} />}
     </>

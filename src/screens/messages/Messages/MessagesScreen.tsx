@@ -27,7 +27,15 @@ export function MessagesScreen(props: MessagesScreenProps) {
         <NavBar
           title="系统消息"
           onBack={onBack}
-          trailing={unread > 0 && <span className={styles.action}><Button tone="soft" size="small" onClick={onReadAll}>全部已读</Button></span>}
+          trailing={
+            unread > 0 && (
+              <span className={styles.action}>
+                <Button tone="soft" size="small" onClick={onReadAll}>
+                  全部已读
+                </Button>
+              </span>
+            )
+          }
         />
       }
     >

@@ -17,7 +17,11 @@ export type BalancePillProps = {
 export function BalancePill({ balance, onOpen }: BalancePillProps) {
   const amount = valueOf(balance);
   return (
-    <Link href={paths.ledger} onFollow={onOpen} aria-label={amount === undefined ? '钻石余额未知' : `余额 ${formatDiamonds(amount)} 钻石`}>
+    <Link
+      href={paths.ledger}
+      onFollow={onOpen}
+      aria-label={amount === undefined ? '钻石余额未知' : `余额 ${formatDiamonds(amount)} 钻石`}
+    >
       <span className={styles.target}>
         <span className={styles.pill} data-reward-to="">
           <Gem size={18} />

@@ -16,7 +16,9 @@ export function ComicShelf({ label, comics, member, onOpen }: ComicShelfProps) {
   return (
     <ul className={shelf} aria-label={label}>
       {comics.map((comic) => (
-        <li key={comic.id}><ComicTile comic={comic} member={member} onOpen={onOpen} /></li>
+        <li key={comic.id}>
+          <ComicTile comic={comic} member={member} onOpen={onOpen} />
+        </li>
       ))}
     </ul>
   );

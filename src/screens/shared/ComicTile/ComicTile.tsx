@@ -22,8 +22,16 @@ export function ComicTile({ comic, member = false, wide = false, onOpen }: Comic
         <span className={styles.body}>
           <Picture src={comic.cover} alt="" width={wide ? undefined : 104} ratio={3 / 4} radius="image" />
           <span className={styles.corner}>
-            {comic.feeMark === 'limited' && <Tag tone="danger" shape="corner">限免</Tag>}
-            {comic.feeMark === 'vip' && <Tag tone="gold" shape="corner">{member ? '会员免费' : '会员'}</Tag>}
+            {comic.feeMark === 'limited' && (
+              <Tag tone="danger" shape="corner">
+                限免
+              </Tag>
+            )}
+            {comic.feeMark === 'vip' && (
+              <Tag tone="gold" shape="corner">
+                {member ? '会员免费' : '会员'}
+              </Tag>
+            )}
           </span>
           <span className={styles.title}>{comic.title}</span>
           <span className={styles.line}>{stateText(comic)}</span>

@@ -19,7 +19,11 @@ export function FollowButton({ name, followed, variant = 'soft', onToggleFollow 
   const tone = variant === 'strong' ? 'action' : 'soft';
   return (
     <>
-      <Button tone={followed ? 'quiet' : tone} size="small" onClick={() => (followed ? setAsking(true) : onToggleFollow())}>
+      <Button
+        tone={followed ? 'quiet' : tone}
+        size="small"
+        onClick={() => (followed ? setAsking(true) : onToggleFollow())}
+      >
         {followed ? '已关注' : '+关注'}
         <span className={visuallyHidden}>{name}</span>
       </Button>

@@ -27,7 +27,9 @@ export function GameRow({ game, member, busy = false, onOpen, onDownload }: Game
       <div className={styles.texts}>
         <div className={styles.head}>
           <span className={styles.name}>
-            <Link href={paths.gameDetail(game.id)} onFollow={onOpen}>{game.name}</Link>
+            <Link href={paths.gameDetail(game.id)} onFollow={onOpen}>
+              {game.name}
+            </Link>
           </span>
           {game.owned ? <Tag tone="tint">已购买</Tag> : game.isNew && <Tag tone="action">新游</Tag>}
         </div>

@@ -14,10 +14,14 @@ export function GameRowSkeleton({ index }: GameRowSkeletonProps) {
       <Skeleton width={52} height={52} radius="image" />
       <div className={styles.texts}>
         <div className={styles.head}>
-          <span className={styles.name}><SkeletonText width={96} data-first-text="gameName" /></span>
+          <span className={styles.name}>
+            <SkeletonText width={96} data-first-text="gameName" />
+          </span>
         </div>
         <p className={styles.line}>
-          <span className={styles.brief}><SkeletonText width={168} data-first-text="gameLine" /></span>
+          <span className={styles.brief}>
+            <SkeletonText width={168} data-first-text="gameLine" />
+          </span>
         </p>
       </div>
       <Skeleton width={78} height={28} radius="round" />

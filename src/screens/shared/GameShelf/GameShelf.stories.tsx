@@ -31,5 +31,11 @@ export const Member: Story = { args: { member: true } };
 export const Loading: Story = { render: () => <GameShelfSkeleton /> };
 
 export const LongText: Story = {
-  args: { games: games.map((game) => ({ ...game, name: `${game.name}：雾港支线与第七站的夏天（重制版）`, buyAmount: 999_999 })) },
+  args: {
+    games: games.map((game) => ({
+      ...game,
+      name: `${game.name}：雾港支线与第七站的夏天（重制版）`,
+      buyAmount: 999_999,
+    })),
+  },
 };

@@ -5,7 +5,11 @@ import { tap } from '../../../../stories/plays/tap.ts';
 import { gifts } from '../demo.fixtures.ts';
 import { GiftAction } from './GiftAction.tsx';
 
-const [open, claimed, soldOut] = gifts.map((gift) => ({ ...gift, startTime: STORY_NOW - 1, endTime: STORY_NOW + 86_400_000 }));
+const [open, claimed, soldOut] = gifts.map((gift) => ({
+  ...gift,
+  startTime: STORY_NOW - 1,
+  endTime: STORY_NOW + 86_400_000,
+}));
 if (!open || !claimed || !soldOut) throw new Error('The demo has three packs');
 
 const meta = {
@@ -56,13 +60,18 @@ export const MemberOnly: Story = {
 export const States: Story = {
   render: (args) => (
     <>
-      {[soldOut, { ...open, leftToday: 0 }, { ...open, startTime: STORY_NOW + 1 }, { ...open, endTime: STORY_NOW }].map((gift, index) => (
-        <p key={index}><GiftAction {...args} gift={gift} /></p>
-      ))}
+      {[soldOut, { ...open, leftToday: 0 }, { ...open, startTime: STORY_NOW + 1 }, { ...open, endTime: STORY_NOW }].map(
+        (gift, index) => (
+          <p key={index}>
+            <GiftAction {...args} gift={gift} />
+          </p>
+        ),
+      )}
     </>
   ),
   async play({ canvas }) {
-    for (const words of ['已领完', '今日已领完，明天再来', '01-15 开抢', '已过期']) await expect(canvas.getByText(words)).toBeVisible();
+    for (const words of ['已领完', '今日已领完，明天再来', '01-15 开抢', '已过期'])
+      await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

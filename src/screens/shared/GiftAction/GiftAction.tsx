@@ -23,7 +23,16 @@ export type GiftActionProps = {
 const STATE_TEXT = { expired: '已过期', soldOut: '已领完', soldOutToday: '今日已领完，明天再来' } as const;
 
 /** What can be done with a gift pack now, or why nothing can. */
-export function GiftAction({ gift, member, now, claimingId, size = 'medium', onClaimGift, onCopyCode, onOpen }: GiftActionProps) {
+export function GiftAction({
+  gift,
+  member,
+  now,
+  claimingId,
+  size = 'medium',
+  onClaimGift,
+  onCopyCode,
+  onOpen,
+}: GiftActionProps) {
   const { id, code, title, startTime } = gift;
   const face = giftFace(gift, member, now);
   const claiming = id === claimingId;
@@ -32,16 +41,29 @@ export function GiftAction({ gift, member, now, claimingId, size = 'medium', onC
       return code === undefined ? (
         <span className={styles.state}>已领取</span>
       ) : (
-        <Button tone="soft" size={size} aria-label={`复制礼包码：${title}`} onClick={() => onCopyCode(code)}>复制礼包码</Button>
+        <Button tone="soft" size={size} aria-label={`复制礼包码：${title}`} onClick={() => onCopyCode(code)}>
+          复制礼包码
+        </Button>
       );
     case 'available':
       return (
-        <Button tone="soft" size={size} pending={claiming} pendingText="领取中…" aria-label={`${claiming ? '领取中…' : '领取'}${title}`} onClick={() => onClaimGift(gift)}>
+        <Button
+          tone="soft"
+          size={size}
+          pending={claiming}
+          pendingText="领取中…"
+          aria-label={`${claiming ? '领取中…' : '领取'}${title}`}
+          onClick={() => onClaimGift(gift)}
+        >
           领取
         </Button>
       );
     case 'memberOnly':
-      return <LinkButton tone="gold" size={size} href={paths.membership} onFollow={onOpen} aria-label={`开通可领：${title}`}>开通可领</LinkButton>;
+      return (
+        <LinkButton tone="gold" size={size} href={paths.membership} onFollow={onOpen} aria-label={`开通可领：${title}`}>
+          开通可领
+        </LinkButton>
+      );
     case 'upcoming':
       return <span className={styles.state}>{formatMonthDay(startTime)} 开抢</span>;
     default:

@@ -23,5 +23,7 @@ export function KeywordSearch({ label, placeholder, keyword, onSearch }: Keyword
     setDraft(value);
     if (value === '' && keyword !== '') onSearch('');
   };
-  return <SearchField label={label} placeholder={placeholder} value={draft} onValueChange={change} onSearch={onSearch} />;
+  return (
+    <SearchField label={label} placeholder={placeholder} value={draft} onValueChange={change} onSearch={onSearch} />
+  );
 }

@@ -23,7 +23,9 @@ export function LoadableView<T>({ of, skeleton, onRetry, compact, failedText, ch
     case 'loading':
       return (
         <>
-          <p role="status" className={visuallyHidden}>加载中…</p>
+          <p role="status" className={visuallyHidden}>
+            加载中…
+          </p>
           {skeleton}
         </>
       );

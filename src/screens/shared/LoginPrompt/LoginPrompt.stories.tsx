@@ -24,4 +24,6 @@ export const Ready: Story = {
 
 export const OwnWords: Story = { args: { text: '登录后查看关注动态' } };
 
-export const LongText: Story = { args: { text: '登录后可以查看关注的人发布的全部动态，也能把阅读进度同步到每一台设备上' } };
+export const LongText: Story = {
+  args: { text: '登录后可以查看关注的人发布的全部动态，也能把阅读进度同步到每一台设备上' },
+};

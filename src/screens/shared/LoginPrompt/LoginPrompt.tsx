@@ -14,7 +14,9 @@ export function LoginPrompt({ text = '登录后可使用此功能', onOpen }: Lo
     <div className={styles.prompt}>
       <img className={styles.picture} src="/demo/empty/login.svg" alt="" width={160} height={120} />
       <p className={styles.line}>{text}</p>
-      <LinkButton tone="soft" href={paths.login} onFollow={onOpen}>去登录</LinkButton>
+      <LinkButton tone="soft" href={paths.login} onFollow={onOpen}>
+        去登录
+      </LinkButton>
     </div>
   );
 }

@@ -12,7 +12,9 @@ export function LogoutButton({ onLogout }: LogoutButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" block onClick={() => setAsking(true)}>退出登录</Button>
+      <Button tone="quiet" block onClick={() => setAsking(true)}>
+        退出登录
+      </Button>
       <ConfirmDialog
         open={asking}
         title="退出登录"

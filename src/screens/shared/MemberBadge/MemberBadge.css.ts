@@ -21,6 +21,9 @@ export const badge = style({
       color: color.monthText,
     },
     '&[data-badge=normal]': { background: color.goldTint, color: color.goldText },
-    '&[data-badge=year]': { background: `linear-gradient(105deg, ${color.goldMid}, ${color.gold})`, color: color.goldDeep },
+    '&[data-badge=year]': {
+      background: `linear-gradient(105deg, ${color.goldMid}, ${color.gold})`,
+      color: color.goldDeep,
+    },
   },
 });

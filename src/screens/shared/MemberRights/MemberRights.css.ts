@@ -5,7 +5,11 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const rights = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(68)}, 1fr))`, rowGap: space.x8 });
+export const rights = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(68)}, 1fr))`,
+  rowGap: space.x8,
+});
 
 export const right = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' });
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MemberRights } from './MemberRights.tsx';
 
-const meta = { title: '页面/共用/会员权益', component: MemberRights, parameters: { layout: 'padded' } } satisfies Meta<typeof MemberRights>;
+const meta = { title: '页面/共用/会员权益', component: MemberRights, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof MemberRights
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +18,10 @@ export const Default: Story = {
 export const Some: Story = {
   args: { ids: ['games', 'badge'] },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['全部游戏免费下载', '专属标识']);
+    await expect(
+      within(canvasElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['全部游戏免费下载', '专属标识']);
   },
 };

@@ -26,7 +26,13 @@ const FACE = {
 } satisfies Record<VipPayType, object>;
 
 /** How to pay, one row each. */
-export function PayMethodPicker<Method extends VipPayType>({ methods, value, onSelect, coinNote, surface = 'card' }: PayMethodPickerProps<Method>) {
+export function PayMethodPicker<Method extends VipPayType>({
+  methods,
+  value,
+  onSelect,
+  coinNote,
+  surface = 'card',
+}: PayMethodPickerProps<Method>) {
   const choose = (chosen: string) => {
     const method = methods.find((candidate) => candidate === chosen);
     if (method) onSelect(method);
@@ -40,10 +46,20 @@ export function PayMethodPicker<Method extends VipPayType>({ methods, value, onS
       options={methods.map((method) => ({
         value: method,
         label: FACE[method].label,
-        leading: <span className={styles.icon} data-method={method}>{FACE[method].icon}</span>,
+        leading: (
+          <span className={styles.icon} data-method={method}>
+            {FACE[method].icon}
+          </span>
+        ),
         ...(method === 'coin' && { description: coinNote }),
       }))}
     />
   );
-  return surface === 'flat' ? rows : <Card padding="none"><div className={styles.rows}>{rows}</div></Card>;
+  return surface === 'flat' ? (
+    rows
+  ) : (
+    <Card padding="none">
+      <div className={styles.rows}>{rows}</div>
+    </Card>
+  );
 }

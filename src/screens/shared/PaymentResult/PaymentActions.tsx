@@ -19,32 +19,58 @@ export type PaymentActionsProps = {
 };
 
 /** What can be done about a payment's result; while it is being confirmed, nothing. The way out comes first. */
-export function PaymentActions({ outcome, paying, wayOn, onPayAgain, onCheckResult, onContact, onDone }: PaymentActionsProps) {
+export function PaymentActions({
+  outcome,
+  paying,
+  wayOn,
+  onPayAgain,
+  onCheckResult,
+  onContact,
+  onDone,
+}: PaymentActionsProps) {
   switch (outcome) {
     case 'confirming':
       return null;
     case 'paid':
       return (
         <Actions>
-          {wayOn && <Button tone="quiet" size="large" block onClick={onDone}>完成</Button>}
-          <Button tone="action" size="large" block onClick={wayOn ? wayOn.onTake : onDone}>{wayOn ? wayOn.text : '完成'}</Button>
+          {wayOn && (
+            <Button tone="quiet" size="large" block onClick={onDone}>
+              完成
+            </Button>
+          )}
+          <Button tone="action" size="large" block onClick={wayOn ? wayOn.onTake : onDone}>
+            {wayOn ? wayOn.text : '完成'}
+          </Button>
         </Actions>
       );
     case 'unknown':
       return (
         <Actions>
-          <Button tone="quiet" size="large" block onClick={onContact}>联系客服</Button>
-          <Button tone="action" size="large" block onClick={onCheckResult}>我已支付</Button>
+          <Button tone="quiet" size="large" block onClick={onContact}>
+            联系客服
+          </Button>
+          <Button tone="action" size="large" block onClick={onCheckResult}>
+            我已支付
+          </Button>
         </Actions>
       );
     case 'cancelled':
     case 'refunded':
-      return <Actions><Button tone="action" size="large" block onClick={onDone}>知道了</Button></Actions>;
+      return (
+        <Actions>
+          <Button tone="action" size="large" block onClick={onDone}>
+            知道了
+          </Button>
+        </Actions>
+      );
     case 'closed':
     case 'failed':
       return (
         <Actions>
-          <Button tone="quiet" size="large" block onClick={onDone}>取消</Button>
+          <Button tone="quiet" size="large" block onClick={onDone}>
+            取消
+          </Button>
           <Button tone="action" size="large" block pending={paying} pendingText="提交中…" onClick={onPayAgain}>
             {outcome === 'closed' ? '重新下单' : '重新支付'}
           </Button>

@@ -35,15 +35,26 @@ const SENTENCE = {
 } satisfies Record<Exclude<PaymentOutcome, 'paid' | 'refunded'>, string>;
 
 /** What the money given back did not bring. */
-const REFUNDED = { coin: '订单已退款，钻石未到账', vip: '订单已退款，会员未开通' } satisfies Record<PaymentResultProps['bought'], string>;
+const REFUNDED = { coin: '订单已退款，钻石未到账', vip: '订单已退款，会员未开通' } satisfies Record<
+  PaymentResultProps['bought'],
+  string
+>;
 
 /** What came of a payment, as the server tells it (product.md §2.3 recharge). */
 export function PaymentResult({ outcome, bought, paidText }: PaymentResultProps) {
   const ofMembers = bought === 'vip' && (outcome === 'paid' || outcome === 'confirming');
   return (
     <div className={styles.body} data-result={outcome}>
-      <img className={styles.picture} src={ofMembers ? MEMBER_PICTURE : PICTURE[outcome]} alt="" width={160} height={120} />
-      <p className={styles.sentence} role="status">{sentenceOf({ outcome, bought, paidText })}</p>
+      <img
+        className={styles.picture}
+        src={ofMembers ? MEMBER_PICTURE : PICTURE[outcome]}
+        alt=""
+        width={160}
+        height={120}
+      />
+      <p className={styles.sentence} role="status">
+        {sentenceOf({ outcome, bought, paidText })}
+      </p>
       {(outcome === 'confirming' || outcome === 'unknown') && <p className={styles.hint}>请勿重复支付</p>}
     </div>
   );

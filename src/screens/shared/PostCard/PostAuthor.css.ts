@@ -16,7 +16,14 @@ export const name = style([text.name, oneLine, { minWidth: 0 }]);
 export const time = style([text.meta, oneLine, tabular, { color: color.ink3 }]);
 
 /** Above the surface of the words that follow. */
-export const tools = style({ position: 'relative', zIndex: 1, display: 'flex', flex: 'none', alignItems: 'center', gap: space.x8 });
+export const tools = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space.x8,
+});
 
 /** Its dots end where the text ends. */
 export const more = style({ flex: 'none', marginInlineEnd: rem(-6) });

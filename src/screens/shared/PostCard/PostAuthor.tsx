@@ -29,7 +29,9 @@ export function PostAuthor({ post, now, follow = 'soft', onToggleFollow, onMore 
       <Avatar src={user.avatar} name="" size={40} />
       <div className={styles.who}>
         <p className={styles.nameLine}>
-          <span className={styles.name} dir="auto">{user.name}</span>
+          <span className={styles.name} dir="auto">
+            {user.name}
+          </span>
           {user.badge && <MemberBadge badge={user.badge} />}
         </p>
         <p className={styles.time}>
@@ -38,10 +40,14 @@ export function PostAuthor({ post, now, follow = 'soft', onToggleFollow, onMore 
         </p>
       </div>
       <div className={styles.tools}>
-        {!isMine && <FollowButton name={user.name} followed={user.followed} variant={follow} onToggleFollow={onToggleFollow} />}
+        {!isMine && (
+          <FollowButton name={user.name} followed={user.followed} variant={follow} onToggleFollow={onToggleFollow} />
+        )}
         {onMore && (
           <span className={styles.more}>
-            <IconButton label={`更多操作：${user.name}的帖子`} tone="quiet" size="small" onClick={onMore}><MoreLine size={20} /></IconButton>
+            <IconButton label={`更多操作：${user.name}的帖子`} tone="quiet" size="small" onClick={onMore}>
+              <MoreLine size={20} />
+            </IconButton>
           </span>
         )}
       </div>

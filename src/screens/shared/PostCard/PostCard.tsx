@@ -25,14 +25,27 @@ export type PostCardProps = {
 };
 
 /** A post in a feed (product.md §2.2): who, what, pictures, and what can be done at once. */
-export function PostCard({ post, now, first = false, expanded, onExpand, onOpen, onLike, onToggleFollow, onShare, onMore }: PostCardProps) {
+export function PostCard({
+  post,
+  now,
+  first = false,
+  expanded,
+  onExpand,
+  onOpen,
+  onLike,
+  onToggleFollow,
+  onShare,
+  onMore,
+}: PostCardProps) {
   return (
     <div className={styles.card}>
       <PostAuthor post={post} now={now} onToggleFollow={() => onToggleFollow(post)} onMore={() => onMore(post)} />
       {post.content.trim() !== '' && (
         <ClampedText expanded={expanded} onExpandedChange={onExpand}>
           <Link href={paths.post(post.id)} onFollow={onOpen}>
-            <span className={styles.words} dir="auto">{post.content}</span>
+            <span className={styles.words} dir="auto">
+              {post.content}
+            </span>
           </Link>
         </ClampedText>
       )}

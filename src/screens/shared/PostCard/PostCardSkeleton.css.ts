@@ -10,7 +10,10 @@ const { space } = vars;
 /** Below are the tag and what can be done with the post. */
 export const card = style([postCard.card, { paddingBottom: space.x24 }]);
 
-export const words = style([lines.two, { minHeight: ['3.2em', '2lh'], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
+export const words = style([
+  lines.two,
+  { minHeight: ['3.2em', '2lh'], whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+]);
 
 /** As high as a tall picture is, whatever comes to stand in it. */
 export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(TALLEST / TALL_WIDTH) });

@@ -17,15 +17,23 @@ export function PostCardSkeleton({ index }: PostCardSkeletonProps) {
         <Skeleton width={40} height={40} radius="round" />
         <div className={author.who}>
           <p className={author.nameLine}>
-            <span className={author.name} dir="auto"><SkeletonText width={96} data-first-text="postAuthor" /></span>
+            <span className={author.name} dir="auto">
+              <SkeletonText width={96} data-first-text="postAuthor" />
+            </span>
           </p>
-          <p className={author.time}><SkeletonText width={64} /></p>
+          <p className={author.time}>
+            <SkeletonText width={64} />
+          </p>
         </div>
       </div>
-      <p className={styles.words} dir="auto"><SkeletonText lines={2} data-first-text="postWords" /></p>
+      <p className={styles.words} dir="auto">
+        <SkeletonText lines={2} data-first-text="postWords" />
+      </p>
       <div className={styles.room} aria-hidden>
         <ul className={styles.pictures}>
-          <li className={`${cell} ${styles.first}`}><Skeleton height="full" data-first-picture="" /></li>
+          <li className={`${cell} ${styles.first}`}>
+            <Skeleton height="full" data-first-picture="" />
+          </li>
         </ul>
       </div>
     </div>

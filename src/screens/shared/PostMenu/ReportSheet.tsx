@@ -42,7 +42,12 @@ export function ReportSheet({ open, pending, onClose, onReport }: ReportSheetPro
       }
     >
       <div className={styles.body}>
-        <RadioGroup label="举报原因" value={reason} onValueChange={(value) => isReason(value) && setReason(value)} options={OPTIONS} />
+        <RadioGroup
+          label="举报原因"
+          value={reason}
+          onValueChange={(value) => isReason(value) && setReason(value)}
+          options={OPTIONS}
+        />
         <TextArea
           label="补充说明（选填）"
           placeholder="说说具体情况，帮助我们更快核实"

@@ -44,7 +44,16 @@ export const One: Story = { args: { images: pictures.slice(0, 1) } };
 
 /** A long screenshot leaves room for words. */
 export const OneTall: Story = {
-  args: { images: [{ url: '/demo/games/one-stroke/shot-1.webp', thumb: '/demo/games/one-stroke/shot-1.webp', width: 540, height: 2400 }] },
+  args: {
+    images: [
+      {
+        url: '/demo/games/one-stroke/shot-1.webp',
+        thumb: '/demo/games/one-stroke/shot-1.webp',
+        width: 540,
+        height: 2400,
+      },
+    ],
+  },
 };
 
 export const Two: Story = { args: { images: pictures.slice(0, 2) } };
@@ -62,7 +71,9 @@ export const AllNine: Story = {
 
 /** A picture that does not load keeps its place. */
 export const Failed: Story = {
-  args: { images: [{ url: '/demo/missing.webp', thumb: '/demo/missing.webp', width: 4, height: 3 }, ...pictures.slice(1, 3)] },
+  args: {
+    images: [{ url: '/demo/missing.webp', thumb: '/demo/missing.webp', width: 4, height: 3 }, ...pictures.slice(1, 3)],
+  },
 };
 
 export const Empty: Story = {

@@ -18,16 +18,30 @@ export function PostPictures({ images, all = false, priority = false }: PostPict
   const [opened, setOpened] = useState<number>();
   if (images.length === 0) return null;
   const { layout, shown, ratio } = pictureGrid(images, all);
-  const pictures = images.map(({ url, width, height }, index) => ({ src: url, alt: `图片 ${index + 1}`, width, height }));
+  const pictures = images.map(({ url, width, height }, index) => ({
+    src: url,
+    alt: `图片 ${index + 1}`,
+    width,
+    height,
+  }));
   return (
     <>
       <ul className={styles.grid} data-layout={layout} aria-label={`${images.length} 张图片`}>
         {images.slice(0, shown).map((image, index) => (
           <li key={image.url} className={styles.cell}>
-            <button type="button" className={styles.open} aria-label={`查看图片 ${index + 1}`} onClick={() => setOpened(index)}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`查看图片 ${index + 1}`}
+              onClick={() => setOpened(index)}
+            >
               <Picture src={image.thumb} alt="" ratio={ratio} priority={priority && index === 0} />
             </button>
-            {index === shown - 1 && shown < images.length && <span className={styles.count} aria-hidden>共 {images.length} 张</span>}
+            {index === shown - 1 && shown < images.length && (
+              <span className={styles.count} aria-hidden>
+                共 {images.length} 张
+              </span>
+            )}
           </li>
         ))}
       </ul>

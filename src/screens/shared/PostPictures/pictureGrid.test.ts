@@ -4,17 +4,30 @@ import { pictureGrid } from './pictureGrid.ts';
 const images = (count: number, width = 400, height = 300) => Array.from({ length: count }, () => ({ width, height }));
 
 describe('pictureGrid', () => {
-  it.each([[2, 'pair', 2], [3, 'mosaic', 3], [4, 'four', 4], [5, 'mosaic', 3], [9, 'mosaic', 3]] as const)(
-    'lays %i out as %s of %i in a feed', (count, layout, shown) => {
-      expect(pictureGrid(images(count), false)).toMatchObject({ layout, shown });
-    },
-  );
+  it.each([
+    [2, 'pair', 2],
+    [3, 'mosaic', 3],
+    [4, 'four', 4],
+    [5, 'mosaic', 3],
+    [9, 'mosaic', 3],
+  ] as const)('lays %i out as %s of %i in a feed', (count, layout, shown) => {
+    expect(pictureGrid(images(count), false)).toMatchObject({ layout, shown });
+  });
 
-  it.each([[5, 'three', 5], [9, 'three', 9], [3, 'mosaic', 3]] as const)('shows all of %i as %s', (count, layout, shown) => {
+  it.each([
+    [5, 'three', 5],
+    [9, 'three', 9],
+    [3, 'mosaic', 3],
+  ] as const)('shows all of %i as %s', (count, layout, shown) => {
     expect(pictureGrid(images(count), true)).toMatchObject({ layout, shown });
   });
 
-  it.each([[400, 300, 4 / 3], [3000, 300, 2], [300, 3000, 0.75], [0, 0, 1]])('keeps one of %i×%i to the ratio %f', (width, height, ratio) => {
+  it.each([
+    [400, 300, 4 / 3],
+    [3000, 300, 2],
+    [300, 3000, 0.75],
+    [0, 0, 1],
+  ])('keeps one of %i×%i to the ratio %f', (width, height, ratio) => {
     expect(pictureGrid(images(1, width, height), false).ratio).toBeCloseTo(ratio);
   });
 });

@@ -5,14 +5,33 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const row = style({ display: 'flex', gap: space.x12, padding: space.x12, borderRadius: radius.card, ':active': { background: color.tint } });
+export const row = style({
+  display: 'flex',
+  gap: space.x12,
+  padding: space.x12,
+  borderRadius: radius.card,
+  ':active': { background: color.tint },
+});
 
-export const texts = style({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-between', gap: space.x8, minWidth: 0 });
+export const texts = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.x8,
+  minWidth: 0,
+});
 
 export const words = style([text.body, lines.two, { color: color.ink, overflowWrap: 'anywhere' }]);
 
-export const line = style([text.meta, { display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0, color: color.ink3 }]);
+export const line = style([
+  text.meta,
+  { display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0, color: color.ink3 },
+]);
 
 export const name = style([oneLine, { flex: 1, minWidth: 0 }]);
 
-export const count = style([tabular, { display: 'inline-flex', flex: 'none', alignItems: 'center', gap: rem(3), marginInlineStart: space.x4 }]);
+export const count = style([
+  tabular,
+  { display: 'inline-flex', flex: 'none', alignItems: 'center', gap: rem(3), marginInlineStart: space.x4 },
+]);

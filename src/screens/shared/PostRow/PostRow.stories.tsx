@@ -12,7 +12,9 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
-        <Card padding="none"><Story /></Card>
+        <Card padding="none">
+          <Story />
+        </Card>
       </div>
     ),
   ],

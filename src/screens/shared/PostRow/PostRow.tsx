@@ -22,10 +22,14 @@ export function PostRow({ post, onOpen }: PostRowProps) {
     <Link href={paths.post(post.id)} onFollow={onOpen}>
       <span className={styles.row}>
         <span className={styles.texts}>
-          <span className={styles.words} dir="auto">{content.trim() === '' ? '分享图片' : content}</span>
+          <span className={styles.words} dir="auto">
+            {content.trim() === '' ? '分享图片' : content}
+          </span>
           <span className={styles.line}>
             <Avatar src={user.avatar} name="" size={24} />
-            <span className={styles.name} dir="auto">{user.name}</span>
+            <span className={styles.name} dir="auto">
+              {user.name}
+            </span>
             <span className={styles.count}>
               <ThumbUpLine size={14} />
               <span className={visuallyHidden}>赞</span>

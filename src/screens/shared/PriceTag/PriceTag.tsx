@@ -26,11 +26,23 @@ function Amount({ amount, size }: { amount: number; size: 'small' | 'large' }) {
 export function PriceTag({ face, size = 'small', short = false }: PriceTagProps) {
   switch (face.kind) {
     case 'free':
-      return <span className={styles.free} data-size={size}>免费</span>;
+      return (
+        <span className={styles.free} data-size={size}>
+          免费
+        </span>
+      );
     case 'owned':
-      return <span className={styles.plain} data-size={size}>已购买</span>;
+      return (
+        <span className={styles.plain} data-size={size}>
+          已购买
+        </span>
+      );
     case 'unknown':
-      return <span className={styles.plain} data-size={size}>暂不可购买</span>;
+      return (
+        <span className={styles.plain} data-size={size}>
+          暂不可购买
+        </span>
+      );
     case 'price':
       return <Amount amount={face.amount} size={size} />;
     case 'memberFree':

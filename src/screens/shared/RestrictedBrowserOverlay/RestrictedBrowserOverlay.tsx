@@ -23,15 +23,22 @@ export function RestrictedBrowserOverlay({ open, onClose, onCopyLink }: Restrict
         title="请在浏览器中打开"
         footer={
           <div className={styles.actions}>
-            <Button tone="quiet" block onClick={onCopyLink}>复制链接</Button>
-            <Button block onClick={onClose}>我知道了</Button>
+            <Button tone="quiet" block onClick={onCopyLink}>
+              复制链接
+            </Button>
+            <Button block onClick={onClose}>
+              我知道了
+            </Button>
           </div>
         }
       >
         <p className={styles.steps}>
           <span className={styles.step}>
             点击右上角 <span className={visuallyHidden}>···</span>
-            <span className={styles.dots}><MoreLine size={20} /></span>，
+            <span className={styles.dots}>
+              <MoreLine size={20} />
+            </span>
+            ，
           </span>
           <span className={styles.step}>选择「在浏览器中打开」</span>
         </p>

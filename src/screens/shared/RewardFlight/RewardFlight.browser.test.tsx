@@ -7,12 +7,22 @@ import { BalancePill } from '../BalancePill/BalancePill.tsx';
 import { RewardFlight, type FlyingReward } from './RewardFlight.tsx';
 
 const page = (reward: FlyingReward | undefined, balance = 100) => (
-  <Page bar={<><BalancePill balance={ready(balance)} onOpen={() => undefined} /><RewardFlight reward={reward} /></>}>
-    <p data-reward-from="gift" style={{ marginTop: 400 }}>签到</p>
+  <Page
+    bar={
+      <>
+        <BalancePill balance={ready(balance)} onOpen={() => undefined} />
+        <RewardFlight reward={reward} />
+      </>
+    }
+  >
+    <p data-reward-from="gift" style={{ marginTop: 400 }}>
+      签到
+    </p>
   </Page>
 );
 
-const flyer = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-page] span[aria-hidden="true"]') ?? expect.fail('There is no flyer');
+const flyer = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('[data-page] span[aria-hidden="true"]') ?? expect.fail('There is no flyer');
 
 /** How far apart the middles of two elements are, px. */
 function distance(one: Element, selector: string): number {
@@ -50,7 +60,9 @@ test('the balance counts once the reward has arrived, and ends at the truth', as
 test('it flies once for each turn', async () => {
   const reward = { turn: 1, amount: 8, from: 'gift' };
   const { container, render } = mount(page(reward));
-  flyer(container).getAnimations().forEach((animation) => animation.finish());
+  flyer(container)
+    .getAnimations()
+    .forEach((animation) => animation.finish());
   render(page({ ...reward }));
   expect(flyer(container).getAnimations()).toHaveLength(0);
   render(page({ ...reward, turn: 2 }));
@@ -62,7 +74,9 @@ test('nothing moves for a reader who asks for less motion: the balance is there 
   const { container, render } = mount(page(undefined));
   render(page({ turn: 1, amount: 8, from: 'gift' }, 108));
   expect(flyer(container).getAnimations()).toHaveLength(0);
-  await vi.waitFor(() => expect(container.querySelector('[data-reward-to]')?.textContent).toBe('108'), { timeout: 100 });
+  await vi.waitFor(() => expect(container.querySelector('[data-reward-to]')?.textContent).toBe('108'), {
+    timeout: 100,
+  });
 });
 
 test('a reward whose place is not on the page is not shown', () => {

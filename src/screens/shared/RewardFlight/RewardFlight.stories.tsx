@@ -15,9 +15,19 @@ function Claims({ reward: first }: { reward: FlyingReward | undefined }) {
   const [reward, setReward] = useState(first);
   const earned = 8 * (reward?.turn ?? 0);
   return (
-    <Page wash="sky" bar={<><NavBar title="领取奖励" trailing={<BalancePill balance={ready(1286 + earned)} onOpen={fn()} />} /><RewardFlight reward={reward} /></>}>
+    <Page
+      wash="sky"
+      bar={
+        <>
+          <NavBar title="领取奖励" trailing={<BalancePill balance={ready(1286 + earned)} onOpen={fn()} />} />
+          <RewardFlight reward={reward} />
+        </>
+      }
+    >
       <div data-reward-from="gift" style={{ padding: '20rem 16px 0' }}>
-        <Button tone="gold" block onClick={() => setReward({ turn: (reward?.turn ?? 0) + 1, amount: 8, from: 'gift' })}>领取 8 钻石</Button>
+        <Button tone="gold" block onClick={() => setReward({ turn: (reward?.turn ?? 0) + 1, amount: 8, from: 'gift' })}>
+          领取 8 钻石
+        </Button>
       </div>
     </Page>
   );

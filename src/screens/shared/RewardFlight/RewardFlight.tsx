@@ -25,7 +25,11 @@ export function RewardFlight({ reward }: { reward: FlyingReward | undefined }) {
   }, [reward]);
   return (
     <span ref={ref} className={styles.flying} aria-hidden="true">
-      {reward && <><Gem size={20} />+{formatDiamonds(reward.amount)}</>}
+      {reward && (
+        <>
+          <Gem size={20} />+{formatDiamonds(reward.amount)}
+        </>
+      )}
     </span>
   );
 }

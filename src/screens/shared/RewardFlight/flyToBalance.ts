@@ -18,11 +18,17 @@ export function flyToBalance(flyer: HTMLElement, from: string): void {
   const target = page?.querySelector('[data-reward-to]');
   if (!source || !target || prefersReducedMotion()) return;
   const [home, start, end] = [middleOf(flyer), middleOf(source), middleOf(target)];
-  const at = ({ x, y }: { x: number; y: number }, scale: number) => `translate(${x - home.x}px, ${y - home.y}px) scale(${scale})`;
+  const at = ({ x, y }: { x: number; y: number }, scale: number) =>
+    `translate(${x - home.x}px, ${y - home.y}px) scale(${scale})`;
   flyer.animate(
     [
       { transform: at(start, 1), opacity: 0 },
-      { transform: at({ x: start.x, y: start.y - 12 }, 1.15), opacity: 1, offset: 0.25, easing: 'cubic-bezier(.4, 0, .6, 1)' },
+      {
+        transform: at({ x: start.x, y: start.y - 12 }, 1.15),
+        opacity: 1,
+        offset: 0.25,
+        easing: 'cubic-bezier(.4, 0, .6, 1)',
+      },
       { transform: at(end, 0.7), opacity: 0.6 },
     ],
     FLIGHT_MS,

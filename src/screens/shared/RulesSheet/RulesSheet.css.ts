@@ -5,7 +5,15 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const rules = style({ display: 'grid', gap: space.x12, margin: 0, padding: 0, paddingBlockEnd: space.x24, listStyle: 'none', counterReset: 'rule' });
+export const rules = style({
+  display: 'grid',
+  gap: space.x12,
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: space.x24,
+  listStyle: 'none',
+  counterReset: 'rule',
+});
 
 export const rule = style([
   text.body,

@@ -27,5 +27,11 @@ export const Ready: Story = {
 
 /** More than the screen holds scrolls. */
 export const LongText: Story = {
-  args: { rules: Array.from({ length: 12 }, (_, index) => `第 ${index + 1} 条：连续签到满规定的天数后可以领取一次连签奖励，中断后重新计算，补签的日子也计入连续天数。`) },
+  args: {
+    rules: Array.from(
+      { length: 12 },
+      (_, index) =>
+        `第 ${index + 1} 条：连续签到满规定的天数后可以领取一次连签奖励，中断后重新计算，补签的日子也计入连续天数。`,
+    ),
+  },
 };

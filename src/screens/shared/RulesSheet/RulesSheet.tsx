@@ -13,7 +13,11 @@ export function RulesSheet({ open, rules, onClose }: RulesSheetProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="规则说明">
       <ol className={styles.rules}>
-        {rules.map((rule) => <li key={rule} className={styles.rule}>{rule}</li>)}
+        {rules.map((rule) => (
+          <li key={rule} className={styles.rule}>
+            {rule}
+          </li>
+        ))}
       </ol>
     </Sheet>
   );

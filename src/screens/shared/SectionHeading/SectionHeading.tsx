@@ -17,7 +17,9 @@ export type SectionHeadingProps = {
 export function SectionHeading({ title, id, href, more = '查看更多', onOpen }: SectionHeadingProps) {
   return (
     <div className={styles.row}>
-      <h2 className={styles.title} id={id}>{title}</h2>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
       {href !== undefined && (
         <Link href={href} onFollow={onOpen} aria-label={`${more}：${title}`}>
           <span className={styles.more}>

@@ -6,7 +6,13 @@ import { TagLink } from './TagLink.tsx';
 const meta = {
   title: '页面/共用/标签链接',
   component: TagLink,
-  decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { children: '多结局', href: '/games?tag=1', onOpen: fn() },
 } satisfies Meta<typeof TagLink>;
 

@@ -19,8 +19,12 @@ export function ErrorScreen({ onRetry, onOpen }: ErrorScreenProps) {
         <h1 className={styles.title}>页面出了点问题</h1>
         <p className={styles.line}>小猫正在抢修，请稍后再试一次</p>
         <div className={styles.actions}>
-          <Button tone="action" onClick={onRetry}>重试</Button>
-          <LinkButton tone="soft" href={paths.home} onFollow={onOpen}>回首页</LinkButton>
+          <Button tone="action" onClick={onRetry}>
+            重试
+          </Button>
+          <LinkButton tone="soft" href={paths.home} onFollow={onOpen}>
+            回首页
+          </LinkButton>
         </div>
       </div>
     </Page>

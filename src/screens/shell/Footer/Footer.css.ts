@@ -18,4 +18,9 @@ export const link = style([
 
 export const credit = style({ marginBlockStart: space.x8 });
 
-export const inline = style({ whiteSpace: 'nowrap', color: color.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+export const inline = style({
+  whiteSpace: 'nowrap',
+  color: color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    for (const [name, path] of [['常见问题', '/faq'], ['商务合作', '/business'], ['下载APP', '/download']] as const) {
+    for (const [name, path] of [
+      ['常见问题', '/faq'],
+      ['商务合作', '/business'],
+      ['下载APP', '/download'],
+    ] as const) {
       await tap(canvas.getByRole('link', { name }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(path);
     }

@@ -34,7 +34,9 @@ export function Header({ productName, logo, account, badge, unread, now, right, 
     <header className={styles.header}>
       <HeaderSun />
       <Link href={paths.home} onFollow={onOpen} aria-label={`${productName} 首页`}>
-        <span className={styles.home}><img className={styles.logo} src={logo} alt="" width={34} height={34} /></span>
+        <span className={styles.home}>
+          <img className={styles.logo} src={logo} alt="" width={34} height={34} />
+        </span>
       </Link>
       <div className={styles.words}>
         <p className={styles.name}>{productName}</p>
@@ -47,7 +49,9 @@ export function Header({ productName, logo, account, badge, unread, now, right, 
         {right === 'download' && <DownloadApp onOpen={onOpen} />}
         {right === 'account' && <AccountLinks account={account} unread={unread} onOpen={onOpen} />}
         {right === 'login' && (
-          <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="small">登录/注册</LinkButton>
+          <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="small">
+            登录/注册
+          </LinkButton>
         )}
       </div>
     </header>
@@ -62,7 +66,9 @@ function DownloadApp({ onOpen }: Pick<HeaderProps, 'onOpen'>) {
   return (
     <Link href={paths.download} onFollow={onOpen}>
       <span className={styles.download}>
-        <span className={styles.downloadIcon}><DownloadLine size={16} /></span>
+        <span className={styles.downloadIcon}>
+          <DownloadLine size={16} />
+        </span>
         下载APP
       </span>
     </Link>
@@ -79,11 +85,15 @@ function AccountLinks({ account, unread, onOpen }: Pick<HeaderProps, 'account' |
       >
         <span className={styles.target}>
           <NotificationLine size={24} />
-          <span className={styles.count} aria-hidden="true"><CountBadge count={unread} /></span>
+          <span className={styles.count} aria-hidden="true">
+            <CountBadge count={unread} />
+          </span>
         </span>
       </Link>
       <Link href={paths.profile} onFollow={onOpen} aria-label="我的">
-        <span className={styles.target}><Avatar src={account.avatar} name={account.name} size={32} /></span>
+        <span className={styles.target}>
+          <Avatar src={account.avatar} name={account.name} size={32} />
+        </span>
       </Link>
     </>
   );

@@ -9,11 +9,28 @@ import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { helpPost, longTextPost, me, ownPost } from '../../shared/square.fixtures.ts';
 import { CommentHistoryScreen } from './CommentHistoryScreen.tsx';
 
-const posts = [{ ...ownPost, likeCount: 12, commentCount: 3 }, { ...helpPost, user: me, isMine: true }, { ...ownPost, id: 'p5', state: 1 as const, images: [], content: '试试新的滤镜' }];
+const posts = [
+  { ...ownPost, likeCount: 12, commentCount: 3 },
+  { ...helpPost, user: me, isMine: true },
+  { ...ownPost, id: 'p5', state: 1 as const, images: [], content: '试试新的滤镜' },
+];
 
 const commentOf = (id: string, content: string, rest: Partial<Comment> = {}): Comment => ({
-  id, postId: 'p2', user: me, content, replyCommentId: NO_REPLY, parentId: NO_REPLY, createTime: STORY_NOW - 26 * 60_000, likeCount: 0, liked: false,
-  isMine: true, state: 0, replyCount: 0, replies: [], post: { id: 'p2', excerpt: '《夜航灯塔》第 23 话那一页海面的反光是不是同一盏灯？', state: 0 }, ...rest,
+  id,
+  postId: 'p2',
+  user: me,
+  content,
+  replyCommentId: NO_REPLY,
+  parentId: NO_REPLY,
+  createTime: STORY_NOW - 26 * 60_000,
+  likeCount: 0,
+  liked: false,
+  isMine: true,
+  state: 0,
+  replyCount: 0,
+  replies: [],
+  post: { id: 'p2', excerpt: '《夜航灯塔》第 23 话那一页海面的反光是不是同一盏灯？', state: 0 },
+  ...rest,
 });
 
 const comments = [
@@ -157,6 +174,11 @@ export const LongText: Story = { args: { posts: listed([{ ...longTextPost, user:
 export const LongTextComments: Story = {
   args: {
     tab: 'comment',
-    comments: listed([commentOf('c8', longTextPost.content, { replyToName: 'SupercalifragilisticexpialidociousNickname', post: { id: 'p2', excerpt: longTextPost.content.slice(0, 60), state: 0 } })]),
+    comments: listed([
+      commentOf('c8', longTextPost.content, {
+        replyToName: 'SupercalifragilisticexpialidociousNickname',
+        post: { id: 'p2', excerpt: longTextPost.content.slice(0, 60), state: 0 },
+      }),
+    ]),
   },
 };

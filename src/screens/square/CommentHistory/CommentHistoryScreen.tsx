@@ -38,7 +38,11 @@ export function CommentHistoryScreen(props: CommentHistoryScreenProps) {
           swipeable
         >
           {(id) =>
-            id === tab && <div className={styles.panel}>{tab === 'post' ? <OwnPostList {...props} /> : <OwnCommentList {...props} />}</div>
+            id === tab && (
+              <div className={styles.panel}>
+                {tab === 'post' ? <OwnPostList {...props} /> : <OwnCommentList {...props} />}
+              </div>
+            )
           }
         </Tabs>
       ) : (

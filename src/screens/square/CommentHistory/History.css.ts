@@ -7,7 +7,12 @@ const { color, radius, space } = vars;
 
 export const row = style({ padding: `${space.x16} ${space.x16} ${space.x8}`, background: color.card });
 
-export const post = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.x12 });
+export const post = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.x12,
+});
 
 export const comment = style({ display: 'flex', flexDirection: 'column', gap: space.x8 });
 
@@ -27,7 +32,13 @@ export const quote = style([
   },
 ]);
 
-export const foot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x12, marginTop: space.x4 });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x12,
+  marginTop: space.x4,
+});
 
 export const facts = style([
   text.meta,
@@ -39,6 +50,13 @@ export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: s
 
 export const reviewing = style({ color: color.warning });
 
-export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space.x10, padding: space.x16, marginBottom: space.x8, background: color.card });
+export const skeleton = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x10,
+  padding: space.x16,
+  marginBottom: space.x8,
+  background: color.card,
+});
 
 export const remove = style([hitArea, text.small, { flex: 'none', paddingBlock: space.x6, color: color.ink2 }]);

@@ -21,7 +21,14 @@ export type OwnCommentListProps = {
 const ROW_HEIGHT = 140;
 
 /** One's own comments in all their states. */
-export function OwnCommentList({ comments, now, onLoadMoreComments, onRetryComments, onDeleteComment, onOpen }: OwnCommentListProps) {
+export function OwnCommentList({
+  comments,
+  now,
+  onLoadMoreComments,
+  onRetryComments,
+  onDeleteComment,
+  onOpen,
+}: OwnCommentListProps) {
   if (comments.state === 'loading') return <HistorySkeleton />;
   if (comments.state === 'failed') {
     return <ErrorBlock picture="/demo/empty/error.svg" message={comments.message} onRetry={onRetryComments} />;
@@ -34,7 +41,9 @@ export function OwnCommentList({ comments, now, onLoadMoreComments, onRetryComme
       itemKey={(comment) => comment.id}
       estimateHeight={ROW_HEIGHT}
       gap={8}
-      renderItem={(comment) => <OwnCommentRow comment={comment} now={now} onOpen={onOpen} onDelete={() => onDeleteComment(comment)} />}
+      renderItem={(comment) => (
+        <OwnCommentRow comment={comment} now={now} onOpen={onOpen} onDelete={() => onDeleteComment(comment)} />
+      )}
       tail={comments.tail}
       onLoadMore={onLoadMoreComments}
       onRetry={onRetryComments}
@@ -47,7 +56,11 @@ function NoComments({ onOpen }: Pick<OwnCommentListProps, 'onOpen'>) {
     <Empty
       picture="/demo/empty/no-message.svg"
       title="还没有评论过"
-      action={<LinkButton tone="soft" href={paths.square} onFollow={onOpen}>去广场看看</LinkButton>}
+      action={
+        <LinkButton tone="soft" href={paths.square} onFollow={onOpen}>
+          去广场看看
+        </LinkButton>
+      }
     />
   );
 }

@@ -19,7 +19,11 @@ export function OwnCommentRow({ comment, now, onOpen, onDelete }: OwnCommentRowP
       <Link href={paths.post(postId, id)} onFollow={onOpen}>
         <span className={styles.comment}>
           <span className={styles.excerpt}>
-            {replyToName !== undefined && <span className={styles.target}>回复 <bdi>{replyToName}</bdi>：</span>}
+            {replyToName !== undefined && (
+              <span className={styles.target}>
+                回复 <bdi>{replyToName}</bdi>：
+              </span>
+            )}
             <bdi>{content}</bdi>
           </span>
           {post && <Quoted post={post} />}
@@ -30,13 +34,24 @@ export function OwnCommentRow({ comment, now, onOpen, onDelete }: OwnCommentRowP
           <span>{formatRelative(createTime, now)}</span>
           {state === 1 && <span className={styles.reviewing}>审核中</span>}
         </span>
-        <button type="button" className={styles.remove} onClick={onDelete}>删除</button>
+        <button type="button" className={styles.remove} onClick={onDelete}>
+          删除
+        </button>
       </div>
     </div>
   );
 }
 
 function Quoted({ post: { excerpt, state } }: { post: QuotedPost }) {
-  if (state === 2) return <span className={styles.quote} data-gone="">原帖已删除</span>;
-  return <span className={styles.quote}>原帖：<bdi>{excerpt === '' ? '图片帖' : excerpt}</bdi></span>;
+  if (state === 2)
+    return (
+      <span className={styles.quote} data-gone="">
+        原帖已删除
+      </span>
+    );
+  return (
+    <span className={styles.quote}>
+      原帖：<bdi>{excerpt === '' ? '图片帖' : excerpt}</bdi>
+    </span>
+  );
 }

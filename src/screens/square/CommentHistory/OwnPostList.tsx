@@ -23,7 +23,8 @@ const ROW_HEIGHT = 128;
 /** One's own posts in all their states. */
 export function OwnPostList({ posts, now, onLoadMorePosts, onRetryPosts, onDeletePost, onOpen }: OwnPostListProps) {
   if (posts.state === 'loading') return <HistorySkeleton />;
-  if (posts.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={posts.message} onRetry={onRetryPosts} />;
+  if (posts.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={posts.message} onRetry={onRetryPosts} />;
   if (posts.items.length === 0 && posts.tail === 'end') return <NoPosts onOpen={onOpen} />;
   return (
     <VirtualList
@@ -45,7 +46,11 @@ function NoPosts({ onOpen }: Pick<OwnPostListProps, 'onOpen'>) {
     <Empty
       picture="/demo/empty/no-content.svg"
       title="还没有发过帖子"
-      action={<LinkButton tone="soft" href={paths.postPage} onFollow={onOpen}>去发帖</LinkButton>}
+      action={
+        <LinkButton tone="soft" href={paths.postPage} onFollow={onOpen}>
+          去发帖
+        </LinkButton>
+      }
     />
   );
 }

@@ -31,10 +31,20 @@ export function OwnPostRow({ post, now, onOpen, onDelete }: OwnPostRowProps) {
         <span className={styles.facts}>
           <span>{formatRelative(createTime, now)}</span>
           {state === 1 && <span className={styles.reviewing}>审核中</span>}
-          <span className={styles.fact}><ThumbUpLine size={16} /><span className={visuallyHidden}>赞</span>{formatCount(likeCount)}</span>
-          <span className={styles.fact}><CommentLine size={16} /><span className={visuallyHidden}>评论</span>{formatCount(commentCount)}</span>
+          <span className={styles.fact}>
+            <ThumbUpLine size={16} />
+            <span className={visuallyHidden}>赞</span>
+            {formatCount(likeCount)}
+          </span>
+          <span className={styles.fact}>
+            <CommentLine size={16} />
+            <span className={visuallyHidden}>评论</span>
+            {formatCount(commentCount)}
+          </span>
         </span>
-        <button type="button" className={styles.remove} onClick={onDelete}>删除</button>
+        <button type="button" className={styles.remove} onClick={onDelete}>
+          删除
+        </button>
       </div>
     </div>
   );

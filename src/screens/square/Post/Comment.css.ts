@@ -22,16 +22,44 @@ const light = {
 
 export const comment = style([
   light,
-  { position: 'relative', isolation: 'isolate', display: 'flex', gap: space.x10, padding: `${space.x12} ${space.x16} ${space.x8}`, '::before': { inset: 0 } },
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    gap: space.x10,
+    padding: `${space.x12} ${space.x16} ${space.x8}`,
+    '::before': { inset: 0 },
+  },
 ]);
 
 export const column = style({ flex: 1, minWidth: 0 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.x12 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.x12,
+});
 
-export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x6, minWidth: 0 });
+export const names = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x6,
+  minWidth: 0,
+});
 
-export const name = style([type.small, { minWidth: 0, overflowX: ['hidden', 'clip'], overflowWrap: 'anywhere', color: color.ink2, fontWeight: 500, lineHeight: rem(24) }]);
+export const name = style([
+  type.small,
+  {
+    minWidth: 0,
+    overflowX: ['hidden', 'clip'],
+    overflowWrap: 'anywhere',
+    color: color.ink2,
+    fontWeight: 500,
+    lineHeight: rem(24),
+  },
+]);
 
 /** A character under a heap of marks is one piece wider than any line: what sticks out is cut off. */
 const cutSideways: StyleRule = { overflowX: ['hidden', 'clip'] };
@@ -45,7 +73,14 @@ export const gone = style({ color: color.ink3 });
 
 export const meta = style([
   type.meta,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x12, minHeight: rem(28), color: color.ink3 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.x12,
+    minHeight: rem(28),
+    color: color.ink3,
+  },
 ]);
 
 export const reviewing = style({ color: color.warning });
@@ -59,7 +94,15 @@ export const action = style([
 
 export const failure = style([
   type.meta,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.x4} ${space.x12}`, color: color.dangerText, paddingBlock: space.x4 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.x4} ${space.x12}`,
+    color: color.dangerText,
+    paddingBlock: space.x4,
+  },
 ]);
 
 /** Under the words of its comment: page side 16, portrait 36, and the 10 between them. */
@@ -69,13 +112,23 @@ export const panel = style({
   background: color.ground,
   selectors: {
     '&[data-first]': { paddingTop: space.x6, borderStartStartRadius: radius.field, borderStartEndRadius: radius.field },
-    '&[data-last]': { paddingBottom: space.x2, marginBottom: space.x8, borderEndStartRadius: radius.field, borderEndEndRadius: radius.field },
+    '&[data-last]': {
+      paddingBottom: space.x2,
+      marginBottom: space.x8,
+      borderEndStartRadius: radius.field,
+      borderEndEndRadius: radius.field,
+    },
   },
 });
 
 export const reply = style([
   light,
-  { position: 'relative', isolation: 'isolate', padding: `${space.x4} ${space.x12} ${space.x8}`, '::before': { inset: `0 ${space.x4}`, borderRadius: radius.image } },
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    padding: `${space.x4} ${space.x12} ${space.x8}`,
+    '::before': { inset: `0 ${space.x4}`, borderRadius: radius.image },
+  },
 ]);
 
 export const replyText = style([type.small, cutSideways, { fontSize: rem(14), lineHeight: rem(22) }]);
@@ -84,13 +137,32 @@ export const speaker = style({ overflowWrap: 'anywhere', color: color.press, fon
 
 export const authorMark = style({ marginInlineStart: space.x4 });
 
-export const replyFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x8 });
+export const replyFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x8,
+});
 
-export const folds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x20, paddingInline: space.x12 });
+export const folds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x20,
+  paddingInline: space.x12,
+});
 
 export const fold = style([
   type.small,
-  { display: 'inline-flex', alignItems: 'center', gap: space.x2, minWidth: rem(44), minHeight: rem(44), color: color.link, fontWeight: 500 },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.x2,
+    minWidth: rem(44),
+    minHeight: rem(44),
+    color: color.link,
+    fontWeight: 500,
+  },
 ]);
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -59,6 +59,9 @@ export const replying = style([
 
 export const replyName = style([oneLine, { minWidth: 0 }]);
 
-export const restored = style([text.meta, { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.ink3 }]);
+export const restored = style([
+  text.meta,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.x12, color: color.ink3 },
+]);
 
 export const clear = style([hitArea, { color: color.link, fontWeight: 500 }]);

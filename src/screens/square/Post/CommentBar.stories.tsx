@@ -121,7 +121,14 @@ export const TooLong: Story = {
 /** The word that may not be said is marked in the field. */
 export const Sensitive: Story = {
   args: {
-    draft: { ...closed, open: true, focusTurn: 1, text: '加我微信领外挂吧', problem: '内容含有敏感词：外挂', marked: { start: 5, end: 7 } },
+    draft: {
+      ...closed,
+      open: true,
+      focusTurn: 1,
+      text: '加我微信领外挂吧',
+      problem: '内容含有敏感词：外挂',
+      marked: { start: 5, end: 7 },
+    },
   },
   async play({ canvasElement }) {
     const field = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox');

@@ -27,12 +27,23 @@ export function CommentBar({ post, onBeginComment, onLikePost, onShowComments, o
     <>
       {draft.restored && <Restored onClear={form.onClearDraft} />}
       <div className={styles.bar}>
-        <button ref={pill} type="button" className={styles.pill} data-written={isBlank(draft.text) ? undefined : ''} onClick={onBeginComment}>
+        <button
+          ref={pill}
+          type="button"
+          className={styles.pill}
+          data-written={isBlank(draft.text) ? undefined : ''}
+          onClick={onBeginComment}
+        >
           {isBlank(draft.text) ? '说点什么…' : wordsOf(draft)}
         </button>
         <div className={styles.marks}>
           <LikeButton what="帖子" place="bar" liked={post.liked} count={post.likeCount} onLike={onLikePost} />
-          <button type="button" className={styles.mark} aria-label={`查看评论 ${formatCount(post.commentCount)}`} onClick={onShowComments}>
+          <button
+            type="button"
+            className={styles.mark}
+            aria-label={`查看评论 ${formatCount(post.commentCount)}`}
+            onClick={onShowComments}
+          >
             <CommentLine size={24} />
             {post.commentCount > 0 && formatCount(post.commentCount)}
           </button>

@@ -44,7 +44,14 @@ const NEAR_LIMIT = COMMENT_MAX_LENGTH * 0.9;
 const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
 /** The open field of the comment bar. */
-export function CommentForm({ draft, onChangeComment, onSendComment, onCancelReply, onClearDraft, onLeaveComment }: CommentFormProps) {
+export function CommentForm({
+  draft,
+  onChangeComment,
+  onSendComment,
+  onCancelReply,
+  onClearDraft,
+  onLeaveComment,
+}: CommentFormProps) {
   const { text, replyTo, restored, problem } = draft;
   const field = useField(draft);
   const submit = (event: FormEvent) => {
@@ -100,8 +107,12 @@ function useField({ focusTurn, marked }: CommentDraft) {
 function Replying({ name, onCancel }: { name: string; onCancel: () => void }) {
   return (
     <div className={styles.replying}>
-      <span className={styles.replyName}>回复 @<bdi>{name}</bdi></span>
-      <IconButton label="取消回复" tone="quiet" size="small" onClick={onCancel}><CloseLine size={16} /></IconButton>
+      <span className={styles.replyName}>
+        回复 @<bdi>{name}</bdi>
+      </span>
+      <IconButton label="取消回复" tone="quiet" size="small" onClick={onCancel}>
+        <CloseLine size={16} />
+      </IconButton>
     </div>
   );
 }

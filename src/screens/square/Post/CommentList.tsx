@@ -29,7 +29,8 @@ export function CommentList(props: CommentListProps) {
   const { threads, onLoadMoreComments, onRetryComments } = props;
   if (threads.state === 'loading') return <CommentsSkeleton />;
   if (threads.state === 'failed') return <ErrorBlock message={threads.message} onRetry={onRetryComments} />;
-  if (threads.items.length === 0 && threads.tail === 'end') return <Empty picture="/demo/empty/no-content.svg" title="快来抢沙发" />;
+  if (threads.items.length === 0 && threads.tail === 'end')
+    return <Empty picture="/demo/empty/no-content.svg" title="快来抢沙发" />;
   return (
     <VirtualList
       label="评论列表"

@@ -23,18 +23,39 @@ export type CommentMetaProps = CommentEvents & {
 };
 
 /** The line under a comment: when it was written and what can be done with it; of one being sent, how that goes. */
-export function CommentMeta({ comment, now, onReply, onDeleteComment, onOpenCommentMenu, ...sending }: CommentMetaProps) {
+export function CommentMeta({
+  comment,
+  now,
+  onReply,
+  onDeleteComment,
+  onOpenCommentMenu,
+  ...sending
+}: CommentMetaProps) {
   if (comment.sending) return <SendingMeta {...sending} comment={comment} sending={comment.sending} />;
   if (comment.state === 2) return null;
   return (
     <div className={styles.meta}>
       <time dateTime={new Date(comment.createTime).toISOString()}>{formatRelative(comment.createTime, now)}</time>
       {comment.state === 1 && <span className={styles.reviewing}>审核中</span>}
-      <button type="button" className={styles.action} aria-label={`回复 ${comment.user.name}`} onClick={() => onReply(comment)}>回复</button>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`回复 ${comment.user.name}`}
+        onClick={() => onReply(comment)}
+      >
+        回复
+      </button>
       {comment.isMine ? (
-        <button type="button" className={styles.action} onClick={() => onDeleteComment(comment)}>删除</button>
+        <button type="button" className={styles.action} onClick={() => onDeleteComment(comment)}>
+          删除
+        </button>
       ) : (
-        <IconButton label={`更多：${comment.user.name}的评论`} tone="quiet" size="small" onClick={() => onOpenCommentMenu(comment)}>
+        <IconButton
+          label={`更多：${comment.user.name}的评论`}
+          tone="quiet"
+          size="small"
+          onClick={() => onOpenCommentMenu(comment)}
+        >
           <MoreLine size={16} />
         </IconButton>
       )}
@@ -48,13 +69,22 @@ type SendingMetaProps = Pick<CommentEvents, 'onResend' | 'onDiscard'> & {
 };
 
 function SendingMeta({ comment, sending, onResend, onDiscard }: SendingMetaProps) {
-  if (sending.state === 'sending') return <div className={styles.meta} role="status">发送中…</div>;
+  if (sending.state === 'sending')
+    return (
+      <div className={styles.meta} role="status">
+        发送中…
+      </div>
+    );
   return (
     <div className={styles.failure}>
       <span role="alert">发送失败：{sending.reason}</span>
       <span className={styles.meta}>
-        <Button tone="soft" size="small" onClick={() => onResend(comment)}>重试</Button>
-        <Button tone="quiet" size="small" onClick={() => onDiscard(comment)}>删除</Button>
+        <Button tone="soft" size="small" onClick={() => onResend(comment)}>
+          重试
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => onDiscard(comment)}>
+          删除
+        </Button>
       </span>
     </div>
   );

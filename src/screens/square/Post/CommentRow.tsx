@@ -21,16 +21,28 @@ export type CommentRowProps = CommentEvents & {
 export function CommentRow({ comment, authorUid, lit, ...props }: CommentRowProps) {
   const { user, sending, state } = comment;
   return (
-    <div className={styles.comment} data-lit={lit ? '' : undefined} data-sending={sending?.state === 'sending' ? '' : undefined}>
+    <div
+      className={styles.comment}
+      data-lit={lit ? '' : undefined}
+      data-sending={sending?.state === 'sending' ? '' : undefined}
+    >
       <Avatar src={user.avatar} name="" size={36} />
       <div className={styles.column}>
         <div className={styles.head}>
           <Name user={user} isAuthor={user.uid === authorUid} />
           {!sending && state === 0 && (
-            <LikeButton what="评论" place="row" liked={comment.liked} count={comment.likeCount} onLike={() => props.onLikeComment(comment)} />
+            <LikeButton
+              what="评论"
+              place="row"
+              liked={comment.liked}
+              count={comment.likeCount}
+              onLike={() => props.onLikeComment(comment)}
+            />
           )}
         </div>
-        <p className={styles.text}><CommentText comment={comment} /></p>
+        <p className={styles.text}>
+          <CommentText comment={comment} />
+        </p>
         <CommentMeta {...props} comment={comment} />
       </div>
     </div>

@@ -20,11 +20,17 @@ export function FoldRow({ thread: { comment, hidden, open, tail }, place, onUnfo
       <div className={styles.folds}>
         {tail === 'loading' && (
           <span role="status" className={styles.fold}>
-            <span className={styles.spinner}><LoadingLine size={16} /></span>
+            <span className={styles.spinner}>
+              <LoadingLine size={16} />
+            </span>
             加载中…
           </span>
         )}
-        {tail === 'failed' && <button type="button" className={styles.fold} onClick={unfold}>加载失败，点击重新加载</button>}
+        {tail === 'failed' && (
+          <button type="button" className={styles.fold} onClick={unfold}>
+            加载失败，点击重新加载
+          </button>
+        )}
         {tail === 'more' && (
           <button type="button" className={styles.fold} aria-expanded={open} onClick={unfold}>
             {hidden > 0 ? `展开 ${hidden} 条回复` : '展开更多回复'}

@@ -18,8 +18,16 @@ export function LikeButton({ liked, count, what, place, onLike }: LikeButtonProp
   const Thumb = liked ? ThumbUpFill : ThumbUpLine;
   const number = count > 0 ? formatCount(count) : '';
   return (
-    <button type="button" className={styles.place[place]} aria-pressed={liked} aria-label={`赞${what} ${number}`.trim()} onClick={onLike}>
-      <span className={styles.thumb}><Thumb size={place === 'bar' ? 24 : 18} /></span>
+    <button
+      type="button"
+      className={styles.place[place]}
+      aria-pressed={liked}
+      aria-label={`赞${what} ${number}`.trim()}
+      onClick={onLike}
+    >
+      <span className={styles.thumb}>
+        <Thumb size={place === 'bar' ? 24 : 18} />
+      </span>
       <span className={styles.count}>{number}</span>
     </button>
   );

@@ -13,11 +13,19 @@ export const body = style({
 });
 
 /** A character under a heap of marks is one piece wider than any line: what sticks out is cut off. */
-export const text = style([type.reading, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: ['hidden', 'clip'] }]);
+export const text = style([
+  type.reading,
+  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: ['hidden', 'clip'] },
+]);
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.x8 });
 
 export const reviewing = style([
   type.small,
-  { padding: `${space.x6} ${space.x12}`, borderRadius: radius.field, background: color.warningTint, color: color.warning },
+  {
+    padding: `${space.x6} ${space.x12}`,
+    borderRadius: radius.field,
+    background: color.warningTint,
+    color: color.warning,
+  },
 ]);

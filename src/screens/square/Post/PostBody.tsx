@@ -20,11 +20,17 @@ export function PostBody({ post, now, onToggleFollow, onOpen }: PostBodyProps) {
     <article className={styles.body} aria-label={`${post.user.name}的帖子`}>
       {state === 1 && <p className={styles.reviewing}>帖子正在审核，通过前仅自己可见</p>}
       <PostAuthor post={post} now={now} follow="strong" onToggleFollow={onToggleFollow} />
-      {content.trim() !== '' && <p className={styles.text} dir="auto">{content}</p>}
+      {content.trim() !== '' && (
+        <p className={styles.text} dir="auto">
+          {content}
+        </p>
+      )}
       <PostPictures images={images} all priority />
       {tag && (
         <div className={styles.tags}>
-          <TagLink href={paths.squareTag(tag.id)} onOpen={onOpen}>{tag.tag}</TagLink>
+          <TagLink href={paths.squareTag(tag.id)} onOpen={onOpen}>
+            {tag.tag}
+          </TagLink>
         </div>
       )}
     </article>

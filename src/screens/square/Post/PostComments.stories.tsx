@@ -148,7 +148,17 @@ export const SendingFailed: Story = {
 export const SendingReply: Story = {
   args: {
     threads: listed([
-      { ...lampThread, replies: [...replies, commentOf('new', me, '旧灯还亮着！', { parentId: 'c1', replyToName: halfBeat.name, sending: { state: 'sending' } })] },
+      {
+        ...lampThread,
+        replies: [
+          ...replies,
+          commentOf('new', me, '旧灯还亮着！', {
+            parentId: 'c1',
+            replyToName: halfBeat.name,
+            sending: { state: 'sending' },
+          }),
+        ],
+      },
     ]),
     revealId: 'new',
   },

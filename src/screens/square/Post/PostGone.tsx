@@ -8,7 +8,11 @@ export function PostGone({ onOpen }: { onOpen: (path: string) => void }) {
     <Empty
       picture="/demo/empty/not-found.svg"
       title="该帖子已被删除"
-      action={<LinkButton tone="soft" href={paths.square} onFollow={onOpen}>去广场看看</LinkButton>}
+      action={
+        <LinkButton tone="soft" href={paths.square} onFollow={onOpen}>
+          去广场看看
+        </LinkButton>
+      }
     />
   );
 }

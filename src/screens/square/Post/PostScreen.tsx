@@ -41,7 +41,11 @@ export function PostScreen(props: PostScreenProps) {
   const comments = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState(false);
   const loaded = gone ? undefined : valueOf(post);
-  const menu = loaded && <IconButton label="更多操作" onClick={onOpenMenu}><MoreLine size={24} /></IconButton>;
+  const menu = loaded && (
+    <IconButton label="更多操作" onClick={onOpenMenu}>
+      <MoreLine size={24} />
+    </IconButton>
+  );
   return (
     <Page
       label="帖子详情"
@@ -60,7 +64,9 @@ export function PostScreen(props: PostScreenProps) {
       }
     >
       <div className={styles.sheet}>
-        {gone ? <PostGone onOpen={onOpen} /> : (
+        {gone ? (
+          <PostGone onOpen={onOpen} />
+        ) : (
           <LoadableView of={post} skeleton={<PostSkeleton />} onRetry={onRetry}>
             {(value) => <Loaded {...props} post={value} section={comments} />}
           </LoadableView>
@@ -80,7 +86,11 @@ function Loaded({ section, ...props }: LoadedProps) {
       <PostBody {...props} />
       <section ref={section} className={styles.comments} aria-label="评论">
         <CommentsHead {...props} count={post.commentCount} />
-        {focusGone && <p className={styles.note} role="status">{GONE_COMMENT}</p>}
+        {focusGone && (
+          <p className={styles.note} role="status">
+            {GONE_COMMENT}
+          </p>
+        )}
         <CommentList {...props} authorUid={post.user.uid} />
       </section>
     </>

@@ -28,7 +28,9 @@ export function PostSkeleton() {
 export function CommentsSkeleton() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       {[0, 1, 2, 3].map((index) => (
         <div key={index} className={styles.comment}>
           <Skeleton width={36} height={36} radius="round" />

@@ -19,10 +19,18 @@ export function ReplyRow({ reply, authorUid, lit, place, ...props }: ReplyRowPro
   const { user, replyToName, sending, state } = reply;
   return (
     <div className={styles.panel} data-first={place.first ? '' : undefined} data-last={place.last ? '' : undefined}>
-      <div className={styles.reply} data-lit={lit ? '' : undefined} data-sending={sending?.state === 'sending' ? '' : undefined}>
+      <div
+        className={styles.reply}
+        data-lit={lit ? '' : undefined}
+        data-sending={sending?.state === 'sending' ? '' : undefined}
+      >
         <p className={styles.replyText}>
           <bdi className={styles.speaker}>{user.name}</bdi>
-          {user.uid === authorUid && <span className={styles.authorMark}><Tag tone="tint">作者</Tag></span>}
+          {user.uid === authorUid && (
+            <span className={styles.authorMark}>
+              <Tag tone="tint">作者</Tag>
+            </span>
+          )}
           {replyToName !== undefined && (
             <>
               {' 回复 '}
@@ -35,7 +43,13 @@ export function ReplyRow({ reply, authorUid, lit, place, ...props }: ReplyRowPro
         <div className={styles.replyFoot}>
           <CommentMeta {...props} comment={reply} />
           {!sending && state === 0 && (
-            <LikeButton what="回复" place="row" liked={reply.liked} count={reply.likeCount} onLike={() => props.onLikeComment(reply)} />
+            <LikeButton
+              what="回复"
+              place="row"
+              liked={reply.liked}
+              count={reply.likeCount}
+              onLike={() => props.onLikeComment(reply)}
+            />
           )}
         </div>
       </div>

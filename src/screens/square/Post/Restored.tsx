@@ -5,7 +5,9 @@ export function Restored({ onClear }: { onClear: () => void }) {
   return (
     <span className={styles.restored} role="status">
       已恢复上次未发布的内容
-      <button type="button" className={styles.clear} onClick={onClear}>清空</button>
+      <button type="button" className={styles.clear} onClick={onClear}>
+        清空
+      </button>
     </span>
   );
 }

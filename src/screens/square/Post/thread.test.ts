@@ -26,7 +26,9 @@ const thread = (given: Partial<Thread>): Thread => ({
 });
 
 const facesOf = (given: Partial<Thread>) =>
-  threadRows([thread(given)]).map((row) => (row.kind === 'comment' ? row.key : [row.key, row.place.first, row.place.last]));
+  threadRows([thread(given)]).map((row) =>
+    row.kind === 'comment' ? row.key : [row.key, row.place.first, row.place.last],
+  );
 
 test('a comment without replies is one row', () => {
   expect(facesOf({})).toEqual(['c1']);
@@ -48,5 +50,9 @@ test('replies that cannot be seen leave the fold alone in its panel', () => {
 });
 
 test('an open thread can be folded even when nothing is left to unfold', () => {
-  expect(facesOf({ open: true, replies: [reply('r1')] })).toEqual(['c1', ['r1', true, false], ['fold:c1', false, true]]);
+  expect(facesOf({ open: true, replies: [reply('r1')] })).toEqual([
+    'c1',
+    ['r1', true, false],
+    ['fold:c1', false, true],
+  ]);
 });

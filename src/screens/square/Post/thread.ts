@@ -30,7 +30,8 @@ export type ThreadRow =
   | { kind: 'fold'; key: string; thread: Thread; place: PanelPlace };
 
 /** Whether anything is left to unfold or to fold. */
-const hasFold = ({ open, tail, hidden }: Thread): boolean => open || tail === 'loading' || tail === 'failed' || hidden > 0;
+const hasFold = ({ open, tail, hidden }: Thread): boolean =>
+  open || tail === 'loading' || tail === 'failed' || hidden > 0;
 
 function rowsOf(thread: Thread): ThreadRow[] {
   const { comment, replies } = thread;
@@ -42,7 +43,8 @@ function rowsOf(thread: Thread): ThreadRow[] {
     reply,
     place: { first: index === 0, last: index === last && !folds },
   }));
-  if (folds) rows.push({ kind: 'fold', key: `fold:${comment.id}`, thread, place: { first: replies.length === 0, last: true } });
+  if (folds)
+    rows.push({ kind: 'fold', key: `fold:${comment.id}`, thread, place: { first: replies.length === 0, last: true } });
   return [{ kind: 'comment', key: comment.id, comment }, ...rows];
 }
 

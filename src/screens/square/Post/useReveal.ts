@@ -17,7 +17,11 @@ function placeOf(threads: Paged<Thread>, id: string | undefined): 'top' | 'near'
  * Takes the reader to a comment, once: when its list is there. What the first thread holds is found from
  * the head of the list, whose rows far above or below do not exist; anything else only where it is near.
  */
-export function useReveal(section: RefObject<HTMLElement | null>, threads: Paged<Thread>, id: string | undefined): void {
+export function useReveal(
+  section: RefObject<HTMLElement | null>,
+  threads: Paged<Thread>,
+  id: string | undefined,
+): void {
   const revealed = useRef<string>(undefined);
   const place = placeOf(threads, id);
   const listed = place !== undefined;

@@ -18,7 +18,13 @@ export type PictureGridProps = {
 };
 
 /** The pictures of the post, in their order, up to nine. */
-export function PictureGrid({ pictures, onAddPictures, onRetryPicture, onRemovePicture, onMovePicture }: PictureGridProps) {
+export function PictureGrid({
+  pictures,
+  onAddPictures,
+  onRetryPicture,
+  onRemovePicture,
+  onMovePicture,
+}: PictureGridProps) {
   const [openId, setOpenId] = useState<string>();
   const full = pictures.length >= POST_MAX_IMAGES;
   return (
@@ -41,7 +47,9 @@ export function PictureGrid({ pictures, onAddPictures, onRetryPicture, onRemoveP
           full ? undefined : (
             <PicturePicker label="添加图片" className={styles.add} onPick={onAddPictures}>
               <AddLine size={26} />
-              <span aria-hidden="true">{pictures.length}/{POST_MAX_IMAGES}</span>
+              <span aria-hidden="true">
+                {pictures.length}/{POST_MAX_IMAGES}
+              </span>
             </PicturePicker>
           )
         }

@@ -31,9 +31,20 @@ export function PictureSheet({ pictures, openId, onMove, onRemove, onClose }: Pi
       title={`第 ${index + 1} 张，共 ${pictures.length} 张`}
       footer={
         <div className={styles.actions}>
-          <Button tone="soft" block disabled={index <= 0} onClick={() => picture && onMove(picture.id, index - 1)}>前移</Button>
-          <Button tone="soft" block disabled={index >= pictures.length - 1} onClick={() => picture && onMove(picture.id, index + 1)}>后移</Button>
-          <Button tone="danger" block onClick={remove}>移除</Button>
+          <Button tone="soft" block disabled={index <= 0} onClick={() => picture && onMove(picture.id, index - 1)}>
+            前移
+          </Button>
+          <Button
+            tone="soft"
+            block
+            disabled={index >= pictures.length - 1}
+            onClick={() => picture && onMove(picture.id, index + 1)}
+          >
+            后移
+          </Button>
+          <Button tone="danger" block onClick={remove}>
+            移除
+          </Button>
         </div>
       }
     >

@@ -5,7 +5,13 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, size, space } = vars;
 
-export const tile = style({ position: 'relative', overflow: 'hidden', borderRadius: radius.image, background: color.skeleton, aspectRatio: '1' });
+export const tile = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.image,
+  background: color.skeleton,
+  aspectRatio: '1',
+});
 
 export const open = style({
   position: 'absolute',

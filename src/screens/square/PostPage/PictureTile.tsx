@@ -13,7 +13,13 @@ export type PictureTileProps = {
 };
 
 /** What is under way, in words; absent when nothing is. */
-const STAGE_TEXT = { preparing: '处理中', uploading: '上传中', kept: undefined, uploaded: undefined, failed: undefined } as const;
+const STAGE_TEXT = {
+  preparing: '处理中',
+  uploading: '上传中',
+  kept: undefined,
+  uploaded: undefined,
+  failed: undefined,
+} as const;
 
 /** One picture of the post, and how far it has come. */
 export function PictureTile({ picture, place, onOpen, onRetry, onRemove }: PictureTileProps) {
@@ -37,9 +43,15 @@ export function PictureTile({ picture, place, onOpen, onRetry, onRemove }: Pictu
           <span className={canRetry ? styles.raisedWords : styles.words}>{problem}</span>
         </span>
       )}
-      {canRetry && <button type="button" className={styles.retry} aria-label={`重试${name}`} onClick={onRetry}>重试</button>}
+      {canRetry && (
+        <button type="button" className={styles.retry} aria-label={`重试${name}`} onClick={onRetry}>
+          重试
+        </button>
+      )}
       <button type="button" className={styles.remove} aria-label={`移除${name}`} onClick={onRemove}>
-        <span className={styles.disc}><CloseLine size={14} /></span>
+        <span className={styles.disc}>
+          <CloseLine size={14} />
+        </span>
       </button>
     </div>
   );

@@ -10,18 +10,34 @@ import { PostPageScreen } from './PostPageScreen.tsx';
 
 const TAGS = ['攻略', '晒图', '求助', '闲聊', '同人', '官方'].map((tag, index) => ({ id: String(index + 1), tag }));
 
-const TEXT = '第七年的秋天终于把温室搭好了！南瓜收了三百多个，厨房那条线的配方表我放在第二张图，缺的两格是要等下雪天才掉的。';
+const TEXT =
+  '第七年的秋天终于把温室搭好了！南瓜收了三百多个，厨房那条线的配方表我放在第二张图，缺的两格是要等下雪天才掉的。';
 
-const SHOTS = ['pixel-farm', 'paper-kingdom', 'cat-cafe', 'mountain-sea', 'star-scavenger', 'cloud-train', 'one-stroke', 'clockwork-maze', 'pixel-farm'];
+const SHOTS = [
+  'pixel-farm',
+  'paper-kingdom',
+  'cat-cafe',
+  'mountain-sea',
+  'star-scavenger',
+  'cloud-train',
+  'one-stroke',
+  'clockwork-maze',
+  'pixel-farm',
+];
 
-const picture = (index: number, stage: PictureStage = 'uploaded', rest: Partial<ComposedPicture> = {}): ComposedPicture => ({
+const picture = (
+  index: number,
+  stage: PictureStage = 'uploaded',
+  rest: Partial<ComposedPicture> = {},
+): ComposedPicture => ({
   id: `p${index}`,
   src: `/demo/games/${SHOTS[index] ?? 'pixel-farm'}/cover.webp`,
   stage,
   ...rest,
 });
 
-const pictures = (count: number, stage?: PictureStage) => Array.from({ length: count }, (_, index) => picture(index, stage));
+const pictures = (count: number, stage?: PictureStage) =>
+  Array.from({ length: count }, (_, index) => picture(index, stage));
 
 const findWords = createSensitiveFinder(['外挂', '代练', '加微信']);
 
@@ -165,7 +181,14 @@ export const Reordering: Story = {
 };
 
 export const Uploading: Story = {
-  args: { pictures: [picture(0), picture(1, 'uploading'), picture(2, 'uploading'), picture(3, 'preparing', { src: undefined })] },
+  args: {
+    pictures: [
+      picture(0),
+      picture(1, 'uploading'),
+      picture(2, 'uploading'),
+      picture(3, 'preparing', { src: undefined }),
+    ],
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: '第2张图片上传中' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: '第4张图片处理中' })).toBeVisible();
@@ -248,6 +271,13 @@ export const LongText: Story = {
     ...written(`https://example.com/${'长'.repeat(60)}\n\n${TEXT.repeat(8)}`),
     restored: true,
     tags: ready([...TAGS, { id: '9', tag: '一个名字很长很长几乎放不进一行里的话题标签' }]),
-    pictures: [picture(0, 'failed', { id: 'failed', problem: '这张图片在服务器上找不到了，可能是上传时网络中断，请重新上传', canRetry: true }), ...pictures(3)],
+    pictures: [
+      picture(0, 'failed', {
+        id: 'failed',
+        problem: '这张图片在服务器上找不到了，可能是上传时网络中断，请重新上传',
+        canRetry: true,
+      }),
+      ...pictures(3),
+    ],
   },
 };

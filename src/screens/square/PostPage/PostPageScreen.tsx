@@ -41,12 +41,13 @@ export function PostPageScreen(props: PostPageScreenProps) {
     field.current?.setSelectionRange(start, end);
   };
   return (
-    <Page
-      bar={<NavBar title="发布帖子" solid onBack={onBack} />}
-      footer={<Tools {...props} />}
-    >
+    <Page bar={<NavBar title="发布帖子" solid onBack={onBack} />} footer={<Tools {...props} />}>
       <div className={styles.paper} inert={publishing}>
-        {restored && <div className={styles.side}><RestoredNote onClear={onClear} /></div>}
+        {restored && (
+          <div className={styles.side}>
+            <RestoredNote onClear={onClear} />
+          </div>
+        )}
         <div className={styles.writing}>
           <TextArea
             ref={field}
@@ -63,26 +64,43 @@ export function PostPageScreen(props: PostPageScreenProps) {
             error={problem?.field === 'content' && findings.length === 0 ? problem.message : undefined}
           />
         </div>
-        <div className={styles.side}><SensitiveNotice text={content} findings={findings} onShow={showInText} /></div>
-        <div className={styles.side}><PictureGrid {...props} /></div>
-        <div className={styles.part}><TagPicker {...props} problem={problem?.field === 'tag' ? problem.message : undefined} /></div>
+        <div className={styles.side}>
+          <SensitiveNotice text={content} findings={findings} onShow={showInText} />
+        </div>
+        <div className={styles.side}>
+          <PictureGrid {...props} />
+        </div>
+        <div className={styles.part}>
+          <TagPicker {...props} problem={problem?.field === 'tag' ? problem.message : undefined} />
+        </div>
       </div>
     </Page>
   );
 }
 
-const SAVED_TEXT = { none: '', device: '草稿已保存', visit: '设备存储空间不足，离开前请先发布' } satisfies Record<DraftPlace, string>;
+const SAVED_TEXT = { none: '', device: '草稿已保存', visit: '设备存储空间不足，离开前请先发布' } satisfies Record<
+  DraftPlace,
+  string
+>;
 
 /** Always in sight, above the keyboard too: pictures, camera, where the draft is, and the one action. */
 function Tools({ saved, publishing, onAddPictures, onPublish }: PostPageScreenProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.pickers} inert={publishing}>
-        <PicturePicker label="从相册添加" className={styles.tool} onPick={onAddPictures}><PicLine size={24} /></PicturePicker>
-        <PicturePicker label="拍照" camera className={styles.tool} onPick={onAddPictures}><Camera2Line size={24} /></PicturePicker>
+        <PicturePicker label="从相册添加" className={styles.tool} onPick={onAddPictures}>
+          <PicLine size={24} />
+        </PicturePicker>
+        <PicturePicker label="拍照" camera className={styles.tool} onPick={onAddPictures}>
+          <Camera2Line size={24} />
+        </PicturePicker>
       </div>
-      <p role="status" className={styles.saved} data-place={saved}>{SAVED_TEXT[saved]}</p>
-      <Button tone="action" pending={publishing} pendingText="提交中…" onClick={onPublish}>发布</Button>
+      <p role="status" className={styles.saved} data-place={saved}>
+        {SAVED_TEXT[saved]}
+      </p>
+      <Button tone="action" pending={publishing} pendingText="提交中…" onClick={onPublish}>
+        发布
+      </Button>
     </div>
   );
 }

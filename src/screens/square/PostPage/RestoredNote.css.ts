@@ -22,5 +22,11 @@ export const words = style({ flex: 1, minWidth: 0, paddingBlock: space.x4 });
 
 export const clear = style([
   text.smallStrong,
-  { flex: 'none', minHeight: size.touch, paddingInline: space.x12, color: color.link, ':focus-visible': { outlineOffset: -2 } },
+  {
+    flex: 'none',
+    minHeight: size.touch,
+    paddingInline: space.x12,
+    color: color.link,
+    ':focus-visible': { outlineOffset: -2 },
+  },
 ]);

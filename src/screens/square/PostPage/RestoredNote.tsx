@@ -14,8 +14,12 @@ export function RestoredNote({ onClear }: RestoredNoteProps) {
   return (
     <div className={styles.note}>
       <HistoryLine size={18} />
-      <p role="status" className={styles.words}>已恢复上次未发布的内容</p>
-      <button type="button" className={styles.clear} onClick={() => setAsking(true)}>清空</button>
+      <p role="status" className={styles.words}>
+        已恢复上次未发布的内容
+      </p>
+      <button type="button" className={styles.clear} onClick={() => setAsking(true)}>
+        清空
+      </button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -5,9 +5,17 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, size, space } = vars;
 
-export const root = style({ marginBlockEnd: space.x12, padding: `${space.x10} ${space.x12} ${space.x4}`, borderRadius: radius.field, background: color.dangerTint });
+export const root = style({
+  marginBlockEnd: space.x12,
+  padding: `${space.x10} ${space.x12} ${space.x4}`,
+  borderRadius: radius.field,
+  background: color.dangerTint,
+});
 
-export const title = style([text.smallStrong, { display: 'flex', gap: rem(6), color: color.dangerText, overflowWrap: 'anywhere' }]);
+export const title = style([
+  text.smallStrong,
+  { display: 'flex', gap: rem(6), color: color.dangerText, overflowWrap: 'anywhere' },
+]);
 
 export const sign = style({ flex: 'none', paddingBlockStart: space.x2 });
 

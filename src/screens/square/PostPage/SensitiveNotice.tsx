@@ -23,12 +23,16 @@ export function SensitiveNotice({ text, findings, onShow }: SensitiveNoticeProps
       {findings.length > 0 && (
         <div className={styles.root}>
           <p className={styles.title}>
-            <span className={styles.sign}><WarningFill size={16} /></span>
+            <span className={styles.sign}>
+              <WarningFill size={16} />
+            </span>
             {sensitiveText(findings.map(({ word }) => word))}
           </p>
           <ul>
             {findings.slice(0, LISTED).map((finding) => (
-              <li key={finding.start}><Place text={text} finding={finding} onShow={onShow} /></li>
+              <li key={finding.start}>
+                <Place text={text} finding={finding} onShow={onShow} />
+              </li>
             ))}
           </ul>
           {findings.length > LISTED && <p className={styles.rest}>还有 {findings.length - LISTED} 处</p>}
@@ -44,7 +48,11 @@ function Place({ text, finding, onShow }: PlaceProps) {
   const { before, word, after } = excerptOf(text, finding);
   return (
     <button type="button" className={styles.place} onClick={() => onShow(finding)}>
-      <span className={styles.excerpt}>{before}<mark className={styles.word}>{word}</mark>{after}</span>
+      <span className={styles.excerpt}>
+        {before}
+        <mark className={styles.word}>{word}</mark>
+        {after}
+      </span>
       <span className={styles.go}>去修改</span>
     </button>
   );

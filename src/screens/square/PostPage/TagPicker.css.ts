@@ -16,9 +16,20 @@ export const problem = style([text.meta, { color: color.dangerText }]);
 export const chips = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.x8 });
 
 /** 44 high for the finger; the chip alone is drawn. */
-export const choice = style([press, { position: 'relative', display: 'grid', alignItems: 'center', minHeight: size.touch, cursor: 'pointer' }]);
+export const choice = style([
+  press,
+  { position: 'relative', display: 'grid', alignItems: 'center', minHeight: size.touch, cursor: 'pointer' },
+]);
 
-export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 /** The chip under the unseen radio. */
 export const chip = style([

@@ -24,16 +24,33 @@ export function TagPicker({ tags, tagId, problem, onSelectTag, onRetryTags }: Ta
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>选择标签</h2>
-        <p role="status" className={styles.problem}>{problem}</p>
+        <h2 id={headingId} className={styles.heading}>
+          选择标签
+        </h2>
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
       </div>
-      <LoadableView of={tags} skeleton={<TagSkeleton />} onRetry={onRetryTags} compact failedText="标签加载失败，点击重试">
+      <LoadableView
+        of={tags}
+        skeleton={<TagSkeleton />}
+        onRetry={onRetryTags}
+        compact
+        failedText="标签加载失败，点击重试"
+      >
         {(list) =>
           list.length === 0 ? (
             <ErrorBlock compact message="暂无可选标签，点击刷新" onRetry={onRetryTags} />
           ) : (
-            <div role="radiogroup" aria-labelledby={headingId} className={styles.chips} data-invalid={problem === undefined ? undefined : ''}>
-              {list.map((tag) => <Chip key={tag.id} tag={tag} checked={tag.id === tagId} onSelect={onSelectTag} name={headingId} />)}
+            <div
+              role="radiogroup"
+              aria-labelledby={headingId}
+              className={styles.chips}
+              data-invalid={problem === undefined ? undefined : ''}
+            >
+              {list.map((tag) => (
+                <Chip key={tag.id} tag={tag} checked={tag.id === tagId} onSelect={onSelectTag} name={headingId} />
+              ))}
             </div>
           )
         }
@@ -47,12 +64,25 @@ type ChipProps = { tag: Tag; checked: boolean; name: string; onSelect: (tagId: s
 function Chip({ tag, checked, name, onSelect }: ChipProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" className={styles.input} name={name} value={tag.id} checked={checked} onChange={() => onSelect(tag.id)} />
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={tag.id}
+        checked={checked}
+        onChange={() => onSelect(tag.id)}
+      />
       <span className={styles.chip}># {tag.tag}</span>
     </label>
   );
 }
 
 function TagSkeleton() {
-  return <div className={styles.waiting}>{WIDTHS.map((width, index) => <Skeleton key={index} width={width} height={32} radius="card" />)}</div>;
+  return (
+    <div className={styles.waiting}>
+      {WIDTHS.map((width, index) => (
+        <Skeleton key={index} width={width} height={32} radius="card" />
+      ))}
+    </div>
+  );
 }

@@ -6,9 +6,13 @@ import * as styles from './FeedSkeleton.css.ts';
 export function FeedSkeleton() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       <div className={styles.posts}>
-        {[0, 1, 2].map((index) => <PostCardSkeleton key={index} index={index} />)}
+        {[0, 1, 2].map((index) => (
+          <PostCardSkeleton key={index} index={index} />
+        ))}
       </div>
     </>
   );

@@ -13,8 +13,7 @@ export function NewPostsPill({ count, onShowNew }: NewPostsPillProps) {
     <div role="status" className={styles.place}>
       {count > 0 && (
         <button type="button" className={styles.pill} onClick={onShowNew}>
-          <UpLine size={16} />
-          有 {count} 条新内容
+          <UpLine size={16} />有 {count} 条新内容
         </button>
       )}
     </div>

@@ -9,7 +9,11 @@ export function NoPosts({ onOpen }: { onOpen: (path: string) => void }) {
     <Empty
       picture="/demo/empty/no-content.svg"
       title="这里还没有帖子，说点什么吧"
-      action={<LinkButton tone="soft" size="medium" href={paths.postPage} onFollow={onOpen}>发帖</LinkButton>}
+      action={
+        <LinkButton tone="soft" size="medium" href={paths.postPage} onFollow={onOpen}>
+          发帖
+        </LinkButton>
+      }
     />
   );
 }
@@ -20,7 +24,11 @@ export function NobodyFollowed({ onLeave }: { onLeave: () => void }) {
     <Empty
       picture="/demo/empty/no-content.svg"
       title="还没有关注的人，去推荐看看"
-      action={<Button tone="soft" size="medium" onClick={onLeave}>去推荐看看</Button>}
+      action={
+        <Button tone="soft" size="medium" onClick={onLeave}>
+          去推荐看看
+        </Button>
+      }
     />
   );
 }
@@ -31,7 +39,11 @@ export function NoResults({ onClear }: { onClear: () => void }) {
     <Empty
       picture="/demo/empty/no-result.svg"
       title="没有找到相关内容"
-      action={<Button tone="soft" size="medium" onClick={onClear}>清空搜索</Button>}
+      action={
+        <Button tone="soft" size="medium" onClick={onClear}>
+          清空搜索
+        </Button>
+      }
     />
   );
 }

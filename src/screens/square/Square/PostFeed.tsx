@@ -6,7 +6,10 @@ import type { Post } from '#domain/square.ts';
 import { PostCard, type PostCardProps } from '../../shared/PostCard/PostCard.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 
-export type PostFeedProps = Pick<PostCardProps, 'now' | 'onOpen' | 'onLike' | 'onToggleFollow' | 'onShare' | 'onMore'> & {
+export type PostFeedProps = Pick<
+  PostCardProps,
+  'now' | 'onOpen' | 'onLike' | 'onToggleFollow' | 'onShare' | 'onMore'
+> & {
   posts: Paged<Post>;
   /** Stands in for a list without posts. */
   empty: ReactNode;
@@ -21,7 +24,8 @@ const CARD_HEIGHT = 380;
 export function PostFeed({ posts, empty, onLoadMore, onRetry, ...card }: PostFeedProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   if (posts.state === 'loading') return <FeedSkeleton />;
-  if (posts.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={posts.message} onRetry={onRetry} />;
+  if (posts.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={posts.message} onRetry={onRetry} />;
   if (posts.items.length === 0 && posts.tail === 'end') return empty;
   const expand = (id: string, open: boolean) =>
     setExpanded((former) => new Set(open ? [...former, id] : [...former].filter((other) => other !== id)));
@@ -33,7 +37,13 @@ export function PostFeed({ posts, empty, onLoadMore, onRetry, ...card }: PostFee
       estimateHeight={CARD_HEIGHT}
       gap={8}
       renderItem={(post, index) => (
-        <PostCard {...card} post={post} first={index === 0} expanded={expanded.has(post.id)} onExpand={(open) => expand(post.id, open)} />
+        <PostCard
+          {...card}
+          post={post}
+          first={index === 0}
+          expanded={expanded.has(post.id)}
+          onExpand={(open) => expand(post.id, open)}
+        />
       )}
       tail={posts.tail}
       onLoadMore={onLoadMore}

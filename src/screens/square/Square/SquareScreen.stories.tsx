@@ -108,7 +108,13 @@ function Suggesting(props: SquareScreenProps) {
     setTyped(text);
     props.onSuggest(text);
   };
-  return <SquareScreen {...props} suggestions={typed === '' ? [] : all.filter((text) => text.startsWith(typed))} onSuggest={suggest} />;
+  return (
+    <SquareScreen
+      {...props}
+      suggestions={typed === '' ? [] : all.filter((text) => text.startsWith(typed))}
+      onSuggest={suggest}
+    />
+  );
 }
 
 export const Suggestions: Story = {

@@ -74,14 +74,20 @@ function TagTabs(props: SquareScreenProps) {
       {(id) => (
         <Held shown={id === current}>
           <GiftCard onOpen={onOpen} />
-          {isFollowed ? <div className={styles.gap} /> : <SortSwitch sort={sort} ground="sky" onChangeSort={onChangeSort} />}
+          {isFollowed ? (
+            <div className={styles.gap} />
+          ) : (
+            <SortSwitch sort={sort} ground="sky" onChangeSort={onChangeSort} />
+          )}
           {isFollowed && !loggedIn ? (
             <LoginPrompt text="登录后查看关注动态" onOpen={onOpen} />
           ) : (
             <PostFeed
               key={isFollowed ? undefined : sort}
               {...props}
-              empty={isFollowed ? <NobodyFollowed onLeave={() => onChangeTab(RECOMMENDED)} /> : <NoPosts onOpen={onOpen} />}
+              empty={
+                isFollowed ? <NobodyFollowed onLeave={() => onChangeTab(RECOMMENDED)} /> : <NoPosts onOpen={onOpen} />
+              }
             />
           )}
         </Held>

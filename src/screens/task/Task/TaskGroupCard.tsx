@@ -10,7 +10,10 @@ export type TaskGroupCardProps = Omit<TaskRowProps, 'task' | 'pending' | 'change
   changedIds: ReadonlySet<string>;
 };
 
-const TITLE = { newbie: '新手任务', daily: '每日任务', weekly: '每周任务', achievement: '成就' } satisfies Record<TaskGroup, string>;
+const TITLE = { newbie: '新手任务', daily: '每日任务', weekly: '每周任务', achievement: '成就' } satisfies Record<
+  TaskGroup,
+  string
+>;
 
 /** The tasks of one group, and how many of them are done. */
 export function TaskGroupCard({ group, tasks, busy, changedIds, ...row }: TaskGroupCardProps) {
@@ -20,8 +23,12 @@ export function TaskGroupCard({ group, tasks, busy, changedIds, ...row }: TaskGr
   return (
     <Card as="section" padding="none" aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <h2 className={styles.title} id={headingId}>{TITLE[group]}</h2>
-        <span className={styles.done}>{done}/{tasks.length}</span>
+        <h2 className={styles.title} id={headingId}>
+          {TITLE[group]}
+        </h2>
+        <span className={styles.done}>
+          {done}/{tasks.length}
+        </span>
       </div>
       <ul className={styles.rows}>
         {tasks.map((task) => (

@@ -29,17 +29,29 @@ export function TaskHead({ value, balance, loggedIn, now, busy, onClaimAll, onRe
     <div className={styles.head} data-reward-from="all">
       <img className={styles.picture} src="/demo/rewards/chest.svg" alt="" />
       {loggedIn ? (
-        <p className={styles.earned}>今日已得 <b className={styles.amount}>{formatDiamonds(value.todayEarned)}</b> 钻石</p>
+        <p className={styles.earned}>
+          今日已得 <b className={styles.amount}>{formatDiamonds(value.todayEarned)}</b> 钻石
+        </p>
       ) : (
         <p className={styles.earned}>登录后开始任务</p>
       )}
-      <p className={styles.reset}><Countdown end={value.resetAt} now={now} format="距重置 {hh}:{mm}:{ss}" onEnd={onReset} /></p>
-      {loggedIn ? <BalancePill balance={balance} onOpen={onOpen} /> : (
-        <div className={styles.login}><LinkButton size="medium" href={paths.login} onFollow={onOpen}>去登录</LinkButton></div>
+      <p className={styles.reset}>
+        <Countdown end={value.resetAt} now={now} format="距重置 {hh}:{mm}:{ss}" onEnd={onReset} />
+      </p>
+      {loggedIn ? (
+        <BalancePill balance={balance} onOpen={onOpen} />
+      ) : (
+        <div className={styles.login}>
+          <LinkButton size="medium" href={paths.login} onFollow={onOpen}>
+            去登录
+          </LinkButton>
+        </div>
       )}
       {waiting >= TOGETHER_FROM && (
         <div className={styles.all}>
-          <Button tone="gold" block pending={busy === 'all'} pendingText="领取中…" onClick={onClaimAll}>一键领取（{waiting}）</Button>
+          <Button tone="gold" block pending={busy === 'all'} pendingText="领取中…" onClick={onClaimAll}>
+            一键领取（{waiting}）
+          </Button>
         </div>
       )}
     </div>

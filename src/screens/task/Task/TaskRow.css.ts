@@ -20,7 +20,14 @@ export const row = style({
   selectors: {
     '&[data-changed]': { backgroundColor: color.tint },
     // Begins under the words, so that the drawings stand free.
-    '& + &::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `${rem(72)} 0`, height: 1, background: color.line },
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: `${rem(72)} 0`,
+      height: 1,
+      background: color.line,
+    },
   },
   '@media': {
     [media.motion]: { selectors: { '&[data-changed]': { animation: `${fade} 2s ease-in forwards` } } },
@@ -50,14 +57,24 @@ export const title = style([
   },
 ]);
 
-export const line = style([text.meta, tabular, { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `0 ${space.x8}` }]);
+export const line = style([
+  text.meta,
+  tabular,
+  { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `0 ${space.x8}` },
+]);
 
-export const prize = style([text.smallStrong, { display: 'inline-flex', alignItems: 'center', gap: space.x4, color: color.gem }]);
+export const prize = style([
+  text.smallStrong,
+  { display: 'inline-flex', alignItems: 'center', gap: space.x4, color: color.gem },
+]);
 
 export const progress = style({ color: color.ink3 });
 
 export const way = style({ flex: 'none' });
 
-export const done = style([text.meta, { display: 'inline-flex', alignItems: 'center', gap: space.x2, color: color.ink3 }]);
+export const done = style([
+  text.meta,
+  { display: 'inline-flex', alignItems: 'center', gap: space.x2, color: color.ink3 },
+]);
 
 export const waiting = style([text.meta, { color: color.ink3 }]);

@@ -27,7 +27,12 @@ export function TaskRow(props: TaskRowProps) {
   const { id, icon, title, memberOnly, progress, target, status } = task;
   const progressText = `进度 ${progress}/${target}`;
   return (
-    <li className={styles.row} data-reward-from={id} data-changed={changed || undefined} data-done={status === TaskStatus.done || undefined}>
+    <li
+      className={styles.row}
+      data-reward-from={id}
+      data-changed={changed || undefined}
+      data-done={status === TaskStatus.done || undefined}
+    >
       <img className={styles.icon} src={icon || '/demo/rewards/task.svg'} alt="" />
       <div className={styles.words}>
         <p className={styles.title}>
@@ -42,7 +47,9 @@ export function TaskRow(props: TaskRowProps) {
           <Progress label={title} value={progress} max={target} valueText={progressText} size="small" />
         )}
       </div>
-      <div className={styles.way}><Way {...props} /></div>
+      <div className={styles.way}>
+        <Way {...props} />
+      </div>
     </li>
   );
 }
@@ -60,15 +67,44 @@ function Prize({ reward }: Pick<Task, 'reward'>) {
 /** The one button of a row. A task that nothing leads to is done on the way and only says so. */
 function Way({ task, loggedIn, pending, onClaim, onShare, onOpen }: TaskRowProps) {
   const { title, status, action } = task;
-  if (status === TaskStatus.done) return <span className={styles.done}><CheckLine size={16} />已完成</span>;
+  if (status === TaskStatus.done)
+    return (
+      <span className={styles.done}>
+        <CheckLine size={16} />
+        已完成
+      </span>
+    );
   if (status === TaskStatus.claimable && loggedIn) {
     return (
-      <Button tone="gold" size="small" pending={pending} pendingText="领取中" aria-label={`${pending ? '领取中' : '领取'}：${title}`} onClick={() => onClaim(task)}>领取</Button>
+      <Button
+        tone="gold"
+        size="small"
+        pending={pending}
+        pendingText="领取中"
+        aria-label={`${pending ? '领取中' : '领取'}：${title}`}
+        onClick={() => onClaim(task)}
+      >
+        领取
+      </Button>
     );
   }
   const name = `去完成：${title}`;
-  if (!loggedIn) return <LinkButton tone="soft" size="small" href={paths.login} aria-label={name} onFollow={onOpen}>去完成</LinkButton>;
+  if (!loggedIn)
+    return (
+      <LinkButton tone="soft" size="small" href={paths.login} aria-label={name} onFollow={onOpen}>
+        去完成
+      </LinkButton>
+    );
   if (action.kind === 'none') return <span className={styles.waiting}>进行中</span>;
-  if (action.kind === 'share') return <Button tone="soft" size="small" aria-label={name} onClick={() => onShare(task)}>去完成</Button>;
-  return <LinkButton tone="soft" size="small" href={action.route} aria-label={name} onFollow={onOpen}>去完成</LinkButton>;
+  if (action.kind === 'share')
+    return (
+      <Button tone="soft" size="small" aria-label={name} onClick={() => onShare(task)}>
+        去完成
+      </Button>
+    );
+  return (
+    <LinkButton tone="soft" size="small" href={action.route} aria-label={name} onFollow={onOpen}>
+      去完成
+    </LinkButton>
+  );
 }

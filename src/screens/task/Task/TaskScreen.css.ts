@@ -6,7 +6,14 @@ const { color, size, space } = vars;
 
 export const rules = style([
   text.body,
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, paddingInline: space.x12, color: color.ink, whiteSpace: 'nowrap' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.touch,
+    paddingInline: space.x12,
+    color: color.ink,
+    whiteSpace: 'nowrap',
+  },
 ]);
 
 export const body = style({ display: 'grid', gap: space.x12, padding: `0 ${space.x16} ${space.x24}` });

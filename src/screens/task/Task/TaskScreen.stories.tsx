@@ -39,7 +39,12 @@ export const Ready: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByText(/今日已得/)).toHaveTextContent('今日已得 15 钻石');
     await expect(canvas.getByRole('timer')).toHaveTextContent('距重置 13:36:00');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['新手任务', '每日任务', '每周任务', '成就']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      '新手任务',
+      '每日任务',
+      '每周任务',
+      '成就',
+    ]);
     await expect(canvas.getByRole('progressbar', { name: '点赞 3 次' })).toHaveAttribute('aria-valuetext', '进度 2/3');
     await tap(canvas.getByRole('button', { name: '领取：首次发帖' }));
     await expect(args.onClaim).toHaveBeenCalledWith(taskCalled('firstPost'));
@@ -93,7 +98,10 @@ export const Claimed: Story = {
 
 /** Back from a task: the row that moved on says so. */
 export const Changed: Story = {
-  args: { changedIds: new Set(['dailyLike']), list: ready(withTasks(({ id }) => (id === 'dailyLike' ? { progress: 3, status: TaskStatus.claimable } : {}))) },
+  args: {
+    changedIds: new Set(['dailyLike']),
+    list: ready(withTasks(({ id }) => (id === 'dailyLike' ? { progress: 3, status: TaskStatus.claimable } : {}))),
+  },
   async play({ canvas }) {
     const rows = canvas.getAllByRole('listitem').filter((row) => row.dataset['changed'] !== undefined);
     await expect(rows).toHaveLength(1);

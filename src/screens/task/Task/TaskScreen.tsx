@@ -56,7 +56,11 @@ export function TaskScreen(props: TaskScreenProps) {
             <NavBar
               title="任务中心"
               onBack={onBack}
-              trailing={<button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>规则说明</button>}
+              trailing={
+                <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>
+                  规则说明
+                </button>
+              }
             />
             <RewardFlight reward={reward} />
           </>
@@ -74,7 +78,9 @@ export function TaskScreen(props: TaskScreenProps) {
 }
 
 function Tasks(props: TaskScreenProps & { value: TaskList }) {
-  const { value: { tasks } } = props;
+  const {
+    value: { tasks },
+  } = props;
   const nothingLeft = tasks.every(({ status }) => status === TaskStatus.done);
   return (
     <>

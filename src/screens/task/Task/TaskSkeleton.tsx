@@ -5,7 +5,10 @@ import * as group from './TaskGroupCard.css.ts';
 import * as head from './TaskHead.css.ts';
 import * as row from './TaskRow.css.ts';
 
-const GROUPS = [['a', 'b', 'c', 'd'], ['e', 'f', 'g', 'h']];
+const GROUPS = [
+  ['a', 'b', 'c', 'd'],
+  ['e', 'f', 'g', 'h'],
+];
 
 /** Head and two groups in grey. */
 export function TaskSkeleton() {
@@ -13,13 +16,21 @@ export function TaskSkeleton() {
     <>
       <div className={head.head}>
         <img className={head.picture} src="/demo/rewards/chest.svg" alt="" />
-        <p className={head.earned}><Skeleton width={168} height={32} /></p>
-        <p className={head.reset}><Skeleton width={110} height={16} /></p>
-        <div className={pill.target}><Skeleton width={92} height={30} radius="round" /></div>
+        <p className={head.earned}>
+          <Skeleton width={168} height={32} />
+        </p>
+        <p className={head.reset}>
+          <Skeleton width={110} height={16} />
+        </p>
+        <div className={pill.target}>
+          <Skeleton width={92} height={30} radius="round" />
+        </div>
       </div>
       {GROUPS.map((rows) => (
         <Card key={rows[0]} padding="none">
-          <div className={group.heading}><Skeleton width={72} height={22} /></div>
+          <div className={group.heading}>
+            <Skeleton width={72} height={22} />
+          </div>
           {rows.map((key) => (
             <div key={key} className={row.row}>
               <Skeleton width={44} height={44} radius="image" />

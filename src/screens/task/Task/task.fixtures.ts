@@ -5,7 +5,17 @@ import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 
 const { todo, claimable, done } = TaskStatus;
 
-type Seed = [id: string, group: Task['group'], title: string, icon: string, progress: number, target: number, status: Task['status'], amount: number, route: string | null];
+type Seed = [
+  id: string,
+  group: Task['group'],
+  title: string,
+  icon: string,
+  progress: number,
+  target: number,
+  status: Task['status'],
+  amount: number,
+  route: string | null,
+];
 
 const SEEDS: Seed[] = [
   ['nickname', 'newbie', '设置昵称', 'envelope', 1, 1, done, 10, paths.changeName],

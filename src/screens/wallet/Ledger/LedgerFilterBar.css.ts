@@ -16,7 +16,13 @@ export const bar = style({
 export const directions = style({ display: 'flex' });
 
 /** 44 high for the finger; the word alone is drawn. */
-export const choice = style({ display: 'grid', placeItems: 'center', minWidth: size.touch, minHeight: size.touch, paddingInline: space.x4 });
+export const choice = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: size.touch,
+  minHeight: size.touch,
+  paddingInline: space.x4,
+});
 
 export const word = style([
   text.small,

@@ -24,7 +24,13 @@ const DIRECTIONS = [
 ] as const;
 
 /** Which movements are listed: in, out or both, of one month or all time. */
-export function LedgerFilterBar({ direction: current, onChangeDirection, month, onChangeMonth, now }: LedgerFilterBarProps) {
+export function LedgerFilterBar({
+  direction: current,
+  onChangeDirection,
+  month,
+  onChangeMonth,
+  now,
+}: LedgerFilterBarProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <div className={styles.bar}>

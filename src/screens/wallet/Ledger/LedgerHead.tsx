@@ -22,7 +22,11 @@ export function LedgerHead({ balance, onRefreshBalance, onOpen }: LedgerHeadProp
       <div className={styles.words}>
         <p className={styles.label}>
           当前余额
-          {balance.state === 'failed' && <button type="button" className={styles.refresh} onClick={onRefreshBalance}>点击刷新</button>}
+          {balance.state === 'failed' && (
+            <button type="button" className={styles.refresh} onClick={onRefreshBalance}>
+              点击刷新
+            </button>
+          )}
         </p>
         {balance.state === 'loading' ? (
           <Skeleton width={88} height={28} />
@@ -30,7 +34,9 @@ export function LedgerHead({ balance, onRefreshBalance, onOpen }: LedgerHeadProp
           <p className={styles.amount}>{balance.state === 'ready' ? formatDiamonds(balance.value) : '--'}</p>
         )}
       </div>
-      <LinkButton href={paths.recharge} onFollow={onOpen} tone="action" size="medium">充值</LinkButton>
+      <LinkButton href={paths.recharge} onFollow={onOpen} tone="action" size="medium">
+        充值
+      </LinkButton>
     </section>
   );
 }

@@ -32,7 +32,8 @@ export function LedgerList(props: LedgerListProps) {
 function Rows(props: LedgerListProps) {
   const { rows, onLoadMoreRows, onRetryRows, onOpen } = props;
   if (rows.state === 'loading') return <RowsSkeleton />;
-  if (rows.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={rows.message} onRetry={onRetryRows} />;
+  if (rows.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={rows.message} onRetry={onRetryRows} />;
   if (rows.items.length === 0 && rows.tail === 'end') return <NoRows {...props} />;
   return (
     <VirtualList
@@ -60,9 +61,13 @@ function NoRows({ direction, month, onChangeDirection, onChangeMonth, onOpen }: 
       title="暂无记录"
       action={
         narrowed ? (
-          <Button tone="soft" size="medium" onClick={showAll}>查看全部</Button>
+          <Button tone="soft" size="medium" onClick={showAll}>
+            查看全部
+          </Button>
         ) : (
-          <LinkButton tone="soft" href={paths.task} onFollow={onOpen}>做任务 领钻石</LinkButton>
+          <LinkButton tone="soft" href={paths.task} onFollow={onOpen}>
+            做任务 领钻石
+          </LinkButton>
         )
       }
     />

@@ -34,7 +34,15 @@ export const title = style([text.body, lines.two, { color: color.ink, overflowWr
 
 export const meta = style([text.meta, tabular, { color: color.ink3 }]);
 
-export const figures = style({ display: 'flex', flexDirection: 'column', flex: 'none', alignItems: 'flex-end', gap: space.x2, maxWidth: '45%', textAlign: 'right' });
+export const figures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  alignItems: 'flex-end',
+  gap: space.x2,
+  maxWidth: '45%',
+  textAlign: 'right',
+});
 
 export const amount = style([
   text.heading,

@@ -13,7 +13,11 @@ export type LedgerRowViewProps = {
 /** One movement of diamonds; it leads to what it was about, where there is such a thing. */
 export function LedgerRowView({ row, onOpen }: LedgerRowViewProps) {
   if (row.link === undefined) return <Movement row={row} />;
-  return <Link href={row.link} onFollow={onOpen}><Movement row={row} /></Link>;
+  return (
+    <Link href={row.link} onFollow={onOpen}>
+      <Movement row={row} />
+    </Link>
+  );
 }
 
 function Movement({ row: { type, title, amount, balance, createTime } }: Pick<LedgerRowViewProps, 'row'>) {
@@ -22,14 +26,21 @@ function Movement({ row: { type, title, amount, balance, createTime } }: Pick<Le
   const size = formatDiamonds(Math.abs(amount));
   return (
     <span className={styles.row}>
-      <span className={styles.disc} data-ground={ground} aria-hidden="true">{icon}</span>
+      <span className={styles.disc} data-ground={ground} aria-hidden="true">
+        {icon}
+      </span>
       <span className={styles.words}>
         <span className={styles.title}>{title || name}</span>
         <span className={styles.meta}>{formatDateTime(createTime)}</span>
       </span>
       <span className={styles.figures}>
-        <span className={styles.amount} data-sign={amount < 0 ? 'out' : 'in'} aria-hidden="true">{sign}{size}</span>
-        <span className={visuallyHidden}>{word} {size} 钻石，</span>
+        <span className={styles.amount} data-sign={amount < 0 ? 'out' : 'in'} aria-hidden="true">
+          {sign}
+          {size}
+        </span>
+        <span className={visuallyHidden}>
+          {word} {size} 钻石，
+        </span>
         <span className={styles.meta}>余额 {formatDiamonds(balance)}</span>
       </span>
     </span>

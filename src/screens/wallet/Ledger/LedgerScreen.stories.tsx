@@ -51,7 +51,9 @@ export const Ready: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     const rows = feed(canvasElement);
-    await expect(rows.getByRole('link', { name: /充值300钻石（首充双倍）.*收入 620 钻石，.*余额 1,170/ })).toBeVisible();
+    await expect(
+      rows.getByRole('link', { name: /充值300钻石（首充双倍）.*收入 620 钻石，.*余额 1,170/ }),
+    ).toBeVisible();
     await tap(rows.getByRole('link', { name: /下载游戏《星海拾荒者》.*支出 300 钻石，.*余额 870/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith('/detail/1002');
     await tap(rows.getByRole('link', { name: /解锁《夜航灯塔》第12话/ }));

@@ -58,7 +58,9 @@ function LedgerTabs(props: LedgerScreenProps) {
     >
       {(id) =>
         id === tab && (
-          <div className={styles.panel} data-tab={tab}>{tab === 'order' ? <OrderList {...props} /> : <LedgerList {...props} />}</div>
+          <div className={styles.panel} data-tab={tab}>
+            {tab === 'order' ? <OrderList {...props} /> : <LedgerList {...props} />}
+          </div>
         )
       }
     </Tabs>

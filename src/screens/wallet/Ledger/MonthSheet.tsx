@@ -33,12 +33,22 @@ export function MonthSheet({ open, month, now, onChoose, onClose }: MonthSheetPr
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="选择月份"
-      footer={<Button tone={month === undefined ? 'soft' : 'quiet'} block onClick={() => onChoose(undefined)}>全部时间</Button>}
+      footer={
+        <Button tone={month === undefined ? 'soft' : 'quiet'} block onClick={() => onChoose(undefined)}>
+          全部时间
+        </Button>
+      }
     >
       <div className={styles.years}>
-        <IconButton label="上一年" disabled={year <= lastYear - YEARS_BACK} onClick={() => setYear(year - 1)}><LeftLine size={20} /></IconButton>
-        <p className={styles.year} aria-live="polite">{year}年</p>
-        <IconButton label="下一年" disabled={year >= lastYear} onClick={() => setYear(year + 1)}><RightLine size={20} /></IconButton>
+        <IconButton label="上一年" disabled={year <= lastYear - YEARS_BACK} onClick={() => setYear(year - 1)}>
+          <LeftLine size={20} />
+        </IconButton>
+        <p className={styles.year} aria-live="polite">
+          {year}年
+        </p>
+        <IconButton label="下一年" disabled={year >= lastYear} onClick={() => setYear(year + 1)}>
+          <RightLine size={20} />
+        </IconButton>
       </div>
       <div className={styles.months}>
         {MONTHS.map((number) => {

@@ -6,7 +6,9 @@ import * as styles from './LedgerRowView.css.ts';
 export function RowsSkeleton() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>加载中…</p>
+      <p role="status" className={visuallyHidden}>
+        加载中…
+      </p>
       {[0, 1, 2, 3, 4, 5, 6].map((index) => (
         <div key={index} className={styles.row}>
           <Skeleton width={40} height={40} radius="round" />

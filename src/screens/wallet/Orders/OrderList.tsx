@@ -20,13 +20,18 @@ const ROW_HEIGHT = 108;
 /** 订单: newest first, in all their states. */
 export function OrderList({ orders, onLoadMoreOrders, onRetryOrders, onOpen, ...rowProps }: OrderListProps) {
   if (orders.state === 'loading') return <RowsSkeleton />;
-  if (orders.state === 'failed') return <ErrorBlock picture="/demo/empty/error.svg" message={orders.message} onRetry={onRetryOrders} />;
+  if (orders.state === 'failed')
+    return <ErrorBlock picture="/demo/empty/error.svg" message={orders.message} onRetry={onRetryOrders} />;
   if (orders.items.length === 0 && orders.tail === 'end') {
     return (
       <Empty
         picture="/demo/empty/no-content.svg"
         title="暂无订单"
-        action={<LinkButton tone="soft" href={paths.recharge} onFollow={onOpen}>去充值</LinkButton>}
+        action={
+          <LinkButton tone="soft" href={paths.recharge} onFollow={onOpen}>
+            去充值
+          </LinkButton>
+        }
       />
     );
   }

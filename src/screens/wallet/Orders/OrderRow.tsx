@@ -24,10 +24,17 @@ export function OrderRow(props: OrderRowProps) {
         </div>
         <div className={styles.figures}>
           <p className={styles.price}>¥{formatYuan(order.priceFen)}</p>
-          <p className={styles.state} data-state={order.status}>{ORDER_STATE_NAME[order.status]}</p>
+          <p className={styles.state} data-state={order.status}>
+            {ORDER_STATE_NAME[order.status]}
+          </p>
         </div>
       </div>
-      <button type="button" className={styles.number} aria-label={`复制订单号 ${order.orderId}`} onClick={() => onCopyNumber(order.orderId)}>
+      <button
+        type="button"
+        className={styles.number}
+        aria-label={`复制订单号 ${order.orderId}`}
+        onClick={() => onCopyNumber(order.orderId)}
+      >
         <span className={styles.numberText}>订单号 {order.orderId}</span>
         <CopyLine size={14} />
       </button>

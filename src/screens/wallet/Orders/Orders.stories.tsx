@@ -115,7 +115,12 @@ export const LongText: Story = {
     orders: {
       state: 'ready',
       items: [
-        { ...pendingOrder, title: '会员年卡与一千二百八十钻石的新春联名大礼包 Supercalifragilistic', priceFen: 6_480_050, orderId: '9'.repeat(64) },
+        {
+          ...pendingOrder,
+          title: '会员年卡与一千二百八十钻石的新春联名大礼包 Supercalifragilistic',
+          priceFen: 6_480_050,
+          orderId: '9'.repeat(64),
+        },
         paidOrder,
       ],
       tail: 'loading',

@@ -28,7 +28,14 @@ const ASK_EVERY_MS = 10_000;
  * 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail): never longer than the order had from the
  * beginning, never less than nothing, however wrong the clock.
  */
-export function PendingActions({ order, now, work, onContinueOrder, onCancelOrder, onOrderTimeOver }: PendingActionsProps) {
+export function PendingActions({
+  order,
+  now,
+  work,
+  onContinueOrder,
+  onCancelOrder,
+  onOrderTimeOver,
+}: PendingActionsProps) {
   const [asking, setAsking] = useState(false);
   useAskWhileOver(now >= order.expireTime, onOrderTimeOver);
   const doing = work?.orderId === order.orderId ? work.doing : undefined;
@@ -39,12 +46,32 @@ export function PendingActions({ order, now, work, onContinueOrder, onCancelOrde
   return (
     <div className={styles.line}>
       <p className={styles.left}>
-        剩余 <Countdown end={order.expireTime} now={Math.max(now, order.createTime)} format="{mm}:{ss}" onEnd={onOrderTimeOver} />
+        剩余{' '}
+        <Countdown
+          end={order.expireTime}
+          now={Math.max(now, order.createTime)}
+          format="{mm}:{ss}"
+          onEnd={onOrderTimeOver}
+        />
       </p>
-      <Button tone="quiet" size="medium" disabled={doing === 'pay'} pending={doing === 'cancel'} pendingText="取消中…" onClick={() => setAsking(true)}>
+      <Button
+        tone="quiet"
+        size="medium"
+        disabled={doing === 'pay'}
+        pending={doing === 'cancel'}
+        pendingText="取消中…"
+        onClick={() => setAsking(true)}
+      >
         取消订单
       </Button>
-      <Button tone="soft" size="medium" disabled={doing === 'cancel'} pending={doing === 'pay'} pendingText="提交中…" onClick={() => onContinueOrder(order)}>
+      <Button
+        tone="soft"
+        size="medium"
+        disabled={doing === 'cancel'}
+        pending={doing === 'pay'}
+        pendingText="提交中…"
+        onClick={() => onContinueOrder(order)}
+      >
         去支付
       </Button>
       <ConfirmDialog

@@ -35,7 +35,13 @@ export const refresh = style([text.small, { minHeight: size.touch, color: color.
 
 export const picture = style({ position: 'relative', flex: 'none', width: rem(124), height: rem(92) });
 
-export const large = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: rem(14), width: rem(92), height: rem(92) });
+export const large = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: rem(14),
+  width: rem(92),
+  height: rem(92),
+});
 
 export const small = style({
   position: 'absolute',

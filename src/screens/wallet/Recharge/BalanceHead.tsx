@@ -14,11 +14,17 @@ export function BalanceHead({ balance, onRetry }: BalanceHeadProps) {
     <div className={styles.head}>
       <div className={styles.words}>
         <p className={styles.label}>当前余额</p>
-        {balance.state === 'loading' && <div className={styles.waiting}><Skeleton width={96} height={28} /></div>}
+        {balance.state === 'loading' && (
+          <div className={styles.waiting}>
+            <Skeleton width={96} height={28} />
+          </div>
+        )}
         {balance.state === 'failed' && (
           <p className={styles.line}>
             <span className={styles.amount}>--</span>
-            <button type="button" className={styles.refresh} onClick={onRetry}>点击刷新</button>
+            <button type="button" className={styles.refresh} onClick={onRetry}>
+              点击刷新
+            </button>
           </p>
         )}
         {balance.state === 'ready' && (

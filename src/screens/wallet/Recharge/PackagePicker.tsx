@@ -32,8 +32,17 @@ export function PackagePicker({ packages, firstRecharge, selectedId, onSelect }:
 
 /** 首充双倍 is a promise of the first recharge only. */
 function tagOf({ tag }: RechargePackage, firstRecharge: boolean) {
-  if (tag === 'first' && firstRecharge) return <Tag tone="danger" shape="corner">首充双倍</Tag>;
-  return tag === 'hot' ? <Tag tone="action" shape="corner">热门</Tag> : undefined;
+  if (tag === 'first' && firstRecharge)
+    return (
+      <Tag tone="danger" shape="corner">
+        首充双倍
+      </Tag>
+    );
+  return tag === 'hot' ? (
+    <Tag tone="action" shape="corner">
+      热门
+    </Tag>
+  ) : undefined;
 }
 
 function PackageFace({ offer, selected }: { offer: RechargePackage; selected: boolean }) {

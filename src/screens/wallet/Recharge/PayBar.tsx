@@ -27,7 +27,15 @@ export function PayBar({ selected, firstRecharge, paying, canPay, onPay }: PayBa
         </p>
       </div>
       <div className={styles.action}>
-        <Button tone="action" size="large" block disabled={!canPay} pending={paying} pendingText="提交中…" onClick={onPay}>
+        <Button
+          tone="action"
+          size="large"
+          block
+          disabled={!canPay}
+          pending={paying}
+          pendingText="提交中…"
+          onClick={onPay}
+        >
           立即支付 ¥{formatYuan(selected.priceFen)}
         </Button>
       </div>

@@ -18,7 +18,9 @@ export function PendingOrderCard({ order, ...props }: PendingOrderCardProps) {
         <OrderDisc kind={order.kind} />
         <p className={styles.words}>
           <span className={styles.title}>您有一笔待支付订单</span>
-          <span className={styles.what}>{order.title} · ¥{formatYuan(order.priceFen)}</span>
+          <span className={styles.what}>
+            {order.title} · ¥{formatYuan(order.priceFen)}
+          </span>
         </p>
       </div>
       <PendingActions {...props} order={order} />

@@ -8,12 +8,25 @@ export const body = style({ paddingInline: space.x16, paddingBlockEnd: space.x24
 
 export const orders = style([
   text.body,
-  { display: 'inline-flex', alignItems: 'center', minHeight: size.touch, marginInlineEnd: space.x12, color: color.link, whiteSpace: 'nowrap' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.touch,
+    marginInlineEnd: space.x12,
+    color: color.link,
+    whiteSpace: 'nowrap',
+  },
 ]);
 
 export const part = style({ marginBlockStart: space.x16 });
 
-export const headingLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.x12 });
+export const headingLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.x12,
+});
 
 export const heading = style([text.heading, { marginBlockEnd: space.x10, color: color.ink }]);
 

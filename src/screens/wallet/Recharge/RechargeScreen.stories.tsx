@@ -168,12 +168,23 @@ export const LongText: Story = {
     balance: ready(9_007_199_254),
     firstRecharge: true,
     selectedId: 'big',
-    shortfall: { purpose: '下载《星海拾荒者：在漂满残骸的航道尽头重新点亮灯塔》', icon: starScavenger.icon, missing: 128_000 },
+    shortfall: {
+      purpose: '下载《星海拾荒者：在漂满残骸的航道尽头重新点亮灯塔》',
+      icon: starScavenger.icon,
+      missing: 128_000,
+    },
     pendingOrder: { ...pendingVipOrder, title: '会员年卡与一千二百八十钻石的新春联名大礼包', priceFen: 6_480_050 },
     offer: ready({
       ...rechargeOffer,
-      packages: [{ id: 'big', coin: 648_000, bonus: 120_000, priceFen: 6_480_050, tag: 'first', sort: 0 }, ...rechargeOffer.packages],
-      notes: ['到账可能有片刻延迟，请勿重复支付。', '未成年人请勿充值。', '钻石仅限本站使用，不可提现、不可转赠；如遇扣款未到账，请携带订单号联系客服处理。'],
+      packages: [
+        { id: 'big', coin: 648_000, bonus: 120_000, priceFen: 6_480_050, tag: 'first', sort: 0 },
+        ...rechargeOffer.packages,
+      ],
+      notes: [
+        '到账可能有片刻延迟，请勿重复支付。',
+        '未成年人请勿充值。',
+        '钻石仅限本站使用，不可提现、不可转赠；如遇扣款未到账，请携带订单号联系客服处理。',
+      ],
     }),
   },
 };

@@ -18,32 +18,34 @@ import * as styles from './RechargeScreen.css.ts';
 import { ResultSheet, type ResultSheetProps } from './ResultSheet.tsx';
 import { ShortfallStrip, type Shortfall } from './ShortfallStrip.tsx';
 
-export type RechargeScreenProps = ResultSheetProps & Omit<PendingOrderCardProps, 'order'> & {
-  /** Diamonds held. */
-  balance: Loadable<number>;
-  offer: Loadable<RechargeOffer>;
-  /** The base of the first recharge is doubled. */
-  firstRecharge: boolean;
-  /** What is missing for the game or the card the person came from. */
-  shortfall?: Shortfall;
-  /** An order left unpaid. */
-  pendingOrder?: Order;
-  selectedId?: string;
-  onSelectPackage: (id: string) => void;
-  payType?: PayType;
-  onSelectPayType: (payType: PayType) => void;
-  onPay: () => void;
-  /** Asks again for what failed to load. */
-  onRetry: () => void;
-  onBack: () => void;
-  onOpen: (path: string) => void;
-};
+export type RechargeScreenProps = ResultSheetProps &
+  Omit<PendingOrderCardProps, 'order'> & {
+    /** Diamonds held. */
+    balance: Loadable<number>;
+    offer: Loadable<RechargeOffer>;
+    /** The base of the first recharge is doubled. */
+    firstRecharge: boolean;
+    /** What is missing for the game or the card the person came from. */
+    shortfall?: Shortfall;
+    /** An order left unpaid. */
+    pendingOrder?: Order;
+    selectedId?: string;
+    onSelectPackage: (id: string) => void;
+    payType?: PayType;
+    onSelectPayType: (payType: PayType) => void;
+    onPay: () => void;
+    /** Asks again for what failed to load. */
+    onRetry: () => void;
+    onBack: () => void;
+    onOpen: (path: string) => void;
+  };
 
 const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未成年人请勿充值。'];
 
 /** 钻石充值 (product.md §2.3). */
 export function RechargeScreen(props: RechargeScreenProps) {
-  const { balance, offer, firstRecharge, shortfall, selectedId, paying, pendingOrder, onPay, onRetry, onBack, onOpen } = props;
+  const { balance, offer, firstRecharge, shortfall, selectedId, paying, pendingOrder, onPay, onRetry, onBack, onOpen } =
+    props;
   const selected = valueOf(offer)?.packages.find(({ id }) => id === selectedId);
   return (
     <Page
@@ -52,7 +54,11 @@ export function RechargeScreen(props: RechargeScreenProps) {
         <NavBar
           title="钻石充值"
           onBack={onBack}
-          trailing={<Link href={paths.orders} onFollow={onOpen}><span className={styles.orders}>充值记录</span></Link>}
+          trailing={
+            <Link href={paths.orders} onFollow={onOpen}>
+              <span className={styles.orders}>充值记录</span>
+            </Link>
+          }
         />
       }
       footer={
@@ -63,7 +69,9 @@ export function RechargeScreen(props: RechargeScreenProps) {
             paying={paying}
             canPay={props.payType !== undefined}
             // The sheet with the result may come later than the page: who taps meanwhile would pay once more.
-            onPay={() => { if (props.result === undefined) onPay(); }}
+            onPay={() => {
+              if (props.result === undefined) onPay();
+            }}
           />
         )
       }
@@ -88,7 +96,11 @@ function Offer(props: RechargeScreenProps & { value: RechargeOffer }) {
       <Empty
         picture="/demo/empty/no-content.svg"
         title="暂无可用套餐，请联系客服"
-        action={<Button tone="soft" onClick={onContact}>联系客服</Button>}
+        action={
+          <Button tone="soft" onClick={onContact}>
+            联系客服
+          </Button>
+        }
       />
     );
   }
@@ -97,19 +109,35 @@ function Offer(props: RechargeScreenProps & { value: RechargeOffer }) {
     <>
       <section className={styles.part} aria-labelledby="recharge-packages">
         <div className={styles.headingLine}>
-          <h2 className={styles.heading} id="recharge-packages">选择数量</h2>
-          <Link href={paths.giftsRedeem()} onFollow={onOpen}><span className={styles.redeem}>兑换码<RightLine size={14} /></span></Link>
+          <h2 className={styles.heading} id="recharge-packages">
+            选择数量
+          </h2>
+          <Link href={paths.giftsRedeem()} onFollow={onOpen}>
+            <span className={styles.redeem}>
+              兑换码
+              <RightLine size={14} />
+            </span>
+          </Link>
         </div>
-        <PackagePicker packages={value.packages} firstRecharge={firstRecharge} selectedId={selectedId} onSelect={onSelectPackage} />
+        <PackagePicker
+          packages={value.packages}
+          firstRecharge={firstRecharge}
+          selectedId={selectedId}
+          onSelect={onSelectPackage}
+        />
       </section>
       {value.payTypes.length > 0 && (
         <section className={styles.part} aria-labelledby="recharge-pay-types">
-          <h2 className={styles.heading} id="recharge-pay-types">支付方式</h2>
+          <h2 className={styles.heading} id="recharge-pay-types">
+            支付方式
+          </h2>
           <PayMethodPicker methods={value.payTypes} value={payType} onSelect={onSelectPayType} />
         </section>
       )}
       <div className={styles.notes}>
-        {notes.map((note) => <p key={note}>{note}</p>)}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
     </>
   );

@@ -8,12 +8,20 @@ const PACKAGES = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function RechargeSkeleton() {
   return (
     <>
-      <div className={styles.part}><Skeleton width={88} height={26} /></div>
-      <div className={skeleton.grid}>
-        {PACKAGES.map((key) => <Skeleton key={key} width="full" height={116} radius="card" />)}
+      <div className={styles.part}>
+        <Skeleton width={88} height={26} />
       </div>
-      <div className={styles.part}><Skeleton width={88} height={26} /></div>
-      <div className={skeleton.rows}><Skeleton width="full" height={112} radius="card" /></div>
+      <div className={skeleton.grid}>
+        {PACKAGES.map((key) => (
+          <Skeleton key={key} width="full" height={116} radius="card" />
+        ))}
+      </div>
+      <div className={styles.part}>
+        <Skeleton width={88} height={26} />
+      </div>
+      <div className={skeleton.rows}>
+        <Skeleton width="full" height={112} radius="card" />
+      </div>
     </>
   );
 }

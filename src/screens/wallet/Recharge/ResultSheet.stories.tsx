@@ -19,7 +19,9 @@ export const Confirming: Story = {
   args: { result: 'confirming' },
   async play({ args, canvasElement }) {
     // On a slow line the page is there before the sheet that covers it: a tap on what lies below pays nothing.
-    within(canvasElement).getByRole('button', { name: /^立即支付/, hidden: true }).click();
+    within(canvasElement)
+      .getByRole('button', { name: /^立即支付/, hidden: true })
+      .click();
     await expect(args.onPay).not.toHaveBeenCalled();
     const sheet = await paymentResult();
     await expect(sheet.getByText('正在确认支付结果…')).toBeVisible();

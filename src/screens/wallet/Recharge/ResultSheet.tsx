@@ -25,7 +25,8 @@ export type ResultSheetProps = {
 
 /** The result of a payment, as the server tells it (product.md §2.3 recharge). */
 export function ResultSheet(props: ResultSheetProps) {
-  const { result, paidAmount, fromGame, paying, onPayAgain, onCheckResult, onContinueDownload, onDone, onContact } = props;
+  const { result, paidAmount, fromGame, paying, onPayAgain, onCheckResult, onContinueDownload, onDone, onContact } =
+    props;
   /** What was last shown stays while the sheet slides away. */
   const [last, setLast] = useState<PaymentOutcome>('confirming');
   if (result !== undefined && result !== last) setLast(result);

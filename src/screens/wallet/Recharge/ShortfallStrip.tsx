@@ -22,7 +22,9 @@ export function ShortfallStrip({ purpose, icon, missing, selected }: ShortfallSt
       <Picture src={icon} alt="" width={28} height={28} radius="icon" />
       <p className={styles.words}>
         <span className={styles.purpose}>{purpose}</span>
-        <span className={styles.missing}>还差 <b className={styles.amount}>{formatDiamonds(missing)}</b> 钻石</span>
+        <span className={styles.missing}>
+          还差 <b className={styles.amount}>{formatDiamonds(missing)}</b> 钻石
+        </span>
       </p>
       {selected && <span className={styles.chosen}>已为您选好</span>}
     </div>
