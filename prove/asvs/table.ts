@@ -37,7 +37,7 @@ export function readRequirements(text: string): Requirement[] {
 }
 
 /** The names of tests: what follows `test(` and `it(`, also after `.each(…)` and `.runIf(…)`; what is skipped is none. */
-const TITLE = /(?:\b(?:test|it)(?:\.(?!skip|todo|fails)\w+)?|[\])])\((['"`])((?:\\.|(?!\1)[^\\])+)\1,/g;
+const TITLE = /(?:\b(?:test|it)(?:\.(?!skip|todo|fails)\w+)?|[\])])\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g;
 
 /** A story is a test by its name. */
 const STORY = /^export const (\w+): Story\b/gm;
