@@ -61,12 +61,10 @@ test('a chapter of 200 pages is read to its end with few pictures, no shift, and
   const before = await work();
   const { layoutShift, pictures, elements, frames, late } = await readThrough(page);
   const perFrame = ((await work()) - before) / frames;
-  test
-    .info()
-    .annotations.push({
-      type: 'frames',
-      description: `${perFrame.toFixed(2)} ms of work each, ${late} of ${frames} late`,
-    });
+  test.info().annotations.push({
+    type: 'frames',
+    description: `${perFrame.toFixed(2)} ms of work each, ${late} of ${frames} late`,
+  });
 
   expect(layoutShift).toBe(0);
   expect(pictures).toBeLessThanOrEqual(16);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
-import { credit } from '#server/wallet.ts';
+import type { Database } from '../db/schema.ts';
+import { credit } from '../wallet.ts';
 
 export const PASSWORD = 'portal123';
 
