@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
 /** What the books of a portal must show at any moment, counted by the database itself. */
 export type Books = { belowZero: number; parted: number; withoutGoods: number };

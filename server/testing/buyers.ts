@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
-import { newPerson } from '../faults/people.ts';
+import type { Database } from '../db/schema.ts';
+import { newPerson } from './people.ts';
 
 export const PRICE = 10;
 

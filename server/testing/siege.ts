@@ -1,17 +1,13 @@
-import { prepareShop, withDatabase, type Place } from '#server/testing/places.ts';
-import { startServer, stopServer } from '#server/testing/process.ts';
-import { between, chanceOf } from '../faults/random.ts';
 import { readBooks, wrongIn, type Books } from './books.ts';
 import { buy, makeBuyers, PRICE, wishesOf, type Wish } from './buyers.ts';
-import { carelessly } from './carelessly.ts';
+import { prepareShop, withDatabase, type Place } from './places.ts';
+import { startServer, stopServer } from './process.ts';
 
 /** How much is bought, by how many at once, and how often the server dies meanwhile. */
 export type Siege = {
   purchases: number;
   clients: number;
   kills: number;
-  seed: number;
-  careless?: 'balance' | 'transaction';
 };
 
 export type SiegeResult = {
@@ -33,13 +29,6 @@ const BUYERS = 16;
 const INSUFFICIENT = 1101;
 
 type State = { left: Wish[]; answered: Wish[]; refused: number };
-
-/** What a server of a place is started with, with a careless line in its code where one is asked for. */
-export const environmentOf = (place: Place, careless: Siege['careless']): Record<string, string> => ({
-  ...place.env,
-  TRUST_PROXY: '1',
-  ...(careless && carelessly(careless)),
-});
 
 /** Buys one after the other until nothing is left or the server is gone; what was not answered is wanted still. */
 async function buyOn(origin: string, state: State): Promise<void> {
@@ -102,8 +91,8 @@ async function countLost(place: Place, answered: readonly Wish[], uidOf: Readonl
 
 /** Purchases by many at once while the server is killed again and again; the books are read after each kill. */
 export async function besiege(place: Place, siege: Siege): Promise<SiegeResult> {
-  const chance = chanceOf(siege.seed);
-  const env = environmentOf(place, siege.careless);
+  // Buyers call from addresses of their own.
+  const env = { ...place.env, TRUST_PROXY: '1' };
   const { wishes, uidOf } = await prepare(place, env, siege);
   const state: State = { left: wishes, answered: [], refused: 0 };
   let [wrongLooks, kills] = [0, 0];
@@ -115,7 +104,7 @@ export async function besiege(place: Place, siege: Siege): Promise<SiegeResult> 
   for (; kills < siege.kills; kills += 1) {
     // Whatever the machine's pace, the purchases last until the last kill.
     const share = state.left.length / (siege.kills - kills + 1);
-    await liveAndDie(env, state, siege.clients, between(chance, 1, Math.max(1, Math.floor(1.5 * share))));
+    await liveAndDie(env, state, siege.clients, 1 + Math.floor(Math.random() * 1.5 * share));
     await look();
   }
   await finish(env, state, siege.clients);
