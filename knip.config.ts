@@ -11,7 +11,6 @@ export default {
     'stories/**/*.{ts,tsx}',
     // Started as processes of their own, or read as text.
     'scripts/**/*.{mjs,ts}',
-    'prove/{money/careless,stage/unsanitised,mutants/vitest.config}.ts',
     'server/testing/{fullDisk,postgresKeeper}.ts',
     'e2e/fixtures/hostsProcess.ts',
     'visual/handlers.config.ts',

@@ -7,12 +7,13 @@ export type Requirement = {
   proof: { file: string; title: string } | { open: string } | { ruled: string };
 };
 
-const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| .+ \| (.+) \|$/;
+const ROW = /^\| (\d+\.\d+\.\d+) +\| ([12]) +\| .+ \| .+ \| (.+?) +\|$/;
 const PROOF = /^`([^`]+)` (.+)$/;
 
 function proofOf(cell: string): Requirement['proof'] | undefined {
   const [, file, title] = PROOF.exec(cell) ?? [];
-  if (file !== undefined && title !== undefined) return { file, title };
+  // Markdown has its own use for underscores.
+  if (file !== undefined && title !== undefined) return { file, title: title.replaceAll('\\_', '_') };
   const [, kind, reason] = /^(open|ruled): (.+)$/.exec(cell) ?? [];
   if (reason === undefined) return undefined;
   return kind === 'open' ? { open: reason } : { ruled: reason };
@@ -37,7 +38,7 @@ export function readRequirements(text: string): Requirement[] {
 }
 
 /** The names of tests: what follows `test(` and `it(`, also after `.each(…)` and `.runIf(…)`; what is skipped is none. */
-const TITLE = /(?:\b(?:test|it)(?:\.(?!skip|todo|fails)\w+)?|[\])])\((['"`])((?:\\.|(?!\1)[^\\])+)\1,/g;
+const TITLE = /(?:\b(?:test|it)(?:\.(?!skip|todo|fails)\w+)?|[\])])\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g;
 
 /** A story is a test by its name. */
 const STORY = /^export const (\w+): Story\b/gm;
