@@ -13,7 +13,6 @@ export default {
     'scripts/**/*.{mjs,ts}',
     'server/testing/{fullDisk,postgresKeeper}.ts',
     'e2e/fixtures/hostsProcess.ts',
-    'visual/handlers.config.ts',
   ],
   project: ['{src,server,stories,e2e,bench,prove,visual,scripts,.storybook}/**/*.{ts,tsx,mjs}'],
   // The icons are copied out of it by `scripts/icons.mjs`.
