@@ -138,5 +138,5 @@ export default defineConfig(
     files: ['src/app/boot/startNotice.ts'],
     rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
-  { files: ['server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['server/**', 'e2e/**', 'prove/**'], rules: { 'no-console': 'off' } },
 );

@@ -11,10 +11,8 @@ export default {
     'stories/**/*.{ts,tsx}',
     // Started as processes of their own, or read as text.
     'scripts/**/*.{mjs,ts}',
-    'prove/{money/careless,stage/unsanitised,mutants/vitest.config}.ts',
     'server/testing/{fullDisk,postgresKeeper}.ts',
     'e2e/fixtures/hostsProcess.ts',
-    'visual/handlers.config.ts',
   ],
   project: ['{src,server,stories,e2e,bench,prove,visual,scripts,.storybook}/**/*.{ts,tsx,mjs}'],
   // The icons are copied out of it by `scripts/icons.mjs`.

@@ -8,6 +8,7 @@ const PHONE_AGENT =
 
 export default defineConfig<PortalOptions>({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/fixtures/globalSetup.ts',
   // Every test has a server and a browser context of its own, so the order never matters.
   fullyParallel: true,

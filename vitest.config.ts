@@ -76,9 +76,20 @@ export default defineConfig({
             'stories/**/*.test.ts',
             'visual/**/*.test.ts',
             'prove/**/*.test.ts',
+            'e2e/fixtures/**/*.test.ts',
           ],
           env: { TZ: 'Asia/Shanghai' },
           ...patience,
+        },
+      },
+      {
+        test: {
+          // What measures, and so takes its time: `npm run prove` and `npm run test:all`.
+          name: 'prove',
+          environment: 'node',
+          include: ['prove/**/*.prove.ts'],
+          fileParallelism: false,
+          env: { TZ: 'Asia/Shanghai' },
         },
       },
       mergeConfig(viteConfig, {

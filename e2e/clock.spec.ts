@@ -1,12 +1,11 @@
-import { checkInTwice, offerOf, OFFSETS, wrongTimes } from './fixtures/clocks.ts';
+import { checkInTwice, offerOf, OFFSETS, wrongBulletins, wrongTimes, ZONES } from './fixtures/clocks.ts';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { logIn } from './fixtures/steps.ts';
 
-/** Clocks that are off by ten years; `npm run prove -- --part=clock` tries more of them, and the borders of days in eight zones. */
-for (const [name, offset] of Object.entries(OFFSETS).filter(([words]) => words.startsWith('ten years'))) {
+for (const [name, offset] of Object.entries(OFFSETS)) {
   test(`a phone ${name} tells times that are some, and the server says who is a member and what day it is`, {
-    tag: offset < 0 ? '@slow' : [],
+    tag: name === 'ten years ahead' ? [] : '@slow',
   }, async ({ page, portal }) => {
     const poor = await portal.as('poor01');
     const setMember = (until: number) =>
@@ -21,5 +20,17 @@ for (const [name, offset] of Object.entries(OFFSETS).filter(([words]) => words.s
     await setMember(Date.now() + 3_600_000);
     expect(await offerOf(page)).toBe('member');
     expect(await checkInTwice(page, Date.now() + offset)).toBe(1);
+  });
+}
+
+for (const zone of Object.keys(ZONES)) {
+  test.describe(zone, { tag: '@slow' }, () => {
+    test.use({ timezoneId: zone });
+
+    test('the bulletin is asked for once a day of that zone, also where a day has 23 or 25 hours', async ({ page }) => {
+      const { tried, wrong } = await wrongBulletins(page, zone);
+      expect(wrong).toEqual([]);
+      expect(tried).toBeGreaterThan(2);
+    });
   });
 }

@@ -1,30 +1,23 @@
-import { test as base } from '@playwright/test';
-import { lostAnswers } from '../prove/faults/schedule.ts';
-import { journeys } from '../prove/faults/journeys.ts';
-import { openWorld, outcomeText, runJourney, runSeed, type World } from '../prove/faults/run.ts';
+import { scaled } from '../prove/scale.ts';
+import { journeys } from './fixtures/faults/journeys.ts';
+import { outcomeText, runJourney, runSeed } from './fixtures/faults/run.ts';
+import { lostAnswers } from './fixtures/faults/schedule.ts';
+import { worldTest as test } from './fixtures/faults/worldTest.ts';
 import { expect } from './fixtures/portal.ts';
 
 /**
  * Whole journeys over a line that fails (figure 4 of the reliability page): a person who does not give up has what they
- * wanted once. `npm run prove -- --part=faults` runs a thousand seeds; here are eight.
+ * wanted once. `npm run prove -- faults` runs a thousand seeds; here are eight.
  */
-const test = base.extend<object, { world: World }>({
-  world: [
-    async ({ browser }, use) => {
-      const world = await openWorld(browser);
-      await use(world);
-      await world.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Each begins with a fault that meets the wish itself, whatever the machine's pace: a lost answer, an ended session, nonsense. */
 const SEEDS = [140, 111, 622, 163, 876, 1207, 638, 469];
 
 const QUICK = SEEDS.slice(0, 2);
 
-for (const seed of SEEDS) {
+const MORE = Array.from({ length: scaled(0, 1000) }, (_, index) => 10_000 + index);
+
+for (const seed of [...SEEDS, ...MORE]) {
   test(`faults of seed ${seed}: ${journeys[seed % journeys.length]?.id}`, {
     tag: QUICK.includes(seed) ? [] : '@slow',
   }, async ({ world }) => {

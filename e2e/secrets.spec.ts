@@ -1,12 +1,15 @@
-import { watchCanary } from '../prove/visit/canary.ts';
-import { secretsOf, startRecorder } from '../prove/visit/recorder.ts';
-import { injectScript, lieElsewhere, spill, visitElsewhere } from '../prove/visit/walks.ts';
+import { journeys } from './fixtures/faults/journeys.ts';
+import { runJourney } from './fixtures/faults/run.ts';
+import { worldTest } from './fixtures/faults/worldTest.ts';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
+import { watchCanary, type Canary } from './fixtures/secrets/canary.ts';
+import { secretsOf, startRecorder } from './fixtures/secrets/recorder.ts';
+import { injectScript, lieElsewhere, spill, visitElsewhere, wholeVisit } from './fixtures/secrets/walks.ts';
 import { logIn } from './fixtures/steps.ts';
 import { watchPage } from './fixtures/watchPage.ts';
 
-/** Promise 4. Every test looks for a token on its console and in its addresses (`watchPage`); `npm run prove -- --part=visit` looks everywhere. */
+/** Promise 4. Every test looks for a token on its console and in its addresses (`watchPage`); these look everywhere. */
 test.describe('who somebody is', () => {
   test.use({ tolerated: /ERR_|Content Security Policy|stranger asked|Failed to load/ });
 
@@ -42,4 +45,37 @@ test('what a page spills and a script put into it do not go unseen', async ({ br
   const places = new Set(canary.sightings().map((place) => place.split(' ')[0]));
   expect([...places].sort()).toEqual(expect.arrayContaining(['address', 'console', 'storage']));
   await context.close();
+});
+
+for (const journey of journeys)
+  worldTest(
+    `on the journey “${journey.id}” nothing but our own calls bears the token, and the browser complains of nothing`,
+    {
+      tag: '@slow',
+    },
+    async ({ world }) => {
+      let canary: Canary | undefined;
+      const { problems } = await runJourney(world, journey, [], {
+        look(context, { token }) {
+          const watched = (canary = watchCanary(context, world.origin, [token]));
+          return () => watched.readPages();
+        },
+      });
+      expect(problems).toEqual([]);
+      expect(canary?.tokens().length).toBeGreaterThan(0);
+      expect(canary?.sightings()).toEqual([]);
+    },
+  );
+
+test('on a whole visit, in by the form and out again, the token is seen nowhere else', { tag: '@slow' }, async ({
+  page,
+  context,
+  portal,
+}) => {
+  test.slow();
+  const canary = watchCanary(context, portal.origin);
+  await wholeVisit(page, 'rich01');
+  await canary.readPages();
+  expect(canary.tokens().length).toBeGreaterThan(0);
+  expect(canary.sightings()).toEqual([]);
 });

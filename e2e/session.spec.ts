@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { EXPIRED, expireEveryLogin, ONE_END, watchExpiry, weatherStorm, WORDS } from './fixtures/expiry.ts';
+import { newPerson, type NewPerson } from '#server/testing/people.ts';
+import { phoneOf } from './fixtures/faults/run.ts';
+import { worldTest } from './fixtures/faults/worldTest.ts';
 import { fillWithTexts } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
@@ -90,24 +93,27 @@ test.describe('an expired session', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('20 writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', async ({
-    page,
-    portal,
-    watch,
-  }) => {
-    await fillWithTexts(
-      portal.dataDir,
-      Array.from({ length: 40 }, (_, index) => `第${index + 1}句`),
-    );
-    const look = await watchExpiry(page, watch);
-    await signIn(page, 'rich01');
-    const { end, words, late } = await weatherStorm(page, look, 20);
-    expect(end).toEqual(ONE_END);
-    expect(words).toBe(WORDS);
-    expect(late).toEqual({ logouts: 0, moves: [], toasts: 0, logoutCalls: 0, heard: 0 });
-    await expect(page).toHaveURL(/^[^?]*\/post\/[^/?]+$/);
-    expect(await kept(page, 'account')).not.toBeNull();
-  });
+  for (const { count, tag } of [
+    { count: 20, tag: [] },
+    { count: 200, tag: '@slow' },
+  ])
+    test(`${count} writes under way that all hear code 2 are one end; words stay, and what comes late is not heard`, {
+      tag,
+    }, async ({ page, portal, watch }) => {
+      test.setTimeout(60_000 + count * 300);
+      await fillWithTexts(
+        portal.dataDir,
+        Array.from({ length: 2 * count }, (_, index) => `第${index + 1}句`),
+      );
+      const look = await watchExpiry(page, watch);
+      await signIn(page, 'rich01');
+      const { end, words, late } = await weatherStorm(page, look, count);
+      expect(end).toEqual(ONE_END);
+      expect(words).toBe(WORDS);
+      expect(late).toEqual({ logouts: 0, moves: [], toasts: 0, logoutCalls: 0, heard: 0 });
+      await expect(page).toHaveURL(/^[^?]*\/post\/[^/?]+$/);
+      expect(await kept(page, 'account')).not.toBeNull();
+    });
 
   test('on a page that needs login, Back leads past it', async ({ page }) => {
     await signIn(page, 'rich01');
@@ -248,3 +254,64 @@ test('another tab is followed: its purchase, its logout, its login', async ({ pa
   await expect(page).toHaveURL('/recharge');
   await expect(page.getByRole('main').getByText('10', { exact: true })).toBeVisible();
 });
+
+/** Pages that show whose they are. */
+const OWN_PAGES = ['/profile', '/user', '/recharge', '/xdetail', '/message', '/commenthistory'];
+
+const DIAMONDS = 1737;
+
+/** What of a person stands in a page's document and address. */
+async function tracesOf(page: Page, { uid, token, loginName }: NewPerson): Promise<string[]> {
+  const text = await page.evaluate(() => `${document.title}\n${location.href}\n${document.documentElement.outerHTML}`);
+  return [uid, token, loginName, '1,737', String(DIAMONDS)].filter((part) => text.includes(part));
+}
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+worldTest(
+  'nothing of whoever logs out is left for who comes next: on the way Back, in their pages, in calls',
+  {
+    tag: '@slow',
+  },
+  async ({ world }) => {
+    worldTest.slow();
+    const who = await newPerson(world.origin, world.db, DIAMONDS);
+    const context = await phoneOf(world, who);
+    const page = await context.newPage();
+    let seen = 0;
+    for (const path of OWN_PAGES) {
+      await show(page, path);
+      seen += (await tracesOf(page, who)).length;
+    }
+    expect(seen, 'traces while they are there').toBeGreaterThan(OWN_PAGES.length);
+    await show(page, '/profile');
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await dialog(page, '退出登录').getByRole('button', { name: '确定' }).click();
+    await page.getByText('游客').first().waitFor();
+
+    const spoken: string[] = [];
+    context.on('request', (request) =>
+      spoken.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
+    );
+    for (let steps = await page.evaluate(() => history.length); steps > 0; steps -= 1) {
+      await page.goBack({ waitUntil: 'load' });
+      if (page.url() === 'about:blank') break;
+      await page.waitForLoadState('networkidle');
+      expect(await tracesOf(page, who), page.url()).toEqual([]);
+    }
+    const next = await newPerson(world.origin, world.db, 25);
+    await page.goto('/login');
+    await fillLogin(page, next.loginName);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    for (const path of OWN_PAGES) {
+      await show(page, path);
+      expect(await tracesOf(page, who), path).toEqual([]);
+    }
+    expect(spoken.filter((text) => text.includes(who.uid) || text.includes(who.token))).toEqual([]);
+    await context.close();
+  },
+);

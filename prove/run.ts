@@ -1,48 +1,56 @@
-/* eslint-disable no-console -- a report for the terminal */
 /**
- * `npm run prove`: every figure of the ten promises as `name: value (target)`, each with its control.
- *   --part=a,b   only these parts
- *   --seed=N     the random choices of an earlier run
- *   --scale=0.1  a tenth of the whole
- * Ends with `N proven, N not`; exit 0 only when every figure holds and every control fails as it must.
+ * `npm run prove`: the tests of the ten promises (`SECURITY.md`) over the whole of what `npm test` takes samples of, and
+ * what no other run does: the load, and how long answers take. Needs a build. `-- money faults` proves these alone,
+ * `-- --scale=0.1` a tenth of the whole.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { figureLines, isProven, type Part } from './figure.ts';
-import { parts } from './parts.ts';
+import { ensureBrowsers } from '../scripts/browser.mjs';
 
-const { values } = parseArgs({
-  options: { part: { type: 'string' }, seed: { type: 'string' }, scale: { type: 'string', default: '1' } },
+/** Files of Vitest and of Playwright that hold a promise; what is not named by `npm run prove` has no more than `npm test` runs. */
+type Part = { unit?: readonly string[]; journeys?: readonly string[] };
+
+const PARTS: Readonly<Record<string, Part>> = {
+  words: { journeys: ['corpora', 'hostile-pages'] },
+  answers: { unit: ['src/api/malformed.test.ts', 'src/api/leafMutations.test.ts'], journeys: ['answers'] },
+  faults: { journeys: ['faults'] },
+  session: { journeys: ['session'] },
+  visit: { journeys: ['secrets'] },
+  storage: { journeys: ['environments'] },
+  clock: { journeys: ['clock'] },
+  money: { unit: ['server/kill.test.ts'] },
+  twin: { unit: ['server/twin.test.ts'] },
+  outage: { unit: ['server/outage.test.ts'] },
+  inputs: { unit: ['server/inputs.test.ts'] },
+  idor: { unit: ['server/ownership.test.ts', 'server/gates.test.ts'] },
+  accounts: { unit: ['server/account.test.ts', 'server/enumeration.test.ts', 'prove/timing.prove.ts'] },
+  load: { unit: ['prove/load.prove.ts'] },
+  soak: { journeys: ['soak'] },
+  patterns: { unit: ['prove/regexps.prove.ts'] },
+  asvs: { unit: ['prove/asvs/table.test.ts'] },
+};
+
+const { values, positionals } = parseArgs({
+  options: { scale: { type: 'string', default: '1' } },
+  allowPositionals: true,
 });
-const seed = Number(values.seed ?? Date.now() % 1e9);
 const scale = Number(values.scale);
-const asked = values.part?.split(',');
-const unknown = asked?.filter((id) => !parts.some((part) => part.id === id)) ?? [];
-if (unknown.length > 0 || !Number.isSafeInteger(seed) || !(scale > 0 && scale <= 1)) {
-  throw new Error(
-    `Parts are ${parts.map(({ id }) => id).join(', ')}; a seed is a whole number, a scale lies in (0, 1].`,
-  );
-}
+const unknown = positionals.filter((name) => !(name in PARTS));
+if (unknown.length > 0 || !(scale > 0 && scale <= 1))
+  throw new Error(`Parts are ${Object.keys(PARTS).join(', ')}; a scale lies in (0, 1].`);
 
-async function prove({ id, title, figures }: Part): Promise<boolean[]> {
-  const began = performance.now();
-  console.log(`\n── ${id}: ${title}`);
-  const proven: boolean[] = [];
-  try {
-    for await (const figure of figures({ seed, scale })) {
-      console.log(figureLines(figure).join('\n'));
-      proven.push(isProven(figure));
-    }
-  } catch (fault) {
-    console.error(fault);
-    proven.push(false);
-  }
-  console.log(`   ${Math.round((performance.now() - began) / 1000)} s`);
-  return proven.length > 0 ? proven : [false];
-}
+const env = { ...process.env, PROVE_SCALE: values.scale };
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0;
 
-console.log(`seed ${seed}, scale ${scale}`);
-const results: boolean[] = [];
-for (const part of parts) if (!asked || asked.includes(part.id)) results.push(...(await prove(part)));
-const proven = results.filter(Boolean).length;
-console.log(`\n${proven} proven, ${results.length - proven} not`);
-process.exitCode = proven === results.length ? 0 : 1;
+const asked = Object.entries(PARTS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const unit = asked.flatMap(([, part]) => part.unit ?? []);
+const journeys = asked.flatMap(([, part]) => part.journeys ?? []).map((name) => `e2e/${name}.spec.ts`);
+if (journeys.length > 0) await ensureBrowsers();
+// One file after the other: a load beside another measures both.
+const PROJECTS = ['--project', 'unit', '--project', 'prove', '--no-file-parallelism'];
+const results = [
+  unit.length === 0 || run('vitest', ['run', ...PROJECTS, ...unit]),
+  journeys.length === 0 || run('playwright', ['test', ...journeys]),
+];
+process.exitCode = results.every(Boolean) ? 0 : 1;

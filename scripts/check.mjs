@@ -14,27 +14,11 @@ requireNode24();
 /** A visit that shows whether the portal starts, routes and reads. */
 const SMOKE = 'stories/flows/ReadComic.stories.tsx';
 
+const told = process.argv.find((argument) => argument.startsWith('--base='))?.slice('--base='.length);
+
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Where this branch left the main one, or the last commit where there is no other. */
-function baseCommit() {
-  const told = process.argv.find((argument) => argument.startsWith('--base='))?.slice('--base='.length);
-  if (told) return git('merge-base', 'HEAD', told);
-  try {
-    return git('merge-base', 'HEAD', 'origin/main');
-  } catch {
-    return 'HEAD';
-  }
-}
-
 const lines = (text) => text.split('\n').filter(Boolean);
-
-/** Committed since the base, staged, in the work tree, and new; what was removed has nothing to check. */
-function changedFiles(base) {
-  const tracked = lines(git('diff', '--name-only', '--diff-filter=d', base));
-  const untracked = lines(git('ls-files', '--others', '--exclude-standard'));
-  return [...tracked, ...untracked].filter((file) => existsSync(file));
-}
 
 const TEST = /\.(stories|test)\.tsx?$/;
 
@@ -88,7 +72,10 @@ const LINT = [
   '.cache/eslint/',
 ];
 
-const changed = changedFiles(baseCommit());
+// Node is known to be new enough for TypeScript only here.
+const { baseCommit, changedFiles } = await import('./changedFiles.ts');
+// What was removed has nothing to check.
+const changed = changedFiles(baseCommit(told, false) ?? 'HEAD').filter((file) => existsSync(file));
 const tests = testsOf(changed);
 const linted = changed.filter((file) => ['.ts', '.tsx', '.mjs'].includes(extname(file)));
 console.log(`${changed.length} files changed, ${tests.length} files of tests and stories beside them`);

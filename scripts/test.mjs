@@ -4,7 +4,8 @@
  * with axe as an error, every picture against the decided one, the build, its budgets and what it asks of browsers, and the
  * journeys on the built portal and the real server.
  * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests. `--all` (`npm run test:all`)
- * adds the journeys tagged `@slow`: long ones, and the rest of a matrix of which `npm test` runs samples.
+ * adds the journeys tagged `@slow`: long ones, and the rest of a matrix of which `npm test` runs samples; it also draws
+ * every picture and proves a tenth of what `npm run prove` does.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,6 +18,8 @@ requireNode24();
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const isWhole = process.argv.includes('--all');
+// Tests that take samples take larger ones.
+if (isWhole) process.env.PROVE_SCALE = '0.1';
 const only = process.argv.slice(2).filter((argument) => argument !== '--all');
 
 /** Runs a command, its output passed on; resolves to its exit code. */
@@ -105,10 +108,10 @@ const journeys = async () => {
   };
 };
 
-/** Every story's pictures: each that is not as decided fails. */
+/** The pictures a change can touch, or all: each that is not as decided fails. */
 const pictures = async () => {
   const file = join(reports, 'pictures.json');
-  const code = await run(process.execPath, ['visual/run.ts', `--counts=${file}`]);
+  const code = await run(process.execPath, ['visual/run.ts', `--counts=${file}`, ...(isWhole ? ['--all'] : [])]);
   const { passed = 0, failed = 0, troubles = [] } = readReport(file) ?? {};
   return { passed, failed: failed + (failed === 0 && code !== 0 ? 1 : 0), troubles };
 };
@@ -121,6 +124,7 @@ const steps = {
   stories: vitest('storybook'),
   cases: vitest('cases'),
   leaks: vitest('leaks'),
+  ...(isWhole && { prove: vitest('prove') }),
   visual: pictures,
   build: check('vite', ['build', '--logLevel', 'warn']),
   budgets: check(process.execPath, ['scripts/budgets.mjs']),

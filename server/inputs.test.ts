@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { scaled } from '../prove/scale.ts';
 import { greedyWrites, repeatedFields, WRITES } from './testing/greed.ts';
 import { hostileTexts } from './testing/hostileTexts.ts';
 import { someOf, TEXT_FIELDS, tryInputs } from './testing/inputs.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase } from './testing/portal.ts';
 
-const MINUTES = 60_000;
+/** Texts a field; all of them in `npm run prove -- inputs`. */
+const A_FIELD = scaled(20, hostileTexts('inputs').length);
 
-/** Texts a field; the whole is `npm run prove -- --part=inputs`. */
-const A_FIELD = 20;
+const MINUTES = 60_000 * Math.ceil(A_FIELD / 20);
 
 async function split<T>(results: AsyncIterable<T | undefined>): Promise<{ tried: number; found: T[] }> {
   const found: T[] = [];

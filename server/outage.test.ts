@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { scaled } from '../prove/scale.ts';
 import { postgresIsPresent } from './testing/postgres.ts';
 import { openPostgresStage, openSqliteStage, type Stage } from './testing/stages.ts';
 import { openTraffic, uncleanIn } from './testing/traffic.ts';
 import { NORMAL_WITHIN_S, watchOutage } from './testing/watchOutage.ts';
 
 /** Longer than SQLite waits for its lock. */
-const BRIEFLY = { seconds: 3, connections: 4, crowd: 80 };
+const LASTING = { seconds: scaled(3, 8), connections: scaled(4, 24), crowd: scaled(80, 600) };
 
 async function checkOutages(stage: Stage): Promise<void> {
   const traffic = await openTraffic(stage);
   for (const outage of stage.outages) {
-    const { during, secondsUntilNormal } = await watchOutage(traffic, outage, BRIEFLY);
+    const { during, secondsUntilNormal } = await watchOutage(traffic, outage, LASTING);
     expect(during.unclean, outage.name).toEqual([]);
     expect(secondsUntilNormal, outage.name).toBeLessThan(NORMAL_WITHIN_S);
     if (outage.meets === 'refusals') expect(during.refused, outage.name).toBeGreaterThan(0);

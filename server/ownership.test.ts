@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { keyOf, pathNamesOf, type Call } from './contract/Call.ts';
 import { CALLS } from './contract/calls.ts';
 import { fieldsOf } from './contract/requestSchema.ts';
-import { INTRUDERS, OWNED_CALLS, ownershipMatrix, type Cell } from './testing/ownership.ts';
-import { onEachDatabase } from './testing/portal.ts';
+import { carriedAsOwner, INTRUDERS, OWNED_CALLS, ownershipMatrix, type Cell } from './testing/ownership.ts';
+import { onEachDatabase, openTestPortal } from './testing/portal.ts';
 
 /** Names that look like an id and name nothing anybody could own. */
 const NO_THING = new Set(['requestId', 'channelID', 'deviceID']);
@@ -35,4 +35,19 @@ onEachDatabase('what is somebody’s own', (open) => {
     expect(cells.length).toBeGreaterThan(OWNED_CALLS.length * (INTRUDERS.length - 1) - 1);
     expect(portal.faults).toEqual([]);
   });
+});
+
+test('where every request is taken for the owner’s, every kind of intruder is found out', {
+  timeout: 300_000,
+}, async () => {
+  const { portal, close } = await openTestPortal({ appPackage: true });
+  const found = new Set<string>();
+  // The owner's own token with a foreign uid beside it is refused whoever carries it.
+  const most = INTRUDERS.length - 1;
+  for await (const { intruder, problem } of ownershipMatrix(portal, carriedAsOwner)) {
+    if (problem !== undefined) found.add(intruder);
+    if (found.size === most) break;
+  }
+  await close();
+  expect(found.size).toBe(most);
 });

@@ -1,15 +1,19 @@
 /**
- * The offline visual check: every story in its modes against the decided pictures, to the pixel.
+ * The offline visual check: stories in their modes against the decided pictures, to the pixel.
  *
- * `npm run visual` checks, `-- --accept` decides for what is there now, `-- --only=text` looks at the stories whose id
- * has the text, `-- --build=folder` takes a Storybook that is already built, `-- --baseline=file` holds against another
- * decision, `-- --counts=file` leaves its figures there. Ends with 1 when a decision is missing.
+ * `npm run visual` draws the stories that what has changed since `origin/main` can touch (on `main` itself: since the commit
+ * before), `-- --all` every one, `-- --only=text` those whose id has the text; `-- --base=commit` compares with another
+ * commit. `-- --accept` draws all and decides for what is there now. `-- --build=folder` takes a Storybook that is already
+ * built, `-- --counts=file` leaves its figures there. Ends with 1 when a decision is missing.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BASELINE_PATH, readBaseline, writeBaseline, type Baseline } from './baseline.ts';
+import { baseCommit, changedFiles } from '../scripts/changedFiles.ts';
+import { affectedBy, readImports } from './affected.ts';
+import { changedDecisions, readBaseline, writeBaseline } from './baseline.ts';
 import { compareWithBefore, decidedHere } from './before.ts';
-import { currentStorybook, openBefore, type Before } from './builds.ts';
+import { currentStorybook } from './builds.ts';
+import { decideFor } from './decided.ts';
 import { fingerprint } from './environment.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 import { writeReport } from './report.ts';
@@ -21,21 +25,19 @@ const REPORT = 'visual-report';
 const { values: options } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    base: { type: 'string' },
     build: { type: 'string' },
-    baseline: { type: 'string', default: BASELINE_PATH },
     counts: { type: 'string' },
   },
 });
+if (options.accept && options.only !== undefined)
+  throw new Error('What is decided for is one Storybook: --accept draws all of it and goes without --only.');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const KINDS = ['same', 'changed', 'new', 'flaky', 'broken'] as const;
-
-/** What a run stands on. */
-type Ground = { build: string; baseline: Baseline; environment: string; before: Before };
-
-type Run = Ground & { verdicts: readonly Verdict[]; removed: readonly string[] };
 
 /** What nobody can decide for: no picture, or not one but two. */
 const isUndecidable = ({ kind }: Verdict): boolean => kind === 'flaky' || kind === 'broken';
@@ -61,61 +63,24 @@ const tellLifted = (former: Verdict): void => {
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
 
-async function photograph(
-  { build, baseline, environment, before }: Ground,
-  pictures: readonly Picture[],
-): Promise<Verdict[]> {
-  const drawing = performance.now();
-  return withCamera(build, async (camera) => {
-    const decided = options.accept
-      ? baseline.pictures
-      : await decidedHere(camera, pictures, baseline, environment, before);
-    const verdicts = await judgeAll(
-      camera,
-      pictures,
-      decided,
-      (verdict, done) => tell(verdict, done, pictures.length),
-      tellLifted,
-    );
-    say(`${pictures.length} pictures ${secondsSince(drawing)}, pages that drew no more: ${camera.lostPages()}`);
-    return verdicts;
-  });
-}
-
-/** Decides for every picture there is; the rest of the list stays when only a part was looked at. */
-function accept({ verdicts, baseline, environment }: Run): void {
-  const decided = verdicts.flatMap((verdict) =>
-    'hash' in verdict ? [[verdict.picture.key, verdict.hash] as const] : [],
-  );
-  const kept = options.only === '' ? [] : Object.entries(baseline.pictures);
-  writeBaseline(options.baseline, { environment, pictures: Object.fromEntries([...kept, ...decided]) });
-  say(`Decided: ${decided.length} pictures.`);
-}
-
-/** What came of a run; `troubles` name what failed. */
-type Counts = { passed: number; failed: number; troubles: string[] };
-
-/** Writes the report when something waits for a decision or cannot have one; gives how many passed and failed. */
-async function conclude({ build, verdicts, removed, baseline, environment, before }: Run): Promise<Counts> {
-  const open = verdicts.filter(needsALook);
-  const gone = options.accept ? [] : removed;
-  const { findings, settled } = await compareWithBefore(open, baseline.environment === environment, before);
-  if (findings.length + gone.length > 0) {
+/** The pictures asked for, or those a change can touch. */
+function chosenOf(all: readonly Picture[]): readonly Picture[] {
+  const { only } = options;
+  if (only !== undefined) return all.filter(({ storyId }) => storyId.includes(only));
+  if (options.all || options.accept) return all;
+  const base = baseCommit(options.base);
+  const { stories, why } = affectedBy(base === undefined ? undefined : changedFiles(base), readImports);
+  const decisions = base === undefined ? new Set() : changedDecisions(base);
+  const chosen = all.filter(({ file, key }) => stories === 'all' || stories.has(file) || decisions.has(key));
+  say(`${chosen.length} of ${all.length} pictures, since ${base?.slice(0, 12) ?? 'ever'}: ${why} (--all draws all)`);
+  if (stories !== 'all')
     say(
-      `Report: ${writeReport(REPORT, { build, findings, removed: gone, total: verdicts.length, environment, commit: before.commit })}`,
+      [...stories]
+        .sort()
+        .map((file) => `  ${file}`)
+        .join('\n'),
     );
-  }
-  const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
-  say([...KINDS.map((kind) => `${kind} ${counted(kind)}`), `removed ${removed.length}`].join(' · '));
-  if (settled.size > 0) {
-    const why =
-      before.commit === ''
-        ? 'were decided in another environment, and there is no history to draw them from here'
-        : 'are drawn the same by the old code on this machine';
-    say(`${settled.size} of the changed ${why}: they pass.`);
-  }
-  const troubles = [...findings.map(({ verdict }) => sentence(verdict)), ...gone.map((key) => `removed: ${key}`)];
-  return { passed: verdicts.length - findings.length, failed: troubles.length, troubles };
+  return chosen;
 }
 
 async function main(): Promise<void> {
@@ -123,20 +88,38 @@ async function main(): Promise<void> {
   const build = options.build ?? currentStorybook();
   say(`build ${secondsSince(building)}`);
   const all = picturesOf(build);
-  const baseline = readBaseline(options.baseline);
-  const ground: Ground = { build, baseline, environment: await fingerprint(), before: openBefore() };
-  const verdicts = await photograph(
-    ground,
-    all.filter(({ storyId }) => storyId.includes(options.only)),
+  const pictures = chosenOf(all);
+  const baseline = readBaseline();
+  const environment = await fingerprint();
+  const drawing = performance.now();
+  // Another browser or system draws other pixels: what it draws of the decided Storybook is the measure there.
+  const isForeign = !options.accept && baseline.environment !== environment;
+  if (isForeign) say('decided in another environment: the old pictures are drawn here first');
+  const decided = isForeign ? await decidedHere(build, pictures) : baseline.pictures;
+  const verdicts = await withCamera(build, (camera) =>
+    judgeAll(camera, pictures, decided, (verdict, done) => tell(verdict, done, pictures.length), tellLifted),
   );
+  say(`${pictures.length} pictures ${secondsSince(drawing)}`);
+  if (options.accept) {
+    const hashes = verdicts.flatMap((verdict) => ('hash' in verdict ? [[verdict.picture.key, verdict.hash]] : []));
+    writeBaseline({ environment, pictures: Object.fromEntries(hashes) as Record<string, string> });
+    decideFor(build);
+    say(`Decided: ${hashes.length} pictures.`);
+  }
+
   const there = new Set(all.map(({ key }) => key));
-  const removed = Object.keys(baseline.pictures).filter((key) => !there.has(key));
-  const run: Run = { ...ground, verdicts, removed };
-  if (options.accept) accept(run);
-  const counts = await conclude(run).finally(ground.before.remove);
+  const removed = options.accept ? [] : Object.keys(baseline.pictures).filter((key) => !there.has(key));
+  const findings = await compareWithBefore(build, verdicts.filter(needsALook), decided);
+  if (findings.length + removed.length > 0)
+    say(`Report: ${writeReport(REPORT, { build, findings, removed, total: verdicts.length, environment })}`);
+  const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
+  say([...KINDS.map((kind) => `${kind} ${counted(kind)}`), `removed ${removed.length}`].join(' · '));
+  const troubles = [...findings.map(({ verdict }) => sentence(verdict)), ...removed.map((key) => `removed: ${key}`)];
+  const counts = { passed: verdicts.length - findings.length, failed: troubles.length, troubles };
   if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
   say(`${counts.passed} passed, ${counts.failed} failed`);
-  process.exitCode = counts.failed > 0 || verdicts.length === 0 ? 1 : 0;
+  const isAskedForNothing = all.length === 0 || (options.only !== undefined && pictures.length === 0);
+  process.exitCode = counts.failed > 0 || isAskedForNothing ? 1 : 0;
 }
 
 await main();

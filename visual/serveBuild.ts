@@ -17,9 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A folder on a free port of this machine. Files are read once: each is asked for a thousand times. */
-export async function serveBuild(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
-  const files = new Map<string, Promise<Buffer>>();
+/**
+ * A folder on a free port of this machine. Files are read once: each is asked for a thousand times.
+ * @param instead texts served in the place of files, by path
+ */
+export async function serveBuild(
+  folder: string,
+  instead: ReadonlyMap<string, string> = new Map(),
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const files = new Map<string, Promise<Buffer>>(
+    [...instead].map(([path, text]) => [`/${path}`, Promise.resolve(Buffer.from(text))]),
+  );
   const read = (path: string) => {
     const known = files.get(path) ?? readFile(join(folder, path));
     files.set(path, known);

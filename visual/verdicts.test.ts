@@ -3,7 +3,14 @@ import type { Camera, Shot } from './camera.ts';
 import type { Picture } from './pictures.ts';
 import { judgeAll, type Verdict } from './verdicts.ts';
 
-const PICTURE: Picture = { key: 'a--b@phone', storyId: 'a--b', title: '组件/A', name: 'B', mode: 'phone' };
+const PICTURE: Picture = {
+  key: 'a--b@phone',
+  storyId: 'a--b',
+  title: '组件/A',
+  name: 'B',
+  mode: 'phone',
+  file: 'a.stories.tsx',
+};
 
 /** A camera that gives what is in the hands of the test, one after another. */
 function cameraOf(glance: string, ...own: string[]): Camera {

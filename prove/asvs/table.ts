@@ -7,12 +7,13 @@ export type Requirement = {
   proof: { file: string; title: string } | { open: string } | { ruled: string };
 };
 
-const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| .+ \| (.+) \|$/;
+const ROW = /^\| (\d+\.\d+\.\d+) +\| ([12]) +\| .+ \| .+ \| (.+?) +\|$/;
 const PROOF = /^`([^`]+)` (.+)$/;
 
 function proofOf(cell: string): Requirement['proof'] | undefined {
   const [, file, title] = PROOF.exec(cell) ?? [];
-  if (file !== undefined && title !== undefined) return { file, title };
+  // Markdown has its own use for underscores.
+  if (file !== undefined && title !== undefined) return { file, title: title.replaceAll('\\_', '_') };
   const [, kind, reason] = /^(open|ruled): (.+)$/.exec(cell) ?? [];
   if (reason === undefined) return undefined;
   return kind === 'open' ? { open: reason } : { ruled: reason };

@@ -1,4 +1,4 @@
-import type { Buyer, Wish } from '../money/buyers.ts';
+import type { Buyer, Wish } from '#server/testing/buyers.ts';
 import type { LoadCall } from './drive.ts';
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): LoadCall => ({

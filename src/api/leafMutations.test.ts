@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { scaled } from '../../prove/scale.ts';
 import { recordGoodAnswers } from './goodAnswers.fixtures.ts';
 import { countMutations } from './leafMutations.fixtures.ts';
 
-/** Every so many; all of them in `npm run prove`. */
-const STRIDE = 37;
+/** Every so many; all of them in `npm run prove -- answers`. */
+const STRIDE = Math.round(37 / scaled(1, 37));
 
 /** What decides about money is never left out. */
 const DECIDES = new Set(['onlineType', 'levelType', 'buyAmount', 'coinNum']);
@@ -13,7 +14,9 @@ const everyNth = (stride: number) => {
   return (key: string) => (seen += 1) % stride === 0 || DECIDES.has(key);
 };
 
-test('reliability M7, F1: a good answer with one wrong value is read rightly or refused', async () => {
+test('reliability M7, F1: a good answer with one wrong value is read rightly or refused', {
+  timeout: 30_000 + scaled(0, 600_000),
+}, async () => {
   const good = await recordGoodAnswers();
   const { runs, faults } = await countMutations(good, everyNth(STRIDE));
   expect(faults).toEqual([]);

@@ -1,0 +1,114 @@
+import { readBooks, wrongIn, type Books } from './books.ts';
+import { buy, makeBuyers, PRICE, wishesOf, type Wish } from './buyers.ts';
+import { prepareShop, withDatabase, type Place } from './places.ts';
+import { startServer, stopServer } from './process.ts';
+
+/** How much is bought, by how many at once, and how often the server dies meanwhile. */
+export type Siege = {
+  purchases: number;
+  clients: number;
+  kills: number;
+};
+
+export type SiegeResult = {
+  answered: number;
+  refused: number;
+  kills: number;
+  /** Looks at the books, after each kill and at the end, that found something. */
+  wrongLooks: number;
+  books: Books;
+  /** Games that were answered for and are not owned. */
+  lost: number;
+};
+
+/** Each buyer wants one game in ten more than the diamonds suffice for: refusals are under load too. */
+const AFFORDABLE = 0.9;
+
+const BUYERS = 16;
+
+const INSUFFICIENT = 1101;
+
+type State = { left: Wish[]; answered: Wish[]; refused: number };
+
+/** Buys one after the other until nothing is left or the server is gone; what was not answered is wanted still. */
+async function buyOn(origin: string, state: State): Promise<void> {
+  for (let wish = state.left.shift(); wish; wish = state.left.shift()) {
+    const reply = await buy(origin, wish).catch(() => undefined);
+    if (reply?.code === 0) state.answered.push(wish);
+    else if (reply?.code === INSUFFICIENT) state.refused += 1;
+    else {
+      state.left.push(wish);
+      // A server that is there and has no answer is asked again a little later.
+      if (!reply) return;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+const buyAllAtOnce = (origin: string, state: State, clients: number) =>
+  Promise.all(Array.from({ length: clients }, () => buyOn(origin, state)));
+
+/** One life of a server: purchases, and a kill in their midst, after so many answers. */
+async function liveAndDie(env: Record<string, string>, state: State, clients: number, answers: number): Promise<void> {
+  const server = await startServer(env);
+  const goal = state.answered.length + state.refused + answers;
+  const buying = buyAllAtOnce(server.origin, state, clients);
+  while (state.answered.length + state.refused < goal && state.left.length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  await stopServer(server, 'SIGKILL');
+  await buying;
+}
+
+/** All that is left, and some of what was answered before, under its old keys. */
+async function finish(env: Record<string, string>, state: State, clients: number): Promise<void> {
+  const server = await startServer(env);
+  const again = state.answered.filter((_, index) => index % 20 === 0);
+  await buyAllAtOnce(server.origin, state, clients);
+  await buyAllAtOnce(server.origin, { left: [...again], answered: [], refused: 0 }, clients);
+  await stopServer(server, 'SIGTERM');
+}
+
+async function prepare(
+  place: Place,
+  env: Record<string, string>,
+  { purchases }: Siege,
+): Promise<{ wishes: Wish[]; uidOf: Map<string, string> }> {
+  const perBuyer = Math.ceil(purchases / BUYERS);
+  const games = await withDatabase(place, (db) => prepareShop(db, perBuyer, PRICE));
+  const server = await startServer(env);
+  const diamonds = Math.floor(perBuyer * AFFORDABLE) * PRICE;
+  const buyers = await withDatabase(place, (db) => makeBuyers(server.origin, db, BUYERS, diamonds));
+  await stopServer(server, 'SIGTERM');
+  return { wishes: wishesOf(buyers, games, purchases), uidOf: new Map(buyers.map(({ token, uid }) => [token, uid])) };
+}
+
+/** How many answered purchases their buyers do not own. */
+async function countLost(place: Place, answered: readonly Wish[], uidOf: ReadonlyMap<string, string>): Promise<number> {
+  const rows = await withDatabase(place, (db) => db.selectFrom('entitlements').select(['uid', 'game_id']).execute());
+  const owned = new Set(rows.map(({ uid, game_id }) => `${uid} ${game_id}`));
+  return answered.filter(({ token, gameId }) => !owned.has(`${uidOf.get(token)} ${gameId}`)).length;
+}
+
+/** Purchases by many at once while the server is killed again and again; the books are read after each kill. */
+export async function besiege(place: Place, siege: Siege): Promise<SiegeResult> {
+  // Buyers call from addresses of their own.
+  const env = { ...place.env, TRUST_PROXY: '1' };
+  const { wishes, uidOf } = await prepare(place, env, siege);
+  const state: State = { left: wishes, answered: [], refused: 0 };
+  let [wrongLooks, kills] = [0, 0];
+  const look = async () => {
+    const books = await withDatabase(place, readBooks);
+    if (wrongIn(books) > 0) wrongLooks += 1;
+    return books;
+  };
+  for (; kills < siege.kills; kills += 1) {
+    // Whatever the machine's pace, the purchases last until the last kill.
+    const share = state.left.length / (siege.kills - kills + 1);
+    await liveAndDie(env, state, siege.clients, 1 + Math.floor(Math.random() * 1.5 * share));
+    await look();
+  }
+  await finish(env, state, siege.clients);
+  const books = await look();
+  const lost = await countLost(place, state.answered, uidOf);
+  return { answered: state.answered.length, refused: state.refused, kills, wrongLooks, books, lost };
+}
