@@ -13,6 +13,7 @@ import { explainOnPostgres } from './plans/postgresPlans.ts';
 import { explainOnSqlite } from './plans/sqlitePlans.ts';
 import { createQueryLog, type Asked, type QueryLog } from './queryLog.ts';
 import { NOON, openSeededPostgres, openSeededSqlite, passwords, random } from './seeded.ts';
+import { changeMarkOfPostgres, changeMarkOfSqlite, type ChangeMark } from './snapshot.ts';
 
 export { NOON };
 
@@ -65,6 +66,8 @@ export type TestPortal = {
   queries: QueryLog;
   /** What the database would do for statements. */
   explain(asked: readonly Asked[]): Promise<Plan[]>;
+  /** Tells whether anything was written since. */
+  changeMark: ChangeMark;
   /** Every call the server answers. */
   routes: readonly { method: string; path: string }[];
   /** Faults of the server's own; a suite that causes none should find none. */
@@ -118,7 +121,7 @@ async function addGame(db: Kysely<Database>, price: number): Promise<string> {
   return id;
 }
 
-function createPortal({ db, queries, explain }: Opened, overrides: Partial<ServerOptions>): TestPortal {
+function createPortal({ db, queries, explain, changeMark }: Opened, overrides: Partial<ServerOptions>): TestPortal {
   const clock = { now: NOON };
   const faults: unknown[] = [];
   const address = `test-${unique()}-${randomBytes(3).toString('hex')}`;
@@ -140,6 +143,7 @@ function createPortal({ db, queries, explain }: Opened, overrides: Partial<Serve
     clock,
     queries,
     explain,
+    changeMark,
     routes: app.routes,
     faults,
     fetch: async (path, init) => app.request(`${ORIGIN}${path}`, init),
@@ -162,18 +166,18 @@ function createPortal({ db, queries, explain }: Opened, overrides: Partial<Serve
   return portal;
 }
 
-type Opened = Pick<TestPortal, 'db' | 'queries' | 'explain'> & { close(): Promise<void> };
+type Opened = Pick<TestPortal, 'db' | 'queries' | 'explain' | 'changeMark'> & { close(): Promise<void> };
 
 async function openTemporarySqlite(): Promise<Opened> {
   const queries = createQueryLog();
   const { db, close } = await openSeededSqlite(queries.note);
-  return { db, queries, explain: (asked) => explainOnSqlite(db, asked), close };
+  return { db, queries, explain: (asked) => explainOnSqlite(db, asked), changeMark: changeMarkOfSqlite(db), close };
 }
 
 async function openTemporaryPostgres(): Promise<Opened> {
   const queries = createQueryLog();
   const { db, close } = await openSeededPostgres(queries.note);
-  return { db, queries, explain: (asked) => explainOnPostgres(db, asked), close };
+  return { db, queries, explain: (asked) => explainOnPostgres(db, asked), changeMark: changeMarkOfPostgres(db), close };
 }
 
 const DATABASES = [

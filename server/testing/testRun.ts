@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The setting that names the folder of what a run of tests makes once (`globalSetup.ts`). */
-export const TEST_RUN = 'PORTAL_TEST_RUN';
+const TEST_RUN = 'PORTAL_TEST_RUN';
+
+/** Whether this is part of a run of tests that was opened as such. */
+export const isInTestRun = (): boolean => process.env[TEST_RUN] !== undefined;
 
 const POLL_MS = 20;
 const WAIT_MS = 60_000;
@@ -12,24 +15,27 @@ const WAIT_MS = 60_000;
 /** What a run needs at its end, and which process it ends with. */
 const OWNER = 'owner';
 
-/** Makes the folder of a run that ends with this process. */
-export function openTestRun(): string {
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-run-'));
   // PostgreSQL runs as another user below it.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, OWNER), String(process.pid));
-  process.env[TEST_RUN] = folder;
   return folder;
 }
 
-/** The run's folder; whoever is in no run is one by itself. */
-function runFolder(): string {
-  const given = process.env[TEST_RUN];
-  if (given !== undefined) return given;
-  const folder = openTestRun();
+/** Opens a run that ends with this process, for it and those it starts; gives the run's folder. */
+export const openTestRun = (): string => (process.env[TEST_RUN] = makeFolder());
+
+let ownFolder: string | undefined;
+
+function makeOwnFolder(): string {
+  const folder = makeFolder();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** The run's folder; whoever is in no run has one alone. */
+const runFolder = (): string => process.env[TEST_RUN] ?? (ownFolder ??= makeOwnFolder());
 
 /** The process with which the run ends. */
 export const runOwner = (): number => Number(readFileSync(join(runFolder(), OWNER), 'utf8'));
