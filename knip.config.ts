@@ -12,7 +12,7 @@ export default {
     // Started as processes of their own, or read as text.
     'scripts/**/*.{mjs,ts}',
     'prove/{money/careless,stage/unsanitised,mutants/vitest.config}.ts',
-    'server/testing/{fullDisk,postgresKeeper}.ts',
+    'server/testing/{fullDisk,impatience,postgresKeeper}.ts',
     'e2e/fixtures/hostsProcess.ts',
     'visual/handlers.config.ts',
   ],

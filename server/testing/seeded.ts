@@ -9,6 +9,7 @@ import { openPostgres } from '../db/openPostgres.ts';
 import { openSqlite, sqliteFileIn } from '../db/openSqlite.ts';
 import type { Database } from '../db/schema.ts';
 import { createScryptPasswords } from '../nodePasswords.ts';
+import type { Random } from '../ports.ts';
 import { seed } from '../seed/seed.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { oncePerRun } from './testRun.ts';
@@ -19,7 +20,7 @@ export const NOON = Date.UTC(2026, 5, 30, 4);
 /** Hashed at next to no cost: what a hash is worth is not what these tests are about. */
 export const passwords = createScryptPasswords({ N: 16, r: 1, p: 1 });
 
-export const random = (length: number): Uint8Array => new Uint8Array(randomBytes(length));
+export const random: Random = (length) => new Uint8Array(randomBytes(length));
 
 /** A database with the demo content, which goes when it is closed. */
 type Seeded = { db: Kysely<Database>; close(): Promise<void> };
