@@ -2,6 +2,9 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** What a server is started by, from the project's folder. */
+export const MAIN = 'server/main.ts';
+
 /** The setting that names the folder of the bundled server. */
 export const SERVER_BUNDLE = 'PORTAL_SERVER_BUNDLE';
 
@@ -14,7 +17,7 @@ export async function bundleServer(dir: string, others: Readonly<Record<string, 
   // Most of those who look for the bundle do not make it.
   const { build } = await import('rolldown');
   await build({
-    input: { main: 'server/main.ts', ...others },
+    input: { main: MAIN, ...others },
     cwd: ROOT,
     platform: 'node',
     // The driver of PostgreSQL goes without.
@@ -27,7 +30,10 @@ export async function bundleServer(dir: string, others: Readonly<Record<string, 
  * A file that runs as a process of its own: bundled where that was made ready, else its source.
  * @param name what it is called in the bundle
  */
-export function serverFile(name = 'main', source = 'server/main.ts'): string {
-  const bundle = process.env[SERVER_BUNDLE];
+export function serverFile(
+  name = 'main',
+  source = MAIN,
+  bundle: string | undefined = process.env[SERVER_BUNDLE],
+): string {
   return bundle === undefined ? join(ROOT, source) : join(bundle, `${name}.mjs`);
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { bundleServer, SERVER_BUNDLE, serverFile } from './bundleServer.ts';
+import { bundleServer, MAIN, serverFile } from './bundleServer.ts';
 import { isInTestRun, oncePerRun } from './testRun.ts';
 
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -12,10 +12,8 @@ export type ServerProcess = { child: ChildProcess; origin: string };
 export type Ended = { code: number | null; stdout: string; stderr: string };
 
 /** In a run of tests the server is bundled by whoever starts the first; outside of one its sources may be changed on loading. */
-async function findServer(): Promise<string> {
-  if (isInTestRun()) process.env[SERVER_BUNDLE] ??= await oncePerRun('server', bundleServer);
-  return serverFile();
-}
+const findServer = async (): Promise<string> =>
+  isInTestRun() ? serverFile('main', MAIN, await oncePerRun('server', bundleServer)) : serverFile();
 
 type Spawned = { child: ChildProcess; output: Ended; ended: Promise<Ended> };
 
