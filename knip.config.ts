@@ -11,7 +11,7 @@ export default {
     'stories/**/*.{ts,tsx}',
     // Started as processes of their own, or read as text.
     'scripts/**/*.{mjs,ts}',
-    'server/testing/{fullDisk,postgresKeeper}.ts',
+    'server/testing/{fullDisk,impatience,postgresKeeper}.ts',
     'e2e/fixtures/hostsProcess.ts',
   ],
   project: ['{src,server,stories,e2e,bench,prove,visual,scripts,.storybook}/**/*.{ts,tsx,mjs}'],

@@ -9,12 +9,12 @@ import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { seed } from './seed/seed.ts';
 import { migrate } from './db/migrations.ts';
 import { openSqlite } from './db/openSqlite.ts';
-import { createScryptPasswords } from './nodePasswords.ts';
 import { requestOf } from './testing/contractCalls.ts';
 import { tryFaults, tryForeignWrites, tryReads } from './testing/gates.ts';
 import { onEachDatabase, type TestPortal } from './testing/portal.ts';
 import { prepare } from './testing/preparations.ts';
 import { startServer, stopServer } from './testing/process.ts';
+import { makeSeededFolder, passwords, random } from './testing/seeded.ts';
 
 const MINUTES = 60_000;
 
@@ -120,7 +120,7 @@ function sendRaw(origin: string, text: string): Promise<string> {
 
 describe('a server on the web', { timeout: MINUTES }, () => {
   const withServer = async (env: Record<string, string>, work: (origin: string) => Promise<void>) => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-gates-'));
+    const folder = await makeSeededFolder();
     const server = await startServer({ ...env, DATA_DIR: folder });
     try {
       await work(server.origin);
@@ -180,14 +180,7 @@ describe('a server on the web', { timeout: MINUTES }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-gates-'));
     const db = openSqlite(folder);
     await migrate(db);
-    const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-    await seed({
-      db,
-      clock: Date.now,
-      random,
-      passwords: createScryptPasswords({ N: 16, r: 1, p: 1 }),
-      mode: 'production',
-    });
+    await seed({ db, clock: Date.now, random, passwords, mode: 'production' });
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     expect((await db.selectFrom('games').select('id').execute()).length).toBeGreaterThan(0);
     await db.destroy();

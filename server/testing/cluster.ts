@@ -25,6 +25,16 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))));
 }
 
+/** Whether a process is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The address of a database in the cluster of a folder. */
 export const urlIn = (folder: string, database: string): string =>
   `postgresql://portal@${encodeURIComponent(folder)}/${database}`;

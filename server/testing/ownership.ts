@@ -78,8 +78,11 @@ async function undisturbed(
   uid: string | undefined,
   act: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
+  const { db, clock, changeMark } = scene.portal;
+  const mark = await changeMark();
   const problem = await act();
-  const left = await takeSnapshot(scene.portal.db, scene.portal.clock.now);
+  if ((await changeMark()) === mark) return problem;
+  const left = await takeSnapshot(db, clock.now);
   const changed = changedTables(scene.found, left, uid);
   scene.found = left;
   return problem ?? (changed.length > 0 ? `changed ${changed.join()}` : undefined);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +6,9 @@ import { migrate } from '../db/migrations.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import { openSqlite } from '../db/openSqlite.ts';
 import type { Database } from '../db/schema.ts';
-import { createScryptPasswords } from '../nodePasswords.ts';
 import { seed } from '../seed/seed.ts';
 import { createPostgresDatabase, postgresIsPresent } from './postgres.ts';
+import { passwords, random } from './seeded.ts';
 
 /** Where a server process keeps its data, and the way for a test to look at it. */
 export type Place = { env: Record<string, string>; open(): Kysely<Database>; remove(): void };
@@ -54,8 +53,7 @@ const CHUNK = 200;
 /** The demo content, and cheap games in plenty: the demo has too few to buy for long. */
 export async function prepareShop(db: Kysely<Database>, games: number, price: number): Promise<string[]> {
   await migrate(db);
-  const random = (length: number) => new Uint8Array(randomBytes(length));
-  await seed({ db, clock: Date.now, random, passwords: createScryptPasswords({ N: 16, r: 1, p: 1 }), mode: 'demo' });
+  await seed({ db, clock: Date.now, random, passwords, mode: 'demo' });
   const {
     slug: _,
     id: __,

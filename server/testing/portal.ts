@@ -1,33 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createServer, type ServerOptions } from '../createServer.ts';
-import { migrate } from '../db/migrations.ts';
-import { openPostgres } from '../db/openPostgres.ts';
-import { openSqlite } from '../db/openSqlite.ts';
 import type { Database } from '../db/schema.ts';
-import { createScryptPasswords } from '../nodePasswords.ts';
 import { createOutbox } from '../outbox.ts';
 import { demoPayments } from '../payments.ts';
 import type { Limits } from '../rateLimit.ts';
-import { seed } from '../seed/seed.ts';
 import { credit } from '../wallet.ts';
-import { createPostgresDatabase, postgresIsPresent } from './postgres.ts';
+import { postgresIsPresent } from './postgres.ts';
 import type { Plan } from './plans/plan.ts';
 import { explainOnPostgres } from './plans/postgresPlans.ts';
 import { explainOnSqlite } from './plans/sqlitePlans.ts';
 import { createQueryLog, type Asked, type QueryLog } from './queryLog.ts';
+import { NOON, openSeededPostgres, openSeededSqlite, passwords, random } from './seeded.ts';
+import { changeMarkOfPostgres, changeMarkOfSqlite, type ChangeMark } from './snapshot.ts';
 
-/** 30 June 2026, noon in Shanghai. */
-export const NOON = Date.UTC(2026, 5, 30, 4);
+export { NOON };
 
 export const ORIGIN = 'http://portal.test';
-
-const passwords = createScryptPasswords({ N: 16, r: 1, p: 1 });
-const random = (length: number) => new Uint8Array(randomBytes(length));
 
 /** No limits: what most suites want, since all their calls come within one minute. */
 export const UNLIMITED: Limits = {
@@ -76,6 +66,8 @@ export type TestPortal = {
   queries: QueryLog;
   /** What the database would do for statements. */
   explain(asked: readonly Asked[]): Promise<Plan[]>;
+  /** Tells whether anything was written since. */
+  changeMark: ChangeMark;
   /** Every call the server answers. */
   routes: readonly { method: string; path: string }[];
   /** Faults of the server's own; a suite that causes none should find none. */
@@ -129,7 +121,7 @@ async function addGame(db: Kysely<Database>, price: number): Promise<string> {
   return id;
 }
 
-function createPortal({ db, queries, explain }: Opened, overrides: Partial<ServerOptions>): TestPortal {
+function createPortal({ db, queries, explain, changeMark }: Opened, overrides: Partial<ServerOptions>): TestPortal {
   const clock = { now: NOON };
   const faults: unknown[] = [];
   const address = `test-${unique()}-${randomBytes(3).toString('hex')}`;
@@ -151,6 +143,7 @@ function createPortal({ db, queries, explain }: Opened, overrides: Partial<Serve
     clock,
     queries,
     explain,
+    changeMark,
     routes: app.routes,
     faults,
     fetch: async (path, init) => app.request(`${ORIGIN}${path}`, init),
@@ -173,32 +166,18 @@ function createPortal({ db, queries, explain }: Opened, overrides: Partial<Serve
   return portal;
 }
 
-type Opened = Pick<TestPortal, 'db' | 'queries' | 'explain'> & { close(): Promise<void> };
+type Opened = Pick<TestPortal, 'db' | 'queries' | 'explain' | 'changeMark'> & { close(): Promise<void> };
 
 async function openTemporarySqlite(): Promise<Opened> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-sqlite-'));
   const queries = createQueryLog();
-  const db = openSqlite(folder, queries.note);
-  return {
-    db,
-    queries,
-    explain: (asked) => explainOnSqlite(db, asked),
-    async close() {
-      await db.destroy();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  const { db, close } = await openSeededSqlite(queries.note);
+  return { db, queries, explain: (asked) => explainOnSqlite(db, asked), changeMark: changeMarkOfSqlite(db), close };
 }
 
 async function openTemporaryPostgres(): Promise<Opened> {
   const queries = createQueryLog();
-  const db = openPostgres(await createPostgresDatabase(), () => undefined, queries.note);
-  return { db, queries, explain: (asked) => explainOnPostgres(db, asked), close: () => db.destroy() };
-}
-
-async function prepareDatabase({ db }: Opened): Promise<void> {
-  await migrate(db);
-  await seed({ db, clock: () => NOON, random, passwords, mode: 'demo' });
+  const { db, close } = await openSeededPostgres(queries.note);
+  return { db, queries, explain: (asked) => explainOnPostgres(db, asked), changeMark: changeMarkOfPostgres(db), close };
 }
 
 const DATABASES = [
@@ -228,7 +207,6 @@ export function onEachDatabase(
       let opened: Opened | undefined;
       beforeAll(async () => {
         opened = await open();
-        await prepareDatabase(opened);
       }, START_WITHIN_MS);
       afterAll(() => opened?.close());
       tests((overrides = {}) => {
@@ -253,6 +231,5 @@ export async function openTestPortals(): Promise<{
   close(): Promise<void>;
 }> {
   const opened = await openTemporarySqlite();
-  await prepareDatabase(opened);
   return { open: (overrides = {}) => createPortal(opened, overrides), close: () => opened.close() };
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { bundleServer, MAIN, serverFile } from './bundleServer.ts';
+import { isInTestRun, oncePerRun } from './testRun.ts';
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const ADDRESS = /http:\/\/localhost:\d+/;
 
 /** A real server in a process of its own. */
@@ -11,8 +11,14 @@ export type ServerProcess = { child: ChildProcess; origin: string };
 /** What a process said and how it ended. */
 export type Ended = { code: number | null; stdout: string; stderr: string };
 
-function spawnServer(env: Record<string, string>): { child: ChildProcess; output: Ended; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [MAIN], {
+/** In a run of tests the server is bundled by whoever starts the first; outside of one its sources may be changed on loading. */
+const findServer = async (): Promise<string> =>
+  isInTestRun() ? serverFile('main', MAIN, await oncePerRun('server', bundleServer)) : serverFile();
+
+type Spawned = { child: ChildProcess; output: Ended; ended: Promise<Ended> };
+
+async function spawnServer(env: Record<string, string>): Promise<Spawned> {
+  const child = spawn(process.execPath, [await findServer()], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,11 +34,11 @@ function spawnServer(env: Record<string, string>): { child: ChildProcess; output
 }
 
 /** Runs a server that is expected to stop by itself. */
-export const runServer = (env: Record<string, string>): Promise<Ended> => spawnServer(env).ended;
+export const runServer = async (env: Record<string, string>): Promise<Ended> => (await spawnServer(env)).ended;
 
 /** Starts a server and waits for the address it prints. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = spawnServer(env);
+  const { child, output, ended } = await spawnServer(env);
   let stopped = false;
   void ended.then(() => {
     stopped = true;

@@ -17,8 +17,8 @@ export type Outage = {
   end(): Promise<void>;
   /** What a caller meets: a refusal the server itself gives, a line that breaks, or just more company. */
   meets: 'refusals' | 'broken lines' | 'a crowd';
-  /** Seconds it must last at least before a caller meets that. */
-  lasts?: number;
+  /** Whether a caller meets that only after a while, and the next only after another. */
+  isSlow?: boolean;
 };
 
 /** A server process on a database of its own, and what can go wrong with them. */
@@ -62,6 +62,7 @@ function lockOf(folder: string): Outage {
   return {
     name: 'another process holds the write lock',
     meets: 'refusals',
+    isSlow: true,
     begin() {
       other = new DatabaseSync(sqliteFileIn(folder));
       other.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
@@ -78,10 +79,18 @@ function lockOf(folder: string): Outage {
 const joined = (...options: (string | undefined)[]): string =>
   options.filter((option) => option !== undefined).join(' ');
 
+const preloaded = (file: string): string => `--import=${join(import.meta.dirname, file)}`;
+
+/** What a server is started with that gives up on its database sooner than it does as it is deployed. */
+export const IMPATIENT: Readonly<Record<string, string>> = {
+  NODE_OPTIONS: preloaded('impatience.ts'),
+  SILENCE_MS: String(SILENCE_MS),
+};
+
 /** A server on SQLite. `env` is what it is started with besides. */
 export async function openSqliteStage(env: Record<string, string> = {}): Promise<Stage> {
   const place = await sqlitePlace();
-  const options = joined(env['NODE_OPTIONS'], `--import=${join(import.meta.dirname, 'fullDisk.ts')}`);
+  const options = joined(env['NODE_OPTIONS'], preloaded('fullDisk.ts'));
   const server = await openServer(place, { ...env, NODE_OPTIONS: options });
   const toggle = () => {
     server.signal('SIGUSR2');
@@ -147,7 +156,7 @@ const stopping = (cluster: Cluster): Outage => ({
 const freezing = (cluster: Cluster): Outage => ({
   name: 'PostgreSQL takes questions and answers none',
   meets: 'refusals',
-  lasts: SILENCE_MS / 1000 + 2,
+  isSlow: true,
   begin: () => Promise.resolve(cluster.freeze()),
   end: () => Promise.resolve(cluster.thaw()),
 });

@@ -39,29 +39,41 @@ export function uncleanIn({ status, headers, text }: Raw): string | undefined {
     : `${status} ${text.slice(0, 80)}`;
 }
 
-/** What came of some seconds of calls. */
-export type Spell = {
+/** What came of calls so far. */
+export type Counts = {
   answers: number;
   /** 503 and 429. */
   refused: number;
   /** Lines that broke without an answer. */
   broken: number;
   unclean: string[];
-  /** The time within which 99 of 100 answers were there, in ms. */
-  p99: number;
+  /** Calls of those who look at everything, in turn; and how often that was everything. */
+  looks: number;
+  rounds: number;
 };
+
+/** What came of some time of calls, and the time within which 99 of 100 answers were there, in ms. */
+export type Spell = Counts & { p99: number };
 
 type Wish = { as: Caller; gameId: string; requestId: string };
 
 /** People who look at everything and buy games all the while. */
 export type Traffic = {
   /** Calls over so many connections until `isOver`, each line's next call as soon as the one before was answered. */
-  run(connections: number, isOver: () => boolean): Promise<Spell>;
+  run(connections: number, isOver: (soFar: Counts) => boolean): Promise<Spell>;
   /** Sends again what was wished and not answered, and says what is wrong in the books then. */
   settle(): Promise<{ bought: number; wrong: string[] }>;
 };
 
-const newSpell = () => ({ answers: 0, refused: 0, broken: 0, unclean: [] as string[], times: [] as number[] });
+const newSpell = () => ({
+  answers: 0,
+  refused: 0,
+  broken: 0,
+  unclean: [] as string[],
+  looks: 0,
+  rounds: 0,
+  times: [] as number[],
+});
 
 const purchase = ({ as, gameId, requestId }: Wish) => ({
   path: `/api/user/game/download/${gameId}`,
@@ -75,9 +87,7 @@ const purchase = ({ as, gameId, requestId }: Wish) => ({
 /** Prepares a stage's shop and people for traffic. */
 export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
   const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
-  const people = await withDatabase(place, (db) =>
-    makeCallers({ origins: [origin, origin], db }, BUYERS + 1, GAMES * PRICE),
-  );
+  const people = await withDatabase(place, (db) => makeCallers(db, BUYERS + 1, GAMES * PRICE));
   const [looker, ...buyers] = people;
   const wishes = games.flatMap((gameId) => buyers.map((as) => ({ as, gameId, requestId: `${as.uid}-${gameId}` })));
   const bought: Wish[] = [];
@@ -110,6 +120,8 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
   async function look(spell: ReturnType<typeof newSpell>): Promise<void> {
     const call = calls[(turn += 1) % calls.length];
     if (call && looker) await send(requestOf(call, call.example ?? {}, { as: looker }), spell);
+    spell.looks += 1;
+    spell.rounds = Math.floor(spell.looks / calls.length);
   }
 
   async function buyOne(spell: ReturnType<typeof newSpell>): Promise<void> {
@@ -124,7 +136,7 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
     async run(connections, isOver) {
       const spell = newSpell();
       const line = async () => {
-        while (!isOver()) {
+        while (!isOver(spell)) {
           await buyOne(spell);
           await look(spell);
           // A line that is refused at once is no reason to do nothing but to call.

@@ -2,7 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { coinReward } from '#domain/reward.ts';
 import type { Database } from '../db/schema.ts';
-import { makeCallers, newKey, someAddress, tell, tellBoth, type Caller, type Said, type Twins } from './twins.ts';
+import {
+  makeCallers,
+  newKey,
+  register,
+  someAddress,
+  tell,
+  tellBoth,
+  type Caller,
+  type Said,
+  type Twins,
+} from './twins.ts';
 
 const DAY_MS = 86_400_000;
 const EXPIRED = 2;
@@ -23,7 +33,8 @@ const countWith = (said: readonly Said[], code: number): number => said.filter((
 export async function trySessions(twins: Twins, people: number): Promise<{ unknown: number; outlived: number }> {
   const look = (caller: Caller) => tellBoth(twins, 2, (origin) => tell(origin, '/api/user/center/me', {}, caller));
   let [unknown, outlived] = [0, 0];
-  for (const [index, caller] of (await makeCallers(twins, people)).entries()) {
+  for (let index = 0; index < people; index += 1) {
+    const caller = await register(twins.origins[index % 2] ?? '');
     unknown += 2 - countWith(await look(caller), 0);
     await tell(twins.origins[(index + 1) % 2] ?? '', '/api/user/logout', {}, caller);
     outlived += 2 - countWith(await look(caller), EXPIRED);
@@ -81,7 +92,7 @@ async function countDoubled(db: Kysely<Database>, callers: readonly Caller[]): P
 /** Each person wants a game, a pack and a membership; every wish goes to both servers at once, several times under one key. */
 export async function tryIntents(twins: Twins, people: number): Promise<IntentResult> {
   const giftId = await addGift(twins.db, people);
-  const callers = await makeCallers(twins, people, 100_000);
+  const callers = await makeCallers(twins.db, people, 100_000);
   const result: IntentResult = { wishes: 0, refused: 0, parted: 0, doubled: 0 };
   const wishAll = async (caller: Caller) => {
     for (const wish of [game, pack(giftId), membership]) {
@@ -179,7 +190,7 @@ export async function tryStock(
   const result = { stock: 0, over: 0, short: 0 };
   for (let round = 0; round < rounds; round += 1) {
     // Others each time: nobody may try codes without pause.
-    const callers = await makeCallers(twins, people, 1000);
+    const callers = await makeCallers(twins.db, people, 1000);
     for (const { path, fields, countTaken } of await makeLimited(twins.db, half)) {
       await Promise.all(
         callers.map((caller) =>
@@ -197,7 +208,7 @@ export async function tryStock(
 
 /** Each checks in at both servers at once, every time under another key: check-ins paid beyond one each. */
 export async function tryCheckIns(twins: Twins, people: number): Promise<{ paid: number; extra: number }> {
-  const callers = await makeCallers(twins, people);
+  const callers = await makeCallers(twins.db, people);
   for (const caller of callers)
     await tellBoth(twins, COPIES, (origin) => tell(origin, '/api/v1/checkin', { requestId: newKey() }, caller));
   const paid = await countRows(

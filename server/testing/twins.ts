@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { createServer } from '../createServer.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import type { Database } from '../db/schema.ts';
+import { createOutbox } from '../outbox.ts';
+import { demoPayments } from '../payments.ts';
 import { credit } from '../wallet.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { startServer, stopServer } from './process.ts';
+import { passwords, random } from './seeded.ts';
 
 /** Somebody logged in, and the address they call from. */
 export type Caller = { uid: string; token: string; address: string };
@@ -72,36 +76,46 @@ export const tellBoth = (
 
 export const newKey = (): string => randomUUID();
 
-async function newCaller(
-  { origins, db }: Pick<Twins, 'origins' | 'db'>,
-  index: number,
-  diamonds: number,
-): Promise<Caller> {
+/** Registers somebody at a server. */
+export async function register(origin: string): Promise<Caller> {
   const address = someAddress();
-  const fields = { loginName: `t${randomBytes(6).toString('hex')}`, password: 'portal123' };
-  const { code, data } = await tell(origins[index % 2] ?? origins[0], '/api/user/registerWithName', fields, {
-    address,
-  });
-  if (code !== 0) throw new Error(`Nobody could be registered: ${code}`);
-  const { uid, token } = data as Caller;
-  const present = { type: 'activity', title: '礼物', link: null, now: Date.now() } as const;
-  if (diamonds > 0) await db.transaction().execute((trx) => credit(trx, uid, diamonds, present));
-  return { uid, token, address };
+  const { code, data } = await tell(origin, '/api/user/registerWithName', newName(), { address });
+  return { ...personIn(code, data), address };
 }
 
-/** People registered at one server or the other, each with so many diamonds. */
-export async function makeCallers(
-  twins: Pick<Twins, 'origins' | 'db'>,
-  count: number,
-  diamonds = 0,
-): Promise<Caller[]> {
+const newName = () => ({ loginName: `t${randomBytes(6).toString('hex')}`, password: 'portal123' });
+
+function personIn(code: number, data: unknown): { uid: string; token: string } {
+  if (code !== 0) throw new Error(`Nobody could be registered: ${code}`);
+  const { uid, token } = data as Caller;
+  return { uid, token };
+}
+
+/** People with a session in a database, each with so many diamonds. No server process hashes their passwords: at its cost they would be most of a trial. */
+export async function makeCallers(db: Kysely<Database>, count: number, diamonds = 0): Promise<Caller[]> {
+  const registrar = createServer({
+    db,
+    clock: Date.now,
+    random,
+    passwords,
+    sms: createOutbox(),
+    payments: demoPayments,
+    mode: 'demo',
+    addressOf: someAddress,
+  });
+  const present = { type: 'activity', title: '礼物', link: null } as const;
   const callers: Caller[] = [];
-  // A few at a time: a password takes a while to be hashed.
   while (callers.length < count) {
-    const group = Array.from({ length: Math.min(8, count - callers.length) }, (_, index) =>
-      newCaller(twins, callers.length + index, diamonds),
-    );
-    callers.push(...(await Promise.all(group)));
+    const response = await registrar.request('/api/user/registerWithName', {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      body: new URLSearchParams(newName()),
+    });
+    const { code, data } = (await response.json()) as { code: number; data: unknown };
+    const person = personIn(code, data);
+    if (diamonds > 0)
+      await db.transaction().execute((trx) => credit(trx, person.uid, diamonds, { ...present, now: Date.now() }));
+    callers.push({ ...person, address: someAddress() });
   }
   return callers;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outage } from './stages.ts';
-import type { Spell, Traffic } from './traffic.ts';
+import type { Counts, Spell, Traffic } from './traffic.ts';
 
-/** How long what is wrong lasts, and over how many lines people go on calling. */
-export type Lasting = { seconds: number; connections: number; crowd: number };
+/** Over how many lines people go on calling, and for how many seconds at least it lasts; it is never over before callers met it. */
+export type Lasting = { seconds?: number; connections: number; crowd: number };
 
 /** What was seen of an outage. */
 export type Seen = { during: Spell; secondsUntilNormal: number };
@@ -11,25 +11,36 @@ export type Seen = { during: Spell; secondsUntilNormal: number };
 /** When one gives up to wait. */
 export const NORMAL_WITHIN_S = 20;
 
-const WINDOW_S = 0.5;
+const MET_WITHIN_S = 30;
 
 /** Answers this quick are normal, whatever they were before. */
 const QUICK_MS = 200;
 
-const later = (seconds: number): (() => boolean) => {
-  const end = performance.now() + 1000 * seconds;
-  return () => performance.now() >= end;
-};
+/** How often each line of a crowd calls. */
+const TURNS = 3;
 
-/** Seconds until every call of half a second is answered as before, no slower than twice as slow. */
+/** Whether callers have met what they are to meet, and where that is quick with every call there is. */
+function isMet({ meets, isSlow }: Outage, { rounds, looks, refused, broken, unclean }: Counts, lines: number): boolean {
+  switch (meets) {
+    case 'refusals':
+      return refused + unclean.length > 0 && (isSlow === true || rounds >= 1);
+    case 'broken lines':
+      return broken >= lines;
+    case 'a crowd':
+      return rounds >= 1 && looks >= TURNS * lines;
+  }
+}
+
+const oneRound = ({ rounds }: Counts): boolean => rounds >= 1;
+
+/** Seconds until a round of every call is answered as before, no slower than twice as slow. */
 async function untilNormal(traffic: Traffic, connections: number, before: Spell): Promise<number> {
   const began = performance.now();
-  const isTooLate = later(NORMAL_WITHIN_S);
-  while (!isTooLate()) {
-    const start = performance.now();
-    const { refused, broken, unclean, p99 } = await traffic.run(connections, later(WINDOW_S));
-    if (refused + broken + unclean.length === 0 && p99 <= Math.max(QUICK_MS, 2 * before.p99))
-      return (start - began) / 1000;
+  const seconds = () => (performance.now() - began) / 1000;
+  while (seconds() < NORMAL_WITHIN_S) {
+    const start = seconds();
+    const { refused, broken, unclean, p99 } = await traffic.run(connections, oneRound);
+    if (refused + broken + unclean.length === 0 && p99 <= Math.max(QUICK_MS, 2 * before.p99)) return start;
   }
   return NORMAL_WITHIN_S;
 }
@@ -38,13 +49,21 @@ async function untilNormal(traffic: Traffic, connections: number, before: Spell)
 export async function watchOutage(
   traffic: Traffic,
   outage: Outage,
-  { seconds, connections, crowd }: Lasting,
+  { seconds = 0, connections, crowd }: Lasting,
 ): Promise<Seen> {
-  const before = await traffic.run(connections, later(1));
+  const before = await traffic.run(connections, oneRound);
+  const lines = outage.meets === 'a crowd' ? crowd : connections;
+  const met = Promise.withResolvers<void>();
   let isOver = false;
-  const calling = traffic.run(outage.meets === 'a crowd' ? crowd : connections, () => isOver);
+  const calling = traffic.run(lines, (soFar) => {
+    if (isMet(outage, soFar, lines)) met.resolve();
+    return isOver;
+  });
   await outage.begin();
-  await sleep(1000 * Math.max(seconds, outage.lasts ?? 0));
+  const late = new AbortController();
+  const lateness = sleep(1000 * MET_WITHIN_S, undefined, { signal: late.signal }).catch(() => undefined);
+  await Promise.all([sleep(1000 * seconds), Promise.race([met.promise, lateness])]);
+  late.abort();
   await outage.end();
   isOver = true;
   const during = await calling;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestAccount, type Account } from '#domain/account.ts';
 import type { Game } from '#domain/game.ts';
 import { createPortal } from './createPortal.ts';
@@ -89,10 +89,15 @@ describe('reliability T4', () => {
 
 describe('another tab', () => {
   const listeners = new Map<string, (event: unknown) => void>();
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
-    listeners.set(`${type}${listeners.size}`, listener),
-  );
-  afterEach(() => listeners.clear());
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
+      listeners.set(`${type}${listeners.size}`, listener),
+    );
+  });
+  afterEach(() => {
+    listeners.clear();
+    vi.unstubAllGlobals();
+  });
 
   const tell = (type: string, event: unknown) => {
     for (const [name, listener] of listeners) if (name.startsWith(type)) listener(event);

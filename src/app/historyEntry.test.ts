@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { doubleFirstEntry, historyIndex, leaveFromBehindFirst } from './historyEntry.ts';
 
 type Entry = { state: unknown; path: string };
@@ -27,6 +27,7 @@ beforeEach(() => {
   history = createHistory({ state: FIRST, path: '/square' });
   vi.stubGlobal('history', history);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('the first entry, doubled, stays the first: there is no page behind it', () => {
   doubleFirstEntry();
