@@ -91,6 +91,7 @@ export default defineConfig({
           testTimeout: 180_000,
           // A story waits a third of its time: as many at once as there are processors.
           maxWorkers: '100%',
+          isolate: false,
           browser: await chromium({ touch: false }),
         },
       }),

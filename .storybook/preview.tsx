@@ -16,13 +16,16 @@ import { withTextSize } from './textSize.ts';
 document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
 
+const isTest = '__vitest_worker__' in globalThis;
+
 const preview: Preview = {
   // What is open or moves in a story does so from its first picture.
   beforeAll: async () => void (await Promise.all([loadModalBox(), emblaTrack.load()])),
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // A test asks only what is wrong; the panel also shows what was tried.
+    a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: LazyDocsPage },
@@ -85,7 +88,7 @@ const preview: Preview = {
   async afterEach() {
     await settled();
     // In test runs alone: trying a target scrolls to it, which a reader of the story would see.
-    if (!('__vitest_worker__' in globalThis)) return;
+    if (!isTest) return;
     // A list puts rows that scrolled into it in their places when the scrolling has ended: they are asked again.
     await waitFor(requireTouchTargets, { interval: 250, timeout: 10_000 });
   },
