@@ -22,7 +22,7 @@ export function forbidForeignRequests(): () => void {
 }
 
 /** What React says when a story changes itself; Storybook renders as its tests do, and stories are no such tests. */
-const ABOUT_TESTS = /not wrapped in act\(/;
+const ABOUT_TESTS = /\bact\(|`act`/;
 
 export type ErrorWatch = {
   /** Throws when an error was told. */
