@@ -56,13 +56,18 @@ const failedTests = ({ testResults = [] }) =>
     );
   });
 
-/** The counts of some of Vitest's files; what ends badly without a failed test (a crash, a file that does not load) counts as one failure. */
+/** The counts of some of Vitest's files. One that does not load counts as a failure, and so does a run that ends badly without any, or without a test. */
 function countsOf(testResults, code) {
-  const tests = testResults.flatMap(({ assertionResults = [] }) => assertionResults);
-  const count = (wanted) => tests.filter(({ status }) => status === wanted).length;
-  const [passed, failed] = [count('passed'), count('failed')];
-  const isBad = code !== 0 || passed === 0 || testResults.some(({ status }) => status === 'failed');
-  return { passed, failed: failed + (failed === 0 && isBad ? 1 : 0), troubles: failedTests({ testResults }) };
+  const countIn = (files, wanted) =>
+    files.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === wanted).length;
+  const unloaded = testResults.filter((file) => file.status === 'failed' && countIn([file], 'failed') === 0).length;
+  const passed = countIn(testResults, 'passed');
+  const failed = countIn(testResults, 'failed') + unloaded;
+  return {
+    passed,
+    failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
+    troubles: failedTests({ testResults }),
+  };
 }
 
 /** One run of some of Vitest's projects: its exit code and what it tells of each file. */

@@ -31,7 +31,7 @@ const AFTERMATH_MS = 500;
 /** The timers that are still to fire within that time. */
 const timers = new Set<number>();
 
-const { setTimeout: start, clearTimeout: stop } = globalThis;
+const { setTimeout: start, clearTimeout: stop } = window;
 
 function startCounted(run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): number {
   const end = () => {
