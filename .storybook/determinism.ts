@@ -21,31 +21,6 @@ export function forbidForeignRequests(): () => void {
   };
 }
 
-/** What React says when a story changes itself; Storybook renders as its tests do, and stories are no such tests. */
-const ABOUT_TESTS = /\bact\(|`act`/;
-
-export type ErrorWatch = {
-  /** Throws when an error was told. */
-  check: () => void;
-  stop: () => void;
-};
-
-/** Listens for what is told as an error in the console, to fail the story that tells it. */
-export function watchConsoleErrors(): ErrorWatch {
-  const told: string[] = [];
-  const { error } = console;
-  console.error = (...words: unknown[]) => {
-    if (!ABOUT_TESTS.test(String(words[0]))) told.push(words.map(String).join(' '));
-    error(...words);
-  };
-  return {
-    check() {
-      if (told.length > 0) throw new Error(`Stories tell of no errors, but this one did:\n${told.join('\n')}`);
-    },
-    stop: () => void (console.error = error),
-  };
-}
-
 /** Fonts in before the play runs, so that nothing is measured with a stand-in face. */
 export async function fontsReady(): Promise<void> {
   await document.fonts.ready;

@@ -6,12 +6,13 @@ import { waitFor } from 'storybook/test';
 import { emblaTrack } from '#components/Carousel/trackCode.ts';
 import { loadModalBox } from '#components/Dialog/modalCode.ts';
 import { requireTouchTargets } from '#components/testing/touchTargets.ts';
-import { fontsReady, forbidForeignRequests, settled, watchConsoleErrors, type ErrorWatch } from './determinism.ts';
+import { fontsReady, forbidForeignRequests, settled } from './determinism.ts';
 import { LazyDocsPage } from './LazyDocsPage.tsx';
 import { libraryArgTypes } from './libraryArgTypes.ts';
 import { textSizes, viewports } from './modes.ts';
 import './storyFont.css';
 import { withTextSize } from './textSize.ts';
+import { watchConsoleErrors } from './watchConsoleErrors.ts';
 
 document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
@@ -19,7 +20,7 @@ document.documentElement.lang = 'zh-CN';
 const isTest = '__vitest_worker__' in globalThis;
 
 /** Of the story that is shown. */
-let errors: ErrorWatch | undefined;
+let requireNoErrors: () => void = () => undefined;
 
 const preview: Preview = {
   // What is open or moves in a story does so from its first picture.
@@ -86,10 +87,7 @@ const preview: Preview = {
     // The manager's frame does this by itself, a test run does not.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     await fontsReady();
-    if (isTest) {
-      errors?.stop();
-      errors = watchConsoleErrors();
-    }
+    if (isTest) requireNoErrors = watchConsoleErrors();
     return forbidForeignRequests();
   },
   async afterEach() {
@@ -98,7 +96,7 @@ const preview: Preview = {
     if (!isTest) return;
     // A list puts rows that scrolled into it in their places when the scrolling has ended: they are asked again.
     await waitFor(requireTouchTargets, { interval: 250, timeout: 10_000 });
-    errors?.check();
+    requireNoErrors();
   },
 };
 
