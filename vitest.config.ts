@@ -9,6 +9,9 @@ const phone = { width: 375, height: 812 };
 /** A limit is there for what hangs; a busy machine is no failure. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
 
+/** A page waits a third of its time: as many at once as there are processors. */
+const pages = { maxWorkers: '100%' };
+
 /** Named up front: a dependency found in the middle of a run reloads the page and fails the tests it holds. */
 const optimizeDeps = {
   include: [
@@ -105,8 +108,10 @@ export default defineConfig({
           ...patience,
           // A flow is a whole visit, with a server to open.
           testTimeout: 180_000,
-          // A story waits a third of its time: as many at once as there are processors.
-          maxWorkers: '100%',
+          ...pages,
+          sequence: { groupOrder: 2 },
+          // Stories share no state but the document, which each leaves as it was: loading the library anew for each file would take longer than its stories.
+          isolate: false,
           browser: await chromium({ touch: false }),
         },
       }),
@@ -117,16 +122,20 @@ export default defineConfig({
           name: 'cases',
           include: ['src/**/*.browser.test.tsx'],
           ...patience,
+          ...pages,
+          sequence: { groupOrder: 1 },
           browser: await chromium({ touch: true }),
         },
       }),
       mergeConfig(viteConfig, {
-        // Apart from the cases: a thousand mounts beside them would hold up what they time.
+        // After the cases, beside the stories: a thousand mounts would hold up what the cases time.
         optimizeDeps,
         test: {
           name: 'leaks',
           include: ['src/**/leaks.test.tsx'],
           ...patience,
+          ...pages,
+          sequence: { groupOrder: 2 },
           browser: await chromium({ touch: true }),
         },
       }),

@@ -12,9 +12,15 @@ import { libraryArgTypes } from './libraryArgTypes.ts';
 import { textSizes, viewports } from './modes.ts';
 import './storyFont.css';
 import { withTextSize } from './textSize.ts';
+import { watchConsoleErrors } from './watchConsoleErrors.ts';
 
 document.documentElement.dataset['theme'] = 'light-blue';
 document.documentElement.lang = 'zh-CN';
+
+const isTest = '__vitest_worker__' in globalThis;
+
+/** Of the story that is shown. */
+let requireNoErrors: () => void = () => undefined;
 
 const preview: Preview = {
   // What is open or moves in a story does so from its first picture.
@@ -22,7 +28,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // A test asks only what is wrong; the panel also shows what was tried.
+    a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: LazyDocsPage },
@@ -80,14 +87,16 @@ const preview: Preview = {
     // The manager's frame does this by itself, a test run does not.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     await fontsReady();
+    if (isTest) requireNoErrors = watchConsoleErrors();
     return forbidForeignRequests();
   },
   async afterEach() {
     await settled();
     // In test runs alone: trying a target scrolls to it, which a reader of the story would see.
-    if (!('__vitest_worker__' in globalThis)) return;
+    if (!isTest) return;
     // A list puts rows that scrolled into it in their places when the scrolling has ended: they are asked again.
     await waitFor(requireTouchTargets, { interval: 250, timeout: 10_000 });
+    requireNoErrors();
   },
 };
 

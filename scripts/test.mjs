@@ -59,26 +59,61 @@ const failedTests = ({ testResults = [] }) =>
     );
   });
 
-/** Vitest's own counts; a run that ends badly without a failed test (a crash) counts as one failure. */
-const vitest = (project) => async () => {
-  const file = join(reports, `${project}.json`);
+/** The counts of some of Vitest's files. One that does not load counts as a failure, and so does a run that ends badly without any, or without a test. */
+function countsOf(testResults, code) {
+  const countIn = (files, wanted) =>
+    files.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === wanted).length;
+  const unloaded = testResults.filter((file) => file.status === 'failed' && countIn([file], 'failed') === 0).length;
+  const passed = countIn(testResults, 'passed');
+  const failed = countIn(testResults, 'failed') + unloaded;
+  return {
+    passed,
+    failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
+    troubles: failedTests({ testResults }),
+  };
+}
+
+/** One run of some of Vitest's projects: its exit code and what it tells of each file. */
+async function vitestRun(...projects) {
+  const file = join(reports, `${projects.join('-')}.json`);
   const code = await run('vitest', [
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report = readReport(file);
-  const passed = report?.numPassedTests ?? 0;
-  const failed = report?.numFailedTests ?? 0;
-  return {
-    passed,
-    failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
-    troubles: failedTests(report ?? {}),
-  };
+  return { code, testResults: readReport(file)?.testResults ?? [] };
+}
+
+const vitest = (project) => async () => {
+  const { code, testResults } = await vitestRun(project);
+  return countsOf(testResults, code);
 };
+
+/** What runs in Vitest's browser: one run for all that are wanted, told apart by the files' names. */
+const IN_VITEST_BROWSER = {
+  stories: { project: 'storybook', files: /\.stories\.tsx$/ },
+  cases: { project: 'cases', files: /\.browser\.test\.tsx$/ },
+  leaks: { project: 'leaks', files: /\/leaks\.test\.tsx$/ },
+};
+
+/** From the first test of some files to the last, in seconds. */
+const spanOf = (testResults) =>
+  (Math.max(...testResults.map(({ endTime }) => endTime)) -
+    Math.min(...testResults.map(({ startTime }) => startTime))) /
+  1000;
+
+/** Stories, cases and leaks, or those of them that are wanted, as a result each. */
+async function browserTests(names) {
+  const { code, testResults } = await vitestRun(...names.map((name) => IN_VITEST_BROWSER[name].project));
+  const results = names.map((name) => {
+    const own = testResults.filter(({ name: file }) => IN_VITEST_BROWSER[name].files.test(file));
+    return { name, ...countsOf(own, 0), seconds: own.length > 0 ? Math.round(spanOf(own)) : 0 };
+  });
+  if (code !== 0 && results.every(({ failed }) => failed === 0)) results[0].failed += 1;
+  return results;
+}
 
 /** The journeys of a suite that did not pass at once, with what the first failed try said. */
 const troubled = ({ suites = [], specs = [] }) => [
@@ -121,9 +156,9 @@ const steps = {
   lint: check('eslint', ['.', '--max-warnings', '0']),
   rooms: check('depcruise', ['src', 'server', 'stories', 'e2e', '.storybook', '--config', '.dependency-cruiser.cjs']),
   unit: vitest('unit'),
-  stories: vitest('storybook'),
-  cases: vitest('cases'),
-  leaks: vitest('leaks'),
+  stories: browserTests,
+  cases: browserTests,
+  leaks: browserTests,
   ...(isWhole && { prove: vitest('prove') }),
   visual: pictures,
   build: check('vite', ['build', '--logLevel', 'warn']),
@@ -137,11 +172,15 @@ const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'visual', 'jour
 if (wanted.some(([name]) => IN_BROWSER.has(name))) await ensureBrowsers();
 
 const results = [];
+const together = wanted.filter(([, step]) => step === browserTests).map(([name]) => name);
 for (const [name, step] of wanted) {
-  console.log(`\n── ${name}`);
+  if (results.some((result) => result.name === name)) continue;
+  const names = step === browserTests ? together : [name];
+  console.log(`\n── ${names.join(', ')}`);
   const start = performance.now();
-  const result = await step();
-  results.push({ name, ...result, seconds: Math.round((performance.now() - start) / 1000) });
+  const result = await step(names);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  results.push(...(step === browserTests ? result : [{ name, ...result, seconds }]));
 }
 rmSync(reports, { recursive: true, force: true });
 

@@ -41,7 +41,7 @@ async function carry(from: Element, to: Element) {
   const start = middleOf(from);
   const end = middleOf(to);
   await dispatchTouch('touchStart', [start]);
-  await wait(400);
+  await expect.poll(() => document.querySelector('[data-lifted]')).not.toBeNull();
   for (const share of [0.3, 0.6, 1]) {
     await dispatchTouch('touchMove', [
       { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },

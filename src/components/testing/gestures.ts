@@ -6,8 +6,8 @@ export type Finger = {
   cancel: () => void;
 };
 
-/** Puts a finger down in the middle of `element`, or at `from`, in CSS px from its top left corner. */
-export function touch(element: Element, from?: { x: number; y: number }): Finger {
+/** Puts a finger down in the middle of `element`, or at `from`, in CSS px from its top left corner; `clock` stamps its events, in ms. */
+export function touch(element: Element, from?: { x: number; y: number }, clock = () => performance.now()): Finger {
   const box = element.getBoundingClientRect();
   let x = box.left + (from?.x ?? box.width / 2);
   let y = box.top + (from?.y ?? box.height / 2);
@@ -24,12 +24,11 @@ export function touch(element: Element, from?: { x: number; y: number }): Finger
       isPrimary: true,
       buttons: phase === 'end' ? 0 : 1,
     };
-    element.dispatchEvent(new PointerEvent(pointerType, pointer));
+    const fire = (event: Event) => element.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: clock() }));
+    fire(new PointerEvent(pointerType, pointer));
     const finger = new Touch({ identifier: 1, target: element, ...point });
     const touches = phase === 'end' || phase === 'cancel' ? [] : [finger];
-    element.dispatchEvent(
-      new TouchEvent(`touch${phase}`, { ...flags, touches, targetTouches: touches, changedTouches: [finger] }),
-    );
+    fire(new TouchEvent(`touch${phase}`, { ...flags, touches, targetTouches: touches, changedTouches: [finger] }));
   };
 
   send('start');
@@ -50,7 +49,7 @@ export type DragOptions = {
   dy?: number;
   /** Moves it is made of. */
   steps?: number;
-  /** How long it takes, in ms; what counts for a flick. */
+  /** How long it takes by the stamps of its events, in ms; what counts for a flick. */
   durationMs?: number;
   /** Where it begins, in CSS px from the element's top left corner; its middle unless told. */
   from?: { x: number; y: number };
@@ -58,18 +57,20 @@ export type DragOptions = {
   release?: boolean;
 };
 
-/** Drags with one finger, and gives that finger back. */
+/** Drags with one finger, a frame for each move, and gives that finger back. */
 export async function drag(
   element: Element,
   { dx = 0, dy = 0, steps = 5, durationMs = 100, from, release = true }: DragOptions,
 ): Promise<Finger> {
-  const finger = touch(element, from);
-  for (let step = 0; step < steps; step += 1) {
-    await pause(durationMs / steps);
+  // It ends now by its stamps, however long the machine takes for the frames: a busy one makes no slow drag of a flick.
+  const startedAt = performance.now() - durationMs;
+  let moves = 0;
+  const finger = touch(element, from, () => startedAt + (durationMs * moves) / steps);
+  while (moves < steps) {
+    await new Promise(requestAnimationFrame);
+    moves += 1;
     finger.moveBy(dx / steps, dy / steps);
   }
   if (release) finger.release();
   return finger;
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { useEffect, useId, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { devtools } from './devtools.ts';
-import { mount } from './mount.tsx';
+import { mount, nextFrame } from './mount.tsx';
 
 const TIMES = 100;
 
@@ -25,7 +25,35 @@ function storyOf(stories: Stories): ComponentType {
   return story as ComponentType;
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** What goes on for longer than this after an unmount counts as left behind, ms. */
+const AFTERMATH_MS = 500;
+
+/** The timers that are still to fire within that time. */
+const timers = new Set<number>();
+
+const { setTimeout: start, clearTimeout: stop } = window;
+
+function startCounted(run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): number {
+  const end = () => {
+    timers.delete(id);
+    run(...args);
+  };
+  const id = start(end, ms);
+  if (ms <= AFTERMATH_MS) timers.add(id);
+  return id;
+}
+
+function stopCounted(id?: number): void {
+  if (id !== undefined) timers.delete(id);
+  stop(id);
+}
+
+Object.assign(globalThis, { setTimeout: startCounted, clearTimeout: stopCounted });
+
+async function timersOver(): Promise<void> {
+  do await nextFrame();
+  while (timers.size > 0);
+}
 
 type Metrics = { metrics: { name: string; value: number }[] };
 
@@ -33,7 +61,7 @@ type Held = { nodes: number; listeners: number; heap: number };
 
 /** What the page holds on to once timers are over and the garbage is gone. */
 async function held(): Promise<Held> {
-  await wait(500);
+  await timersOver();
   await devtools().send('Performance.enable');
   for (let round = 0; round < 2; round += 1) await devtools().send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools().send<Metrics>('Performance.getMetrics');

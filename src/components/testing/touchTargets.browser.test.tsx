@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Slider } from '../Slider/Slider.tsx';
@@ -67,4 +67,37 @@ test('what cannot be used now, is not seen, or stands in a sentence is left out'
     </div>,
   );
   expect(smallTargets(container)).toEqual([]);
+});
+
+test.each([
+  ['as large as it should be', { ...square(44) }, []],
+  ['a rounding short of it', { ...square(43) }, []],
+  ['too narrow', { ...square(44), width: 42 }, ['button “点”: 42×44']],
+  ['too low', { ...square(44), height: 30 }, ['button “点”: 44×30']],
+])('one that stands in view is measured there: %s', (_, size, small) => {
+  const { container } = mount(<button style={{ ...size, margin: 60, padding: 0, border: 0 }}>点</button>);
+  expect(smallTargets(container)).toEqual(small);
+});
+
+test('what lies over a part of a control takes that part, the middle of an arm included', () => {
+  const { container } = mount(
+    <div style={{ position: 'relative', margin: 60, ...square(60) }}>
+      <button style={square(60)} aria-label="打开" />
+      <button style={{ position: 'absolute', top: 0, left: 40, width: 8, height: 60 }} disabled aria-label="盖住" />
+    </div>,
+  );
+  expect(smallTargets(container)).toEqual([expect.stringContaining('打开')]);
+});
+
+test('nothing is scrolled for what is plainly large', () => {
+  const { container } = mount(
+    <div style={{ height: 400, overflowY: 'auto' }} data-page="">
+      <Button>领取</Button>
+      <div style={{ height: 1000 }} />
+    </div>,
+  );
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  expect(smallTargets(container)).toEqual([]);
+  expect(scrolled).not.toHaveBeenCalled();
+  scrolled.mockRestore();
 });

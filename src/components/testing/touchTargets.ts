@@ -21,10 +21,14 @@ export function requireTouchTargets(): void {
     );
 }
 
-/** Names and sizes of what is too small. Scrolls each control into view to try it, and puts every scroller back. */
+/** Names and sizes of what is too small. What is not plainly large where it stands is scrolled to and measured, and every scroller put back. */
 export function smallTargets(root: HTMLElement): string[] {
+  const doubtful = [...root.querySelectorAll<HTMLElement>(INTERACTIVE)].filter(
+    (control) => isUsable(control) && !isPlainlyLarge(control),
+  );
+  if (doubtful.length === 0) return [];
   const restore = keepScroll(root);
-  const small = [...root.querySelectorAll<HTMLElement>(INTERACTIVE)].filter(isUsable).flatMap((control) => {
+  const small = doubtful.flatMap((control) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const size = sizeOf(control);
     return size === null || Math.min(size.width, size.height) >= SIZE - ROUNDING
@@ -52,12 +56,28 @@ const isInRunningText = (control: HTMLElement): boolean =>
   getComputedStyle(control).display === 'inline' &&
   control.parentElement?.textContent.trim() !== control.textContent.trim();
 
+/** How far apart a target is tried first, px: nothing that can be tapped is so narrow that it lies between. */
+const STRIDE = 7;
+const PROBES = [-3, -2, -1, 0, 1, 2, 3].flatMap((step) => [
+  [step * STRIDE, 0],
+  [0, step * STRIDE],
+]);
+
+/** Whether a cross of 43 px around its middle answers where it stands; a few probes in place of the many that measure it. */
+function isPlainlyLarge(control: HTMLElement): boolean {
+  const { x, y } = middleOf(control);
+  return PROBES.every(([dx = 0, dy = 0]) => answers(control, document.elementFromPoint(x + dx, y + dy)));
+}
+
+/** The middle of a control; words that belong to it are as good as the control. */
+function middleOf(control: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /** The cross of a target around a point of it, each arm as long as it is heard; null where something lies over the control. */
 function sizeOf(control: HTMLElement): { width: number; height: number } | null {
-  // Words that belong to it are as good as the control.
-  const { left, top, width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-  const x = left + width / 2;
-  const y = top + height / 2;
+  const { x, y } = middleOf(control);
   const hits = (dx: number, dy: number) => {
     const hit = document.elementFromPoint(x + dx, y + dy);
     return answers(control, hit) || isOverlay(control, hit);
