@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
 import { addRows, fillWithTexts, withDatabase } from './fixtures/fill.ts';
 import { rows } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { signIn } from './fixtures/steps.ts';
 import {
   differences,
   keptWords,
@@ -58,7 +58,7 @@ test('hostile texts as titles and lines of messages are words and nothing else',
   }));
   await addRows(portal.dataDir, 'messages', messages);
   await page.addInitScript(listenForMischief);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/message');
   await expect(rows(page).first()).toBeVisible();
   const shown = await readRows(page);

@@ -13,7 +13,7 @@ const TRIED = [
   'no secure context',
 ];
 
-const QUICK = ['no storage at all', 'no secure context'];
+const QUICK = ['no secure context'];
 
 for (const { name, prepare, meanwhile } of ENVIRONMENTS.filter((environment) => TRIED.includes(environment.name))) {
   test(`${name}: the portal starts and buys, once`, { tag: QUICK.includes(name) ? [] : '@slow' }, async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ALIVE, openDrawn } from './fixtures/drawnPages.ts';
 import { holdCode } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { signIn } from './fixtures/steps.ts';
 
 /** The pictures the page asks for by script, ahead of whoever shows them. */
 async function watchEarlyPictures(page: Page): Promise<() => Promise<(string | null)[]>> {
@@ -90,7 +90,7 @@ for (const [path, { place, words }] of Object.entries(LISTS)) {
     test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, {
       tag: (path === '/square') === (who === 'vip01') ? [] : '@slow',
     }, async ({ page }) => {
-      if (who === 'vip01') await logIn(page, who);
+      if (who === 'vip01') await signIn(page, who);
       const release = await holdCode(page);
       await openDrawn(page, path);
       await expect(page.locator(place).first()).toHaveText(words);

@@ -117,7 +117,7 @@ for (const list of LISTS) {
       expect(listCalls(watch, list).length).toBeGreaterThan(asked);
     });
 
-    test('a pull let go too early changes nothing', tagOf(list), async ({ page, watch }) => {
+    test('a pull let go too early changes nothing', { tag: '@slow' }, async ({ page, watch }) => {
       await openTab(page, list);
       await page.waitForLoadState('networkidle');
       const asked = listCalls(watch, list).length;

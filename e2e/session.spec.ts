@@ -3,7 +3,7 @@ import { EXPIRED, expireEveryLogin, ONE_END, watchExpiry, weatherStorm, WORDS } 
 import { fillWithTexts } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { anyDialog, dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
+import { anyDialog, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);
@@ -90,11 +90,9 @@ test.describe('an expired session', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  test('20 writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', async ({
-    page,
-    portal,
-    watch,
-  }) => {
+  test('20 writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', {
+    tag: '@slow',
+  }, async ({ page, portal, watch }) => {
     await fillWithTexts(
       portal.dataDir,
       Array.from({ length: 40 }, (_, index) => `第${index + 1}句`),
@@ -165,7 +163,7 @@ test('logging out ends the session on the server too, and Back shows nothing of 
   watch,
   portal,
 }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(GAME.paid300);
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
   await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();

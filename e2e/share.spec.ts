@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { dialog, logIn } from './fixtures/steps.ts';
+import { dialog, signIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -29,7 +29,7 @@ test('a shared link carries the sharer’s own code, and whoever opens it keeps 
 
   const { inviteCode } = await (await portal.as('rich01')).api.invite.mine();
   await test.step('somebody logged in shares it with their code', async () => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     const asked = page.waitForResponse('**/api/v1/invite/me');
     const sheet = await openShare(page);
     await asked;

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
@@ -54,15 +53,12 @@ async function rowInSight(page: Page): Promise<Locator> {
 const publish = ({ api }: ServerView, content: string, tagId = 'chat') =>
   api.square.publishPost({ tagId, content, images: [], requestId: crypto.randomUUID() });
 
-test('the square has the title of the spec, its own heading, and nothing for axe to say', async ({ page }) => {
+test('the square has the title of the spec and its own heading', async ({ page }) => {
   await page.goto('/square');
   await expect(page).toHaveTitle('晴屿 - 礼包中心');
   await expect(page.getByRole('heading', { level: 1, name: '广场' })).toBeVisible();
   await expect(page.getByRole('link', { name: /礼包中心/ })).toHaveAttribute('href', '/gifts');
   await expect(feed(page).getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
 test('tab, order and place are kept: over tabs, over the bottom bar, over a reload', async ({ page }) => {
