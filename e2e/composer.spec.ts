@@ -11,7 +11,7 @@ import {
 import { scrolledTo, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn, settled, signIn } from './fixtures/steps.ts';
 
 const POST = { text: '南瓜收了三百多个，配方表在第二张图。', tag: '攻略', pictures: PICTURES };
 
@@ -112,12 +112,15 @@ test('a visitor writes; 发布 asks to log in, and text, tag and pictures come a
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('a feed left in its middle takes nobody to the post just published, which stands on top', async ({ page }) => {
+test('a feed left in its middle takes nobody to the post just published, which stands on top', async ({
+  page,
+  watch,
+}) => {
   await logIn(page, 'rich01');
   await page.goto('/square');
   await expect(page.getByRole('article').first()).toBeVisible();
   await scroller(page).evaluate((element) => element.scrollTo(0, 1500));
-  await page.waitForLoadState('networkidle');
+  await settled(page, watch);
   const before = await scrolledTo(page);
   await page.getByRole('link', { name: '发帖' }).click();
   await compose(page, { ...POST, pictures: [] });

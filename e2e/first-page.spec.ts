@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALIVE, DRAWN, openDrawn } from './fixtures/drawnPages.ts';
 import { holdCode, holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, logIn, signIn } from './fixtures/steps.ts';
+import { anyDialog, logIn, painted, settled, signIn } from './fixtures/steps.ts';
 
 /** Marks what the document drew, so that it is known again. */
 const markDrawn = (page: Page) =>
@@ -41,10 +41,10 @@ test('chapters that come after their book push nothing down', async ({ page }) =
   await page.goto('/bookinfo/2003');
   await expect(ALIVE['/bookinfo/2003']!(page)).toBeVisible();
   // A shift is one between two frames, and is told of after the second.
-  await page.waitForTimeout(300);
+  await painted(page);
   await release();
   await expect(page.getByRole('heading', { name: '同类推荐' })).toBeVisible();
-  await page.waitForTimeout(300);
+  await painted(page);
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
@@ -245,7 +245,7 @@ test('what is read by posting is asked for before the code has come as well, onc
 
   await page.goto('/games');
   await expect(ALIVE['/games']!(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page, watch);
   expect(watch.calls('/api/web/game/list')).toHaveLength(2);
 });
 

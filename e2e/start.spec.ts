@@ -121,7 +121,7 @@ test.describe('code that is gone after a deploy', () => {
     const welfare = page.getByRole('link', { name: /去福利中心/ });
     await welfare.click();
     await expect.poll(() => loads).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await expect(homeGame(page)).toBeVisible();
     await welfare.click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     expect(loads).toBe(1);
