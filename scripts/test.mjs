@@ -96,12 +96,14 @@ const journeys = async () => {
   );
   const report = readReport(file);
   const stats = report?.stats;
+  const troubles = troubled(report ?? {});
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
   return {
     passed,
     failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
-    troubles: troubled(report ?? {}),
+    flaky: troubles.filter((trouble) => trouble.startsWith('flaky')).map((trouble) => trouble.split('\n')[0]),
+    troubles,
   };
 };
 
@@ -147,6 +149,7 @@ for (const trouble of results.flatMap(({ troubles = [] }) => troubles)) console.
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds} s)`);
 }
+for (const test of results.flatMap(({ flaky = [] }) => flaky)) console.log(`${test} (passed at its second try)`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
