@@ -56,7 +56,10 @@ test('the same markup does take names where nothing stands in its way', async ({
   await bare.context().close();
 });
 
-test('two hundred errors at once are three toasts at most, and leave nothing behind', async ({ page, portal }) => {
+test('two hundred errors at once are three toasts at most, and leave nothing behind', { tag: '@slow' }, async ({
+  page,
+  portal,
+}) => {
   await fillWithTexts(
     portal.dataDir,
     Array.from({ length: 210 }, (_, index) => `第${index + 1}句`),
