@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALIVE, DRAWN, openDrawn } from './fixtures/drawnPages.ts';
 import { holdCode, holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, logIn, painted, settled, signIn } from './fixtures/steps.ts';
+import { anyDialog, logIn, painted, signIn } from './fixtures/steps.ts';
 
 /** Marks what the document drew, so that it is known again. */
 const markDrawn = (page: Page) =>
@@ -245,7 +245,7 @@ test('what is read by posting is asked for before the code has come as well, onc
 
   await page.goto('/games');
   await expect(ALIVE['/games']!(page)).toBeVisible();
-  await settled(page, watch);
+  await painted(page);
   expect(watch.calls('/api/web/game/list')).toHaveLength(2);
 });
 
