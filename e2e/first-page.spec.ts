@@ -245,8 +245,10 @@ test('what is read by posting is asked for before the code has come as well, onc
 
   await page.goto('/games');
   await expect(ALIVE['/games']!(page)).toBeVisible();
+  const asks = () => watch.calls('/api/web/game/list').length;
+  await expect.poll(asks).toBe(2);
   await painted(page);
-  expect(watch.calls('/api/web/game/list')).toHaveLength(2);
+  expect(asks()).toBe(2);
 });
 
 test('an address with more in it than its page begins as that address says', async ({ page }) => {
