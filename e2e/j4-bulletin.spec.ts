@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, fillLogin, settled, signIn } from './fixtures/steps.ts';
+import { anyDialog, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 test.use({ hasBulletin: true });
 
@@ -92,18 +92,17 @@ test.describe('J4 the bulletin', () => {
   test('does not come when there is none', async ({ page, watch }) => {
     await page.route('**/api/v1/bulletin?*', (route) => route.fulfill({ json: { code: 0, msg: '', data: null } }));
     await page.goto('/');
-    await expect.poll(() => watch.calls('/api/v1/bulletin')).toHaveLength(1);
-    await settled(page, watch);
+    await page.waitForLoadState('networkidle');
+    expect(watch.calls('/api/v1/bulletin')).toHaveLength(1);
     await expect(anyDialog(page)).toHaveCount(0);
   });
 
-  test('keeps quiet when it cannot be read', async ({ page, watch }) => {
+  test('keeps quiet when it cannot be read', async ({ page }) => {
     await page.route('**/api/v1/bulletin?*', (route) =>
       route.fulfill({ json: { code: 1, msg: '暂时无法读取', data: null } }),
     );
     await page.goto('/');
-    await expect.poll(() => watch.calls('/api/v1/bulletin')).toHaveLength(1);
-    await settled(page, watch);
+    await page.waitForLoadState('networkidle');
     await expect(anyDialog(page)).toHaveCount(0);
     await expect(page.getByText('暂时无法读取')).toHaveCount(0);
   });
