@@ -112,7 +112,7 @@ test('subscribing shows at once, is rolled back when refused, and a visitor is s
   await expect(page.getByRole('button', { name: '已订阅' })).toBeVisible();
 });
 
-test('the contents of a book that is not there say so and lead to others', async ({ page }) => {
+test('the contents of a book that is not there say so and lead to others', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/bookmenu/9999');
   await expect(page.getByText('作品不存在或已下架')).toBeVisible();
   await page.getByRole('link', { name: '去看看其他漫画' }).click();
@@ -195,7 +195,7 @@ test('subscriptions: dots, order, and several given up at once', async ({ page, 
   expect((await api.comics.subscriptions()).records).toHaveLength(1);
 });
 
-test('a book that is not there says so', async ({ page }) => {
+test('a book that is not there says so', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/bookinfo/nothing');
   await expect(page.getByText('作品不存在或已下架')).toBeVisible();
   await page.getByRole('link', { name: '去看看其他漫画' }).click();

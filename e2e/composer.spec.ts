@@ -164,7 +164,7 @@ test.describe('with a lost answer', () => {
 test.describe('sensitive words', () => {
   const WRITTEN = '五黑缺一个，代\u200B练勿扰';
 
-  test('are marked while one writes, and never sent', async ({ page, watch }) => {
+  test('are marked while one writes, and never sent', { tag: '@slow' }, async ({ page, watch }) => {
     await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, { text: WRITTEN, tag: '闲聊', pictures: [] });
@@ -236,7 +236,7 @@ test.describe('pictures', () => {
     expect(newest?.images[1]?.width).toBeGreaterThan(newest?.images[1]?.height ?? 0);
   });
 
-  test('nine are taken, the tenth is told of', async ({ page }) => {
+  test('nine are taken, the tenth is told of', { tag: '@slow' }, async ({ page }) => {
     await signIn(page, 'rich01');
     await page.goto('/postpage');
     const composer = composerOn(page);

@@ -120,9 +120,9 @@ test('hostile texts as names of games and titles of activities, and the lines ab
   }
 });
 
-test('the same texts do run where nothing stands in their way, so the listener would hear them', async ({
-  browser,
-}) => {
+test('the same texts do run where nothing stands in their way, so the listener would hear them', {
+  tag: '@slow',
+}, async ({ browser }) => {
   const bare = await (await browser.newContext()).newPage();
   await bare.addInitScript(listenForMischief);
   await bare.goto('about:blank');

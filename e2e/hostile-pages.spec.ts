@@ -50,7 +50,10 @@ test.describe('markup of strangers', () => {
   });
 });
 
-test('the same markup does take names where nothing stands in its way', async ({ browser, portal }) => {
+test('the same markup does take names where nothing stands in its way', { tag: '@slow' }, async ({
+  browser,
+  portal,
+}) => {
   const bare = await (await browser.newContext()).newPage();
   expect((await clobberedBare(bare, portal.origin)).length).toBeGreaterThan(10);
   await bare.context().close();

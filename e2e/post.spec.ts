@@ -131,7 +131,10 @@ test.describe('on a bad line', () => {
     expect(await onServer(api, post, '这句话只该有一次。')).toHaveLength(1);
   });
 
-  test('a comment that failed and the words written since are both there after a reload', async ({ page, portal }) => {
+  test('a comment that failed and the words written since are both there after a reload', { tag: '@slow' }, async ({
+    page,
+    portal,
+  }) => {
     const { api } = await portal.as('rich01');
     const { post } = await longPost(api);
     await signIn(page, 'rich01');

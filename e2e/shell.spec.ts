@@ -157,7 +157,7 @@ test('the root font follows the width, up to twice its size', async ({ page }) =
 const rootFont = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@slow' }, () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
   const nearestLayer = (page: Page) =>

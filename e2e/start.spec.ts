@@ -19,7 +19,7 @@ test('blocked storage: the portal starts, and a login lasts for the visit', asyn
   await expect(page.getByText('SDK初始化失败')).toHaveCount(0);
 });
 
-test('full storage: what cannot be kept lives for the visit', async ({ page }) => {
+test('full storage: what cannot be kept lives for the visit', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -144,9 +144,9 @@ test.describe('code that is gone after a deploy', () => {
     await expect(dialog(page, '下载确认')).toBeVisible();
   });
 
-  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', async ({
-    page,
-  }) => {
+  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await signIn(page, 'rich01');
     await page.route('**/assets/ModalBox*.js', (route) => route.abort());
     await page.goto('/profile');

@@ -204,7 +204,7 @@ test.describe('without the server', () => {
     await expect(newcomerGift(page), 'what was read stays').toBeVisible();
   });
 
-  test('offline is said, and the first reading is made good by itself', async ({ page, context }) => {
+  test('offline is said, and the first reading is made good by itself', { tag: '@slow' }, async ({ page, context }) => {
     await signIn(page, 'rich01');
     await page.goto('/');
     await page.getByRole('link', { name: /去福利中心/ }).waitFor();
