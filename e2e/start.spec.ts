@@ -80,10 +80,12 @@ test.describe('a network that goes', () => {
     await expect(homeGame(page)).toBeVisible();
     const entries = page.getByRole('navigation', { name: '主导航' });
     await entries.getByRole('link', { name: '我的' }).click();
+    // Its code was never fetched: that of the bar's own pages may have been.
+    const questions = page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' });
+    await expect(questions).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
-    // Its code was never fetched: that of the bar's own pages may have been.
-    await page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' }).click();
+    await questions.click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
