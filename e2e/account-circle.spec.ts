@@ -279,8 +279,8 @@ test.describe('the portrait', () => {
     await sheet.getByRole('button', { name: '重新上传' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(portrait(page)).toHaveAttribute('src', /^\/uploads\/[\w-]{20}\.jpg$/);
-    const size = await portrait(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(size).toEqual([300, 300]);
+    const size = () => portrait(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    await expect.poll(size).toEqual([300, 300]);
     await page.goto('/profile');
     await expect(page.getByRole('img', { name: '海边的富贵' }).locator('img')).toHaveAttribute('src', /^\/uploads\//);
   });

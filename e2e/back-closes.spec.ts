@@ -132,6 +132,7 @@ test.describe('on the page a visit begins with', () => {
       await expectBackCloses(page, '分享');
     }
     await share(page);
+    await expect(dialog(page, '分享')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(anyDialog(page)).toHaveCount(0);
     await page.goBack();

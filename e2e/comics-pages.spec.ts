@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';
@@ -9,12 +8,6 @@ const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
 const tapEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
-
-async function expectNothingForAxe(page: Page) {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** What a visitor read is on the device: put there as the reader would. */
 const haveRead = (page: Page, bookId: string, no: number) =>
@@ -37,13 +30,12 @@ const haveRead = (page: Page, bookId: string, no: number) =>
     [bookId, no] as const,
   );
 
-test('the library has its title, the reversed bar, and nothing for axe to say', async ({ page }) => {
+test('the library has its title and the reversed bar', async ({ page }) => {
   await page.goto('/animate');
   await expect(page).toHaveTitle('晴屿 - 漫画');
   await expect(page.getByRole('region', { name: '漫画推荐' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveAttribute('data-reversed', 'true');
   await expect(page.getByRole('region', { name: '继续阅读' })).toHaveCount(0);
-  await expectNothingForAxe(page);
 });
 
 test('tab, filter and place are kept: over a book and back, over the bottom bar, over a reload', async ({ page }) => {
@@ -120,7 +112,7 @@ test('subscribing shows at once, is rolled back when refused, and a visitor is s
   await expect(page.getByRole('button', { name: '已订阅' })).toBeVisible();
 });
 
-test('the contents of a book that is not there say so and lead to others', async ({ page }) => {
+test('the contents of a book that is not there say so and lead to others', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/bookmenu/9999');
   await expect(page.getByText('作品不存在或已下架')).toBeVisible();
   await page.getByRole('link', { name: '去看看其他漫画' }).click();
@@ -146,7 +138,6 @@ test("a visitor's reading is listed, and theirs once they log in", async ({ page
   await page.getByRole('link', { name: '阅读历史：继续阅读' }).click();
   await expect(page.getByText('登录后可同步阅读记录')).toBeVisible();
   await expect(page.getByRole('link', { name: /山海小学堂.*读到 第4话 · 2\/8页/ })).toBeVisible();
-  await expectNothingForAxe(page);
 
   await page.getByRole('link', { name: '去登录' }).click();
   await fillLogin(page, 'rich01');
@@ -168,7 +159,6 @@ test('history: one is deleted, then all after a confirm, here and on the server'
   await page.getByRole('button', { name: '删除 (1)' }).click();
   await expect(page.getByText('已删除')).toBeVisible();
   await expect(rows).toHaveCount(2);
-  await expectNothingForAxe(page);
 
   await page.getByRole('button', { name: '清空' }).click();
   await dialog(page, '确定清空全部阅读历史吗？').getByRole('button', { name: '确定' }).click();
@@ -193,7 +183,6 @@ test('subscriptions: dots, order, and several given up at once', async ({ page, 
   await expect(page.getByRole('img', { name: /话未读/ }).first()).toBeVisible();
   await page.getByRole('button', { name: '最近阅读' }).click();
   await expect(page.getByRole('button', { name: '最近阅读' })).toHaveAttribute('aria-pressed', 'true');
-  await expectNothingForAxe(page);
 
   await page.getByRole('button', { name: '管理' }).click();
   await page.getByRole('checkbox', { name: /选择 机器人阿福/ }).click();
@@ -206,7 +195,7 @@ test('subscriptions: dots, order, and several given up at once', async ({ page, 
   expect((await api.comics.subscriptions()).records).toHaveLength(1);
 });
 
-test('a book that is not there says so', async ({ page }) => {
+test('a book that is not there says so', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/bookinfo/nothing');
   await expect(page.getByText('作品不存在或已下架')).toBeVisible();
   await page.getByRole('link', { name: '去看看其他漫画' }).click();

@@ -11,7 +11,7 @@ import {
 import { scrolledTo, scroller } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
-import { dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, logIn, settled, signIn } from './fixtures/steps.ts';
 
 const POST = { text: '南瓜收了三百多个，配方表在第二张图。', tag: '攻略', pictures: PICTURES };
 
@@ -112,12 +112,15 @@ test('a visitor writes; 发布 asks to log in, and text, tag and pictures come a
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('a feed left in its middle takes nobody to the post just published, which stands on top', async ({ page }) => {
+test('a feed left in its middle takes nobody to the post just published, which stands on top', async ({
+  page,
+  watch,
+}) => {
   await logIn(page, 'rich01');
   await page.goto('/square');
   await expect(page.getByRole('article').first()).toBeVisible();
   await scroller(page).evaluate((element) => element.scrollTo(0, 1500));
-  await page.waitForLoadState('networkidle');
+  await settled(page, watch);
   const before = await scrolledTo(page);
   await page.getByRole('link', { name: '发帖' }).click();
   await compose(page, { ...POST, pictures: [] });
@@ -125,7 +128,7 @@ test('a feed left in its middle takes nobody to the post just published, which s
   await expect(page).toHaveURL(/\/post\/[^/]+$/);
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await scrolledTo(page)).toBeGreaterThanOrEqual(before - 4);
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThanOrEqual(before - 4);
   await scroller(page).evaluate((element) => element.scrollTo(0, 0));
   await expect(page.getByRole('article').first()).toContainText(POST.text);
 });
@@ -161,7 +164,7 @@ test.describe('with a lost answer', () => {
 test.describe('sensitive words', () => {
   const WRITTEN = '五黑缺一个，代\u200B练勿扰';
 
-  test('are marked while one writes, and never sent', async ({ page, watch }) => {
+  test('are marked while one writes, and never sent', { tag: '@slow' }, async ({ page, watch }) => {
     await signIn(page, 'rich01');
     await page.goto('/postpage');
     await compose(page, { text: WRITTEN, tag: '闲聊', pictures: [] });
@@ -233,7 +236,7 @@ test.describe('pictures', () => {
     expect(newest?.images[1]?.width).toBeGreaterThan(newest?.images[1]?.height ?? 0);
   });
 
-  test('nine are taken, the tenth is told of', async ({ page }) => {
+  test('nine are taken, the tenth is told of', { tag: '@slow' }, async ({ page }) => {
     await signIn(page, 'rich01');
     await page.goto('/postpage');
     const composer = composerOn(page);

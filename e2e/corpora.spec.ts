@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS, hostileTexts } from '#server/testing/hostileTexts.ts';
 import { addRows, fillWithTexts, withDatabase } from './fixtures/fill.ts';
 import { rows } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { signIn } from './fixtures/steps.ts';
 import {
   differences,
   keptWords,
@@ -58,7 +58,7 @@ test('hostile texts as titles and lines of messages are words and nothing else',
   }));
   await addRows(portal.dataDir, 'messages', messages);
   await page.addInitScript(listenForMischief);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/message');
   await expect(rows(page).first()).toBeVisible();
   const shown = await readRows(page);
@@ -120,9 +120,9 @@ test('hostile texts as names of games and titles of activities, and the lines ab
   }
 });
 
-test('the same texts do run where nothing stands in their way, so the listener would hear them', async ({
-  browser,
-}) => {
+test('the same texts do run where nothing stands in their way, so the listener would hear them', {
+  tag: '@slow',
+}, async ({ browser }) => {
   const bare = await (await browser.newContext()).newPage();
   await bare.addInitScript(listenForMischief);
   await bare.goto('about:blank');

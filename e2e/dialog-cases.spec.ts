@@ -1,6 +1,6 @@
 import { ALIVE } from './fixtures/drawnPages.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { anyDialog, dialog, logIn } from './fixtures/steps.ts';
+import { anyDialog, dialog, signIn } from './fixtures/steps.ts';
 
 test.describe('the bulletin', () => {
   test.use({ hasBulletin: true });
@@ -27,7 +27,7 @@ test.describe('the bulletin', () => {
 
 // DG-17 argued: there is no switch that lets a dialog of the portal outlive Back.
 test('DG-17 Back closes a question of the page first; the next Back leaves the page', async ({ page }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/games');
   // A link tapped long before the code leads on as a document, which Back leaves.
   await expect(ALIVE['/games']!(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { signIn } from './fixtures/steps.ts';
 
 /** Links of the page that can be tapped: a carousel's other slides cannot. */
 const links = (page: Page) => page.locator('main a[href^="/"]:visible:not([inert] *)');
@@ -36,9 +36,9 @@ async function expectEveryEntryLeads(page: Page, start: string): Promise<string[
   return entries.map(kindOf);
 }
 
-test('every entry of the front page and of the footer leads to its page', async ({ page }) => {
+test('every entry of the front page and of the footer leads to its page', { tag: '@slow' }, async ({ page }) => {
   test.slow();
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/');
   await expect(page.getByRole('link', { name: '查看更多：广场热帖' })).toBeAttached();
   const entries = await expectEveryEntryLeads(page, '/');
@@ -96,7 +96,7 @@ test('a tag of a game leads to all games with it, also by address; let go of, it
 
 test('every entry of 我的 leads to its page', { tag: '@slow' }, async ({ page }) => {
   test.slow();
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/profile');
   await expect(page.getByRole('navigation', { name: '我的服务' })).toBeVisible();
   const entries = await expectEveryEntryLeads(page, '/profile');

@@ -3,7 +3,7 @@ import { ENVIRONMENTS, startAndBuy } from './fixtures/environments.ts';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 
-const QUICK = ['no storage at all', 'no secure context'];
+const QUICK = ['no secure context'];
 
 for (const { name, prepare, meanwhile } of ENVIRONMENTS) {
   test(`${name}: the portal starts and buys, once`, { tag: QUICK.includes(name) ? [] : '@slow' }, async ({

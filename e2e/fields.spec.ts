@@ -109,7 +109,9 @@ for (const form of FORMS) {
       expect(watch.calls('/api/user/').filter(({ path }) => path !== '/api/user/device/init')).toEqual([]);
     });
 
-    test('without agreeing, nothing is sent and nothing is lost', async ({ page, watch }) => {
+    test('without agreeing, nothing is sent and nothing is lost', {
+      tag: form === FORMS[1] ? [] : '@slow',
+    }, async ({ page, watch }) => {
       await page.goto(form.path);
       const good = new Map([
         ['用户名', 'poor01'],

@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -77,18 +75,4 @@ test('a copy the browser refuses is logged (spec §8), and the text is there to 
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('business@example.com');
   expect(watch.notes.some((note) => note.includes('Copying failed'))).toBe(true);
   await expect(page.getByText('复制成功')).toHaveCount(0);
-});
-
-test('every page of help and of one’s own satisfies axe', { tag: '@slow' }, async ({ page }) => {
-  test.slow();
-  await logIn(page, 'vip01');
-  for (const path of ['/faq', '/business', '/message', '/gifts?tab=available']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    });
-  }
 });

@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS } from '#server/testing/hostileTexts.ts';
 import { announce, CLOBBERING, CLOBBERING_TITLE, clobbered, clobberedBare, liveOn } from './fixtures/clobber.ts';
 import { addRows, fillWithTexts, withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, logIn } from './fixtures/steps.ts';
+import { dialog, signIn } from './fixtures/steps.ts';
 import { failAtOnce } from './fixtures/toastStorm.ts';
 
 test.describe('markup of strangers', () => {
@@ -39,7 +39,7 @@ test.describe('markup of strangers', () => {
     ]);
     await withDatabase(portal.dataDir, (db) => db.deleteFrom('bulletins').execute());
     await page.addInitScript(() => Object.assign(window, { alert: () => Object.assign(window, { ran: true }) }));
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/message?id=hostile');
     await expect(page.getByRole('dialog')).toContainText('正文还在');
     await page.waitForLoadState('networkidle');
@@ -50,18 +50,24 @@ test.describe('markup of strangers', () => {
   });
 });
 
-test('the same markup does take names where nothing stands in its way', async ({ browser, portal }) => {
+test('the same markup does take names where nothing stands in its way', { tag: '@slow' }, async ({
+  browser,
+  portal,
+}) => {
   const bare = await (await browser.newContext()).newPage();
   expect((await clobberedBare(bare, portal.origin)).length).toBeGreaterThan(10);
   await bare.context().close();
 });
 
-test('two hundred errors at once are three toasts at most, and leave nothing behind', async ({ page, portal }) => {
+test('two hundred errors at once are three toasts at most, and leave nothing behind', { tag: '@slow' }, async ({
+  page,
+  portal,
+}) => {
   await fillWithTexts(
     portal.dataDir,
     Array.from({ length: 210 }, (_, index) => `第${index + 1}句`),
   );
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   const { toasts, nodes, nodesBefore } = await failAtOnce(page, 200);
   expect(toasts).toBeGreaterThan(0);
   expect(toasts).toBeLessThanOrEqual(3);

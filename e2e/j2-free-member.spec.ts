@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { anyDialog, dialog, downloadBy, logIn } from './fixtures/steps.ts';
+import { anyDialog, dialog, downloadBy, signIn } from './fixtures/steps.ts';
 
 /** product.md §4.1, J2: downloads that cost nothing, and one whose address is no address. */
 test.describe('J2', () => {
@@ -16,7 +16,7 @@ test.describe('J2', () => {
     page,
     watch,
   }) => {
-    await logIn(page, 'vip01');
+    await signIn(page, 'vip01');
     await page.goto(GAME.badAddress);
     let downloads = 0;
     page.on('download', () => (downloads += 1));
@@ -36,7 +36,7 @@ test.describe('J2', () => {
   }) => {
     const member = await portal.as('vip01');
     const before = await member.ledger();
-    await logIn(page, 'vip01');
+    await signIn(page, 'vip01');
     await page.goto(GAME.paid300);
     await page.getByRole('button', { name: '会员免费下载' }).click();
     const confirm = dialog(page, '下载确认');

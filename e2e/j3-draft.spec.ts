@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compose, composerOn, expectComposed, PICTURES, PUBLISH_CALL, publishings } from './fixtures/composer.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { fillLogin, logIn } from './fixtures/steps.ts';
+import { fillLogin, signIn } from './fixtures/steps.ts';
 
 const POST = { text: '云海上的慢车开到第七站，'.repeat(20).slice(0, 200), tag: '晒图', pictures: PICTURES.slice(0, 1) };
 
@@ -9,7 +9,7 @@ const EXPIRED = { code: 2, msg: '', data: null };
 
 /** product.md §4.1, J3: a session that ends while a post is written takes nothing with it. */
 test('J3 code 2 in the middle of a post keeps text, tag and picture', async ({ page, portal, watch }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/square');
   await page.getByRole('link', { name: '发帖' }).click();
   await expect(page).toHaveURL('/postpage');

@@ -57,7 +57,7 @@ test.describe('J5', () => {
     expect(new Set(channels)).toEqual(new Set(['9']));
   });
 
-  test('the codes are read after # too', async ({ page }) => {
+  test('the codes are read after # too', { tag: '@slow' }, async ({ page }) => {
     await arrive(page, '/#/?inviteCode=HASH77&code=12');
     await page.goto('/register');
     await expect(invite(page)).toHaveValue('HASH77');
@@ -73,7 +73,7 @@ test.describe('J5', () => {
     expect(watch.calls('/api/user/registerWithName').map(({ form }) => form.has('inviteCode'))).toEqual([false]);
   });
 
-  test('a hostile code is dropped', async ({ page }) => {
+  test('a hostile code is dropped', { tag: '@slow' }, async ({ page }) => {
     await arrive(page, '/?inviteCode=%3Cimg%20src%3Dx%3E&code=..%2F..');
     await page.goto('/register');
     await expect(invite(page)).toHaveValue('');

@@ -2,6 +2,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { createFinger, keyInTheMiddle, row, rows, scrolledTo, scroller, scrollUntil, topOf } from './fixtures/lists.ts';
 import { listCalls, LISTS, openTab, pagesAsked, SQUARE, tab, type List } from './fixtures/mainLists.ts';
 import { expect, test } from './fixtures/portal.ts';
+import { settled } from './fixtures/steps.ts';
 
 /** What is the feed's own is the same in both; every run asks it of one. */
 const tagOf = (list: List) => ({ tag: list === SQUARE ? '@slow' : [] });
@@ -16,7 +17,7 @@ for (const list of LISTS) {
     }) => {
       await openTab(page, list);
       await scrollUntil(page, () => pagesAsked(watch, list).includes(3));
-      await page.waitForLoadState('networkidle');
+      await settled(page, watch);
       const key = await keyInTheMiddle(page);
       const before = {
         scroll: await scrolledTo(page),
@@ -26,14 +27,14 @@ for (const list of LISTS) {
 
       await row(page, key).getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`/${key}$`));
-      await page.waitForLoadState('networkidle');
+      await settled(page, watch);
       await page.goBack();
 
       await expect(tab(page, list.tab)).toHaveAttribute('aria-selected', 'true');
       await expect(row(page, key)).toBeVisible();
       expect(Math.abs((await scrolledTo(page)) - before.scroll)).toBeLessThanOrEqual(4);
       expect(Math.abs((await topOf(row(page, key))) - before.top)).toBeLessThanOrEqual(4);
-      await page.waitForLoadState('networkidle');
+      await settled(page, watch);
       expect(pagesAsked(watch, list)).toEqual(before.asked);
     });
 
@@ -59,7 +60,7 @@ for (const list of LISTS) {
         // A failed page waits for the reader, however they scroll.
         await scroller(page).evaluate((element) => element.scrollBy(0, -200));
         await scroller(page).evaluate((element) => element.scrollBy(0, 200));
-        await page.waitForTimeout(300);
+        await settled(page, watch);
         const secondPages = () => pagesAsked(watch, list).filter((asked) => asked === 2).length;
         expect(secondPages()).toBe(1);
 
@@ -88,9 +89,9 @@ for (const list of LISTS) {
       test(
         'a banner says so; back online, the first page that failed loads by itself',
         tagOf(list),
-        async ({ page, context }) => {
+        async ({ page, context, watch }) => {
           await openTab(page, list);
-          await page.waitForLoadState('networkidle');
+          await settled(page, watch);
           await context.setOffline(true);
           await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
           await tab(page, list.otherTab).click();
@@ -104,7 +105,7 @@ for (const list of LISTS) {
 
     test('a pull passes through its five states, under a real finger', tagOf(list), async ({ page, watch }) => {
       await openTab(page, list);
-      await page.waitForLoadState('networkidle');
+      await settled(page, watch);
       const asked = listCalls(watch, list).length;
       const seen = await recordStates(page);
       const finger = await createFinger(page);
@@ -117,9 +118,9 @@ for (const list of LISTS) {
       expect(listCalls(watch, list).length).toBeGreaterThan(asked);
     });
 
-    test('a pull let go too early changes nothing', tagOf(list), async ({ page, watch }) => {
+    test('a pull let go too early changes nothing', { tag: '@slow' }, async ({ page, watch }) => {
       await openTab(page, list);
-      await page.waitForLoadState('networkidle');
+      await settled(page, watch);
       const asked = listCalls(watch, list).length;
       const seen = await recordStates(page);
       const finger = await createFinger(page);

@@ -2,7 +2,7 @@ import { addGames } from './fixtures/fill.ts';
 import { keyInTheMiddle, row, rows, scrolledTo, scroller, scrollUntil } from './fixtures/lists.ts';
 import { GAMES, openTab, pagesAsked, SQUARE } from './fixtures/mainLists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { signIn } from './fixtures/steps.ts';
+import { settled, signIn } from './fixtures/steps.ts';
 
 test.describe('J8 toasts', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -54,7 +54,7 @@ test('J8 a post liked on its own page is liked in the list one comes back to', a
   await signIn(page, 'rich01');
   await openTab(page, SQUARE);
   await scrollUntil(page, () => pagesAsked(watch, SQUARE).includes(3));
-  await page.waitForLoadState('networkidle');
+  await settled(page, watch);
   const key = await keyInTheMiddle(page);
   const before = { scroll: await scrolledTo(page), asked: pagesAsked(watch, SQUARE) };
   const like = row(page, key).getByRole('button', { pressed: false }).filter({ hasText: '赞' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
+import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** Every route marked needs login (spec §2), with a query where one means something. */
 const GUARDED = ['/find', '/bind', '/changename', '/reset', '/recharge?from=1002', '/message?id=1', '/gifts', '/user'];
@@ -66,7 +66,7 @@ test.describe('after a logout', () => {
   test('nothing of the one is there for the other: neither on a page, nor by Back, nor in storage', async ({
     page,
   }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     const account = await page.evaluate(
       () => JSON.parse(localStorage.getItem('account') ?? '{}') as { uid: string; token: string },
     );
@@ -110,7 +110,7 @@ test.describe('after a logout', () => {
   });
 
   test('another tab on a page that needs login follows: out, and in as somebody else', async ({ page, context }) => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     await page.goto('/user');
     await expect(page.getByText('138****8003')).toBeVisible();
     const other = await context.newPage();

@@ -161,7 +161,7 @@ test('a renewal is added to the old date', async ({ page, portal }) => {
   expect((await vip.api.account.status(vip.uid)).expTime).toBe(before + 90 * DAY_MS);
   await dialog(page, '支付结果').getByRole('button', { name: '完成' }).click();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByText(`有效期至 ${dayOf(before + 90 * DAY_MS)}`)).toBeVisible();
+  await expect(page.getByText(`有效期至 ${dayOf(before + 90 * DAY_MS)}`, { exact: true })).toBeVisible();
 });
 
 test('too few diamonds lead to recharge and back to the sheet, which still knows the game', async ({

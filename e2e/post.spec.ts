@@ -3,7 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { createFinger } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';
+import { chooseTab, dialog, fillLogin, settled, signIn } from './fixtures/steps.ts';
 
 /** product.md §2.4, post/:id, and §2.3, commenthistory. */
 
@@ -60,9 +60,10 @@ test('a visitor reads a post, its comments in both orders, and unfolds a thread 
   await expect(page).toHaveURL(`/post/${post.id}`);
 });
 
-test('a finger put down on a post asks for it and its comments before it is lifted', async ({ page }) => {
+test('a finger put down on a post asks for it and its comments before it is lifted', async ({ page, watch }) => {
   await page.goto('/square');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settled(page, watch);
   const link = page.locator('main a[href="/post/p1211"]').last();
   await link.scrollIntoViewIfNeeded();
   const { x, y } = (await link.boundingBox())!;
@@ -130,7 +131,10 @@ test.describe('on a bad line', () => {
     expect(await onServer(api, post, '这句话只该有一次。')).toHaveLength(1);
   });
 
-  test('a comment that failed and the words written since are both there after a reload', async ({ page, portal }) => {
+  test('a comment that failed and the words written since are both there after a reload', { tag: '@slow' }, async ({
+    page,
+    portal,
+  }) => {
     const { api } = await portal.as('rich01');
     const { post } = await longPost(api);
     await signIn(page, 'rich01');

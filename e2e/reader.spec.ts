@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createFinger } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
-import { openControls, readTo, readToEnd, strip } from './fixtures/reader.ts';
-import { logIn } from './fixtures/steps.ts';
+import { openControls, placeKept, readTo, readToEnd, strip } from './fixtures/reader.ts';
+import { signIn } from './fixtures/steps.ts';
 
 /** 第七号食堂, chapter 60: two hundred pages. */
 const LONG_CHAPTER = '/readbook/2003/2003-60';
@@ -10,9 +10,9 @@ const LONG_CHAPTER = '/readbook/2003/2003-60';
 /** What a whole reading of the chapter was like. */
 type Reading = { layoutShift: number; pictures: number; elements: number; frames: number; late: number };
 
-/** Reads the chapter in front at a steady speed to its end, counting every frame that came late. */
-const readThrough = (page: Page): Promise<Reading> =>
-  strip(page).evaluate(async (scroller) => {
+/** Reads this share of the chapter in front at a steady speed, counting every frame that came late. */
+const readThrough = (page: Page, share: number): Promise<Reading> =>
+  strip(page).evaluate(async (scroller, part) => {
     const frame = () => new Promise<number>(requestAnimationFrame);
     const seen: Reading = { layoutShift: 0, pictures: 0, elements: 0, frames: 0, late: 0 };
     const shifts = new PerformanceObserver((list) => {
@@ -20,7 +20,7 @@ const readThrough = (page: Page): Promise<Reading> =>
     });
     shifts.observe({ type: 'layout-shift', buffered: true });
     let before = await frame();
-    while (scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 1) {
+    while (scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight * part - 1) {
       // 90 px a frame is more than six screens a second.
       scroller.scrollBy({ top: 90, behavior: 'instant' });
       const now = await frame();
@@ -34,7 +34,7 @@ const readThrough = (page: Page): Promise<Reading> =>
     }
     shifts.disconnect();
     return seen;
-  });
+  }, share);
 
 /** What the main thread has worked so far, ms: its own time, whatever else the machine does. */
 async function createWorkMeter(page: Page): Promise<() => Promise<number>> {
@@ -49,29 +49,36 @@ async function createWorkMeter(page: Page): Promise<() => Promise<number>> {
 /** A frame at 60 Hz, on a processor four times as slow. */
 const FRAME_MS = 1000 / 60 / 4;
 
-test('a chapter of 200 pages is read to its end with few pictures, no shift, and frames a slow phone keeps up with', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await page.goto(LONG_CHAPTER);
-  await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
-  const elementsAtStart = await page.evaluate(() => document.querySelectorAll('*').length);
+/** The first pages show whether rows come and go as they should; that it stays so is looked at more rarely. */
+const READINGS = [
+  { words: 'in its first part', share: 0.15, tag: [] },
+  { words: 'to its end', share: 1, tag: '@slow' },
+];
 
-  const work = await createWorkMeter(page);
-  const before = await work();
-  const { layoutShift, pictures, elements, frames, late } = await readThrough(page);
-  const perFrame = ((await work()) - before) / frames;
-  test.info().annotations.push({
-    type: 'frames',
-    description: `${perFrame.toFixed(2)} ms of work each, ${late} of ${frames} late`,
+for (const { words, share, tag } of READINGS)
+  test(`a chapter of 200 pages is read ${words} with few pictures, no shift, and frames a slow phone keeps up with`, {
+    tag,
+  }, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto(LONG_CHAPTER);
+    await expect(page.getByRole('img', { name: '第1页' })).toBeVisible();
+    const elementsAtStart = await page.evaluate(() => document.querySelectorAll('*').length);
+
+    const work = await createWorkMeter(page);
+    const before = await work();
+    const { layoutShift, pictures, elements, frames, late } = await readThrough(page, share);
+    const perFrame = ((await work()) - before) / frames;
+    test.info().annotations.push({
+      type: 'frames',
+      description: `${perFrame.toFixed(2)} ms of work each, ${late} of ${frames} late`,
+    });
+
+    expect(layoutShift).toBe(0);
+    expect(pictures).toBeLessThanOrEqual(16);
+    expect(elements).toBeLessThanOrEqual(elementsAtStart + 60);
+    expect(perFrame).toBeLessThanOrEqual(FRAME_MS);
+    if (share === 1) await expect(page.getByRole('region', { name: '本话结尾' })).toBeInViewport();
   });
-
-  expect(layoutShift).toBe(0);
-  expect(pictures).toBeLessThanOrEqual(16);
-  expect(elements).toBeLessThanOrEqual(elementsAtStart + 60);
-  expect(perFrame).toBeLessThanOrEqual(FRAME_MS);
-  await expect(page.getByRole('region', { name: '本话结尾' })).toBeInViewport();
-});
 
 test('near the end the next chapter and three of its pictures are fetched, and nothing else of it', async ({
   page,
@@ -84,20 +91,19 @@ test('near the end the next chapter and three of its pictures are fetched, and n
   page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
   await readToEnd(page);
   await expect.poll(() => watch.calls('/api/v1/comic/2001/chapter/2001-2').length).toBe(1);
-  await page.waitForLoadState('networkidle');
   const ahead = await page.evaluate(async () => {
     const answer = await fetch('/api/v1/comic/2001/chapter/2001-2', { headers: { Accept: 'application/json' } });
     const { data } = (await answer.json()) as { data: { pages: { url: string }[] } };
     return data.pages.map(({ url }) => new URL(url, location.origin).href);
   });
-  expect(ahead.slice(0, 3).every((url) => pictures.includes(url))).toBe(true);
+  await expect.poll(() => ahead.slice(0, 3).filter((url) => !pictures.includes(url))).toEqual([]);
 });
 
 test('places go to the server behind the pictures, at most a few while one reads, and once more on leaving', async ({
   page,
   watch,
 }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/readbook/2001/2001-3');
   await readTo(page, 5);
   await page.evaluate(() => {
@@ -169,7 +175,7 @@ test('pages are turned by swipe and by tap, and the book remembers the way it is
   await page.touchscreen.tap(20, 400);
   await expect(current).toHaveAccessibleName('第2页');
 
-  await page.waitForTimeout(1200);
+  await expect.poll(async () => (await placeKept(page, '2001'))?.page).toBe(2);
   await page.reload();
   await expect(current).toHaveAccessibleName('第2页');
 });

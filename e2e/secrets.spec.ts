@@ -32,7 +32,7 @@ test.describe('who somebody is', () => {
   });
 });
 
-test('what a page spills and a script put into it do not go unseen', async ({ browser, portal }) => {
+test('what a page spills and a script put into it do not go unseen', { tag: '@slow' }, async ({ browser, portal }) => {
   const context = await browser.newContext({ baseURL: portal.origin });
   const watch = watchPage(context, portal.origin, undefined);
   const page = await context.newPage();

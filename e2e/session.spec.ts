@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { scaled } from '../prove/scale.ts';
 import { EXPIRED, expireEveryLogin, ONE_END, watchExpiry, weatherStorm, WORDS } from './fixtures/expiry.ts';
 import { newPerson, type NewPerson } from '#server/testing/people.ts';
 import { phoneOf } from './fixtures/faults/run.ts';
@@ -6,7 +7,7 @@ import { worldTest } from './fixtures/faults/worldTest.ts';
 import { fillWithTexts } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { anyDialog, dialog, fillLogin, logIn, signIn } from './fixtures/steps.ts';
+import { anyDialog, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);
@@ -93,27 +94,24 @@ test.describe('an expired session', () => {
     await expect(page).toHaveURL('/games');
   });
 
-  for (const { count, tag } of [
-    { count: 20, tag: [] },
-    { count: 200, tag: '@slow' },
-  ])
-    test(`${count} writes under way that all hear code 2 are one end; words stay, and what comes late is not heard`, {
-      tag,
-    }, async ({ page, portal, watch }) => {
-      test.setTimeout(60_000 + count * 300);
-      await fillWithTexts(
-        portal.dataDir,
-        Array.from({ length: 2 * count }, (_, index) => `第${index + 1}句`),
-      );
-      const look = await watchExpiry(page, watch);
-      await signIn(page, 'rich01');
-      const { end, words, late } = await weatherStorm(page, look, count);
-      expect(end).toEqual(ONE_END);
-      expect(words).toBe(WORDS);
-      expect(late).toEqual({ logouts: 0, moves: [], toasts: 0, logoutCalls: 0, heard: 0 });
-      await expect(page).toHaveURL(/^[^?]*\/post\/[^/?]+$/);
-      expect(await kept(page, 'account')).not.toBeNull();
-    });
+  test('writes under way that all hear code 2 are one end; words stay, and what comes late is not heard', {
+    tag: '@slow',
+  }, async ({ page, portal, watch }) => {
+    const count = scaled(20, 200);
+    test.setTimeout(60_000 + count * 300);
+    await fillWithTexts(
+      portal.dataDir,
+      Array.from({ length: 2 * count }, (_, index) => `第${index + 1}句`),
+    );
+    const look = await watchExpiry(page, watch);
+    await signIn(page, 'rich01');
+    const { end, words, late } = await weatherStorm(page, look, count);
+    expect(end).toEqual(ONE_END);
+    expect(words).toBe(WORDS);
+    expect(late).toEqual({ logouts: 0, moves: [], toasts: 0, logoutCalls: 0, heard: 0 });
+    await expect(page).toHaveURL(/^[^?]*\/post\/[^/?]+$/);
+    expect(await kept(page, 'account')).not.toBeNull();
+  });
 
   test('on a page that needs login, Back leads past it', async ({ page }) => {
     await signIn(page, 'rich01');
@@ -171,7 +169,7 @@ test('logging out ends the session on the server too, and Back shows nothing of 
   watch,
   portal,
 }) => {
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto(GAME.paid300);
   await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
   await dialog(page, '下载确认').getByRole('button', { name: '立即开通' }).click();

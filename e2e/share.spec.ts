@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
-import { dialog, logIn } from './fixtures/steps.ts';
+import { dialog, signIn } from './fixtures/steps.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -29,7 +29,7 @@ test('a shared link carries the sharer’s own code, and whoever opens it keeps 
 
   const { inviteCode } = await (await portal.as('rich01')).api.invite.mine();
   await test.step('somebody logged in shares it with their code', async () => {
-    await logIn(page, 'rich01');
+    await signIn(page, 'rich01');
     const asked = page.waitForResponse('**/api/v1/invite/me');
     const sheet = await openShare(page);
     await asked;
@@ -125,7 +125,7 @@ test.describe('a poster', () => {
     expect(stillThere).toBe(false);
   });
 
-  test('that cannot be drawn says so and is drawn after all', async ({ page }) => {
+  test('that cannot be drawn says so and is drawn after all', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { toBlob } = HTMLCanvasElement.prototype;
       let failures = 1;
@@ -163,14 +163,14 @@ test('the system’s share sheet gets title and address; closing it is no failur
 const noClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
-test('without a clipboard the address is copied by a selection', async ({ page }) => {
+test('without a clipboard the address is copied by a selection', { tag: '@slow' }, async ({ page }) => {
   await noClipboard(page);
   const sheet = await openShare(page);
   await sheet.getByRole('button', { name: '复制链接' }).click();
   await expect(sheet.getByRole('status')).toHaveText('复制成功');
 });
 
-test('where nothing copies the address is shown to be copied by hand', async ({ page, portal }) => {
+test('where nothing copies the address is shown to be copied by hand', { tag: '@slow' }, async ({ page, portal }) => {
   await noClipboard(page);
   await page.addInitScript(() => Object.assign(document, { execCommand: () => false }));
   const sheet = await openShare(page);

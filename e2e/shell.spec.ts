@@ -1,19 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
-import { fillLogin, homeGame, logIn } from './fixtures/steps.ts';
-
-/** product.md §2.0, “Title”. */
-const OPEN_PAGES = [
-  ['/', '首页'],
-  ['/games', '游戏'],
-  ['/profile', '我的'],
-  ['/detail/1002', '游戏'],
-  ['/login', '登录'],
-  ['/register', '注册'],
-  ['/other', '手机登录'],
-  ['/download', '下载APP'],
-] as const;
+import { fillLogin, homeGame, signIn } from './fixtures/steps.ts';
 
 const scroller = (page: Page) => page.locator('[data-scroller]:visible');
 
@@ -25,40 +12,6 @@ const scrollTo = (page: Page, top: number) =>
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
 const tapEntry = (page: Page, name: string) => bottomBar(page).getByRole('link', { name }).click();
-
-/** The page has its title, its data, and nothing for axe to say. */
-async function expectSound(page: Page, title: string) {
-  await expect(page).toHaveTitle(`晴屿 - ${title}`);
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-test('every open page has its title and satisfies axe', async ({ page }) => {
-  test.slow();
-  for (const [path, title] of OPEN_PAGES) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectSound(page, title);
-    });
-  }
-});
-
-test('so do the pages of a member', { tag: '@slow' }, async ({ page }) => {
-  await logIn(page, 'vip01');
-  for (const [path, title] of [
-    ['/recharge', '钻石充值'],
-    ['/profile', '我的'],
-    ['/', '首页'],
-    ['/detail/1002', '游戏'],
-  ] as const) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectSound(page, title);
-    });
-  }
-});
 
 test('an unknown path leads home, and Back leads past it; an unknown type is 全部, an unknown game says so', async ({
   page,
@@ -93,7 +46,7 @@ test.describe('with an app to download', () => {
   test.use({ serverEnv: { PORTAL_PACKAGE: '1' } });
 
   test('the header offers it to everybody', async ({ page }) => {
-    await logIn(page, 'poor01');
+    await signIn(page, 'poor01');
     await page.goto('/');
     const right = page.locator('[data-right]');
     await expect(right.getByRole('link')).toHaveText(['下载APP']);
@@ -204,7 +157,7 @@ test('the root font follows the width, up to twice its size', async ({ page }) =
 const rootFont = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@slow' }, () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
   const nearestLayer = (page: Page) =>

@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS) {
-    test(`${path} says how to have them`, { tag: QUICK.includes(path) ? [] : '@slow' }, async ({ page }) => {
+    test(`${path} says how to have them`, { tag: path === '/' ? [] : '@slow' }, async ({ page }) => {
       await page.goto(path);
       // By its element: looked for by text, what stands within it is passed over.
       const words = page.locator('noscript > p');
@@ -70,7 +70,9 @@ test.describe('an exception at the start', () => {
   test.use({ serviceWorkers: 'allow', savesData: false, tolerated: /broken start/ });
 
   for (const path of ['/', '/login']) {
-    test(`shows the error face on ${path}, registers no worker, and starts once it is mended`, async ({ page }) => {
+    test(`shows the error face on ${path}, registers no worker, and starts once it is mended`, {
+      tag: path === '/' ? [] : '@slow',
+    }, async ({ page }) => {
       let asked = 0;
       page.on('request', (request) => (asked += CODE.test(request.url()) ? 1 : 0));
       await breakStart(page);

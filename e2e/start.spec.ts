@@ -19,7 +19,7 @@ test('blocked storage: the portal starts, and a login lasts for the visit', asyn
   await expect(page.getByText('SDK初始化失败')).toHaveCount(0);
 });
 
-test('full storage: what cannot be kept lives for the visit', async ({ page }) => {
+test('full storage: what cannot be kept lives for the visit', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -80,10 +80,12 @@ test.describe('a network that goes', () => {
     await expect(homeGame(page)).toBeVisible();
     const entries = page.getByRole('navigation', { name: '主导航' });
     await entries.getByRole('link', { name: '我的' }).click();
+    // Its code was never fetched: that of the bar's own pages may have been.
+    const questions = page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' });
+    await expect(questions).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
-    // Its code was never fetched: that of the bar's own pages may have been.
-    await page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' }).click();
+    await questions.click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
@@ -121,7 +123,7 @@ test.describe('code that is gone after a deploy', () => {
     const welfare = page.getByRole('link', { name: /去福利中心/ });
     await welfare.click();
     await expect.poll(() => loads).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await expect(homeGame(page)).toBeVisible();
     await welfare.click();
     await expect(page.getByText('页面出了点问题')).toBeVisible();
     expect(loads).toBe(1);
@@ -144,9 +146,9 @@ test.describe('code that is gone after a deploy', () => {
     await expect(dialog(page, '下载确认')).toBeVisible();
   });
 
-  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', async ({
-    page,
-  }) => {
+  test('no dialog opens as long as what every dialog stands on does not come, and the page goes on', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await signIn(page, 'rich01');
     await page.route('**/assets/ModalBox*.js', (route) => route.abort());
     await page.goto('/profile');

@@ -1,3 +1,4 @@
+import { OPEN_PAGES } from './fixtures/pageList.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { openControls } from './fixtures/reader.ts';
 
@@ -43,4 +44,11 @@ test('a page opened in a tab in the background is named too, though nothing is p
   });
   await page.goto('/readbook/2001/2001-1');
   await expect(page).toHaveTitle('晴屿 - 没有地址的信');
+});
+
+test('every open page has its title', async ({ page }) => {
+  for (const { path, title } of OPEN_PAGES) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(`晴屿 - ${title}`);
+  }
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
@@ -35,20 +34,6 @@ test('邀请好友 of 我的 leads to its card; who comes back finds the page as
   await page.goBack();
   await expect(last).toBeInViewport();
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);
-});
-
-test('the page has its title and nothing for axe to say, for a visitor and for a member', async ({ page }) => {
-  const expectSound = async () => {
-    await expect(page).toHaveTitle('晴屿 - 福利中心');
-    await expect(page.getByRole('heading', { name: '热门活动' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  };
-  await page.goto('/welfare');
-  await expectSound();
-  await openWelfare(page, 'vip01');
-  await expectSound();
 });
 
 test('a double tap takes the newcomer’s gift once, and every figure follows', async ({ page, portal, watch }) => {
@@ -219,7 +204,7 @@ test.describe('without the server', () => {
     await expect(newcomerGift(page), 'what was read stays').toBeVisible();
   });
 
-  test('offline is said, and the first reading is made good by itself', async ({ page, context }) => {
+  test('offline is said, and the first reading is made good by itself', { tag: '@slow' }, async ({ page, context }) => {
     await signIn(page, 'rich01');
     await page.goto('/');
     await page.getByRole('link', { name: /去福利中心/ }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BUILD_HEADER } from '#domain/build.ts';
 import { buildShown, keptIn, test, waitUntilKept } from './fixtures/deployment.ts';
 import { expect } from './fixtures/portal.ts';
-import { logIn } from './fixtures/steps.ts';
+import { signIn } from './fixtures/steps.ts';
 
 // What only an answer brings: the rest stands in the document, where a tap would not yet be the portal's.
 const homeFace = (page: Page) =>
@@ -69,7 +69,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a document drawn for every comic serves the next one too', async ({ page, deployment }) => {
+test('a document drawn for every comic serves the next one too', { tag: '@slow' }, async ({ page, deployment }) => {
   await visitHome(page);
   await page.goto('/bookinfo/2003');
   await expect(page.getByRole('heading', { name: '第七号食堂' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a second visit asks the network for no code', async ({ page, context, depl
 
 test('what is kept is the same for everybody: no call, no picture of somebody, no query', async ({ page }) => {
   await visitHome(page);
-  await logIn(page, 'rich01');
+  await signIn(page, 'rich01');
   await page.goto('/square?code=PRIVATE');
   await expect(page.getByRole('article').first()).toBeVisible();
   await waitUntilKept(page);
@@ -112,7 +112,9 @@ function watchBarPages(page: Page): () => string[] {
     );
 }
 
-test('the code of the bar’s pages comes with the first, and a tap asks for no more', async ({ page }) => {
+test('the code of the bar’s pages comes with the first, and a tap asks for no more', { tag: '@slow' }, async ({
+  page,
+}) => {
   const asked = watchBarPages(page);
   await visitHome(page);
   await expect.poll(asked).toHaveLength(4);
@@ -128,7 +130,7 @@ test('the code of the bar’s pages comes with the first, and a tap asks for no 
 test.describe('for who saves data', () => {
   test.use({ savesData: true });
 
-  test('it does not', async ({ page }) => {
+  test('it does not', { tag: '@slow' }, async ({ page }) => {
     const asked = watchBarPages(page);
     await visitHome(page);
     // By then it would have come.
@@ -219,7 +221,7 @@ test.describe('a deploy', () => {
     });
   });
 
-  test('without a worker ends it, and what it kept is gone', async ({ page, deployment }) => {
+  test('without a worker ends it, and what it kept is gone', { tag: '@slow' }, async ({ page, deployment }) => {
     await visitHome(page);
     deployment.removeWorker();
     await page.goto('/?again');
@@ -231,7 +233,7 @@ test.describe('a deploy', () => {
   });
 });
 
-test.describe('a browser that fails', () => {
+test.describe('a browser that fails', { tag: '@slow' }, () => {
   const REFUSE = "() => Promise.reject(new DOMException('blocked', 'SecurityError'))";
 
   test.use({ tolerated: MISSING });

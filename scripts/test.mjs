@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything a change must pass. Types and lint first, for they are quick; then unit tests
+ * `npm test`: everything a change must pass. What only looks at the sources comes first, two steps side by side; then unit tests
  * (the server's on SQLite, and on PostgreSQL where it is installed), every story in a real Chromium
- * with axe as an error, every picture against the decided one, the build, its budgets and what it asks of browsers, and the
- * journeys on the built portal and the real server.
+ * with axe as an error, the pictures that the change can touch against the decided ones, the build, its budgets and what it asks
+ * of browsers, and the journeys on the built portal and the real server.
  * Ends with `N passed, N failed`; exit 0 only when nothing failed and every step ran tests. `--all` (`npm run test:all`)
  * adds the journeys tagged `@slow`: long ones, and the rest of a matrix of which `npm test` runs samples; it also draws
  * every picture and proves a tenth of what `npm run prove` does.
@@ -34,11 +34,25 @@ const run = (command, args, env = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
+/** Runs a command beside another: what it says comes in one piece, when it has ended. */
+const runAside = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { shell: process.platform === 'win32' });
+    const said = [];
+    child.stdout?.on('data', (chunk) => said.push(chunk));
+    child.stderr?.on('data', (chunk) => said.push(chunk));
+    child.on('error', (error) => resolve({ code: 127, text: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, text: Buffer.concat(said).toString() }));
+  });
+
 /** A step that passes or fails as a whole. */
 const check = (command, args) => async () => {
   const code = await run(command, args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 };
+
+/** One that also runs beside another. */
+const checkAside = (command, args) => ({ command, args });
 
 const readReport = (file) => {
   try {
@@ -134,12 +148,14 @@ const journeys = async () => {
   );
   const report = readReport(file);
   const stats = report?.stats;
+  const troubles = troubled(report ?? {});
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
   return {
     passed,
     failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0),
-    troubles: troubled(report ?? {}),
+    flaky: troubles.filter((trouble) => trouble.startsWith('flaky')).map((trouble) => trouble.split('\n')[0]),
+    troubles,
   };
 };
 
@@ -151,19 +167,32 @@ const pictures = async () => {
   return { passed, failed: failed + (failed === 0 && code !== 0 ? 1 : 0), troubles };
 };
 
+const CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
+
 const steps = {
-  types: check(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']),
-  lint: check('eslint', ['.', '--max-warnings', '0']),
-  rooms: check('depcruise', ['src', 'server', 'stories', 'e2e', '.storybook', '--config', '.dependency-cruiser.cjs']),
+  // The longest first: two at a time, they end together.
+  build: checkAside('vite', ['build', '--logLevel', 'warn']),
+  lint: checkAside('eslint', ['.', '--max-warnings', '0', ...CACHE]),
+  types: checkAside(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']),
+  rooms: checkAside('depcruise', [
+    'src',
+    'server',
+    'stories',
+    'e2e',
+    '.storybook',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]),
+  unused: checkAside('knip', ['--no-config-hints']),
+  format: checkAside('biome', ['format', '.']),
+  budgets: check(process.execPath, ['scripts/budgets.mjs']),
+  compat: check(process.execPath, ['scripts/compat/compat.ts']),
   unit: vitest('unit'),
   stories: browserTests,
   cases: browserTests,
   leaks: browserTests,
   ...(isWhole && { prove: vitest('prove') }),
   visual: pictures,
-  build: check('vite', ['build', '--logLevel', 'warn']),
-  budgets: check(process.execPath, ['scripts/budgets.mjs']),
-  compat: check(process.execPath, ['scripts/compat/compat.ts']),
   journeys,
 };
 
@@ -171,17 +200,36 @@ const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || onl
 const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'visual', 'journeys']);
 if (wanted.some(([name]) => IN_BROWSER.has(name))) await ensureBrowsers();
 
+const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
+
 const results = [];
+
+/** Takes steps from the queue, one after another. */
+async function workThrough(queue) {
+  for (let entry = queue.shift(); entry; entry = queue.shift()) {
+    const [name, { command, args }] = entry;
+    const start = performance.now();
+    const { code, text } = await runAside(command, args);
+    console.log(`\n── ${name}\n${text}`);
+    const failed = code === 0 ? 0 : 1;
+    const troubles = failed === 0 ? [] : [`failed ${name}\n${text.slice(-4000)}`];
+    results.push({ name, passed: 1 - failed, failed, troubles, seconds: secondsSince(start) });
+  }
+}
+
+const aside = wanted.filter(([, step]) => typeof step !== 'function');
+await Promise.all([workThrough(aside), workThrough(aside)]);
+
 const together = wanted.filter(([, step]) => step === browserTests).map(([name]) => name);
 for (const [name, step] of wanted) {
-  if (results.some((result) => result.name === name)) continue;
+  if (typeof step !== 'function' || results.some((result) => result.name === name)) continue;
   const names = step === browserTests ? together : [name];
   console.log(`\n── ${names.join(', ')}`);
   const start = performance.now();
   const result = await step(names);
-  const seconds = Math.round((performance.now() - start) / 1000);
-  results.push(...(step === browserTests ? result : [{ name, ...result, seconds }]));
+  results.push(...(step === browserTests ? result : [{ name, ...result, seconds: secondsSince(start) }]));
 }
+const whole = secondsSince(0);
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
@@ -190,6 +238,8 @@ for (const trouble of results.flatMap(({ troubles = [] }) => troubles)) console.
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${passed} passed, ${failed} failed (${seconds} s)`);
 }
+for (const test of results.flatMap(({ flaky = [] }) => flaky)) console.log(`${test} (passed at its second try)`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${Math.floor(whole / 60)} min ${whole % 60} s`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
