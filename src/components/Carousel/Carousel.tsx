@@ -1,5 +1,6 @@
 import {
   Children,
+  isValidElement,
   useImperativeHandle,
   useMemo,
   useState,
@@ -64,6 +65,9 @@ export type CarouselProps = Omit<
   handle?: Ref<CarouselHandle>;
 };
 
+/** What names a slide however many stand before it: its own key, else its place. */
+const keyOf = (slide: ReactNode, place: number): string => (isValidElement(slide) && slide.key) || String(place);
+
 /** Pictures in a row, one at a time, by swipe, button or key; by themselves only when asked to (spec §9). */
 export function Carousel({
   label,
@@ -86,15 +90,16 @@ export function Carousel({
 }: CarouselProps) {
   // It makes new elements of the same children: a swipe would draw every slide's contents again.
   const slides = useMemo(() => Children.toArray(children), [children]);
+  const keys = useMemo(() => slides.map(keyOf), [slides]);
   const count = slides.length;
   const { current, positions, perView, onMeasure, onMove } = useCarouselIndex({
-    count,
+    keys,
     loop,
     index,
     defaultIndex,
     onIndexChange,
   });
-  const seen = useSeen(lazy, current, { perView, count, loop });
+  const seen = useSeen(lazy, current, { perView, keys, loop });
   const [held, setHeld] = useState(false);
   /** Embla cannot go round with two: each is there twice (primitives D2). */
   const places = loop && count === 2 ? 2 * count : positions;
@@ -119,7 +124,7 @@ export function Carousel({
     const position = place % count;
     return (
       <CarouselSlide
-        key={place}
+        key={place < count ? keys[position] : `copy of ${keys[position]}`}
         name={place < count ? `第 ${position + 1} 张，共 ${count} 张` : undefined}
         index={current}
         isInView={(at) => place < count && placeIndex(position - at, count, true) < perView}

@@ -2,6 +2,7 @@ import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { reachable, showCarousel, slides, standsAt, trackOffset } from '../testing/carousel.tsx';
+import { openPages } from '../testing/keptPages.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { dispatchTouch, dragHeld, middleOf, mouseAway } from '../testing/touch.ts';
@@ -20,6 +21,13 @@ afterEach(async () => {
 });
 
 const changes = () => onIndexChange.mock.calls.map(([index]) => index);
+/** A slide for each letter, keyed by it. */
+const lettered = (letters: string) =>
+  [...letters].map((letter) => (
+    <div key={letter} data-letter={letter} style={{ height: 150 }}>
+      {letter}
+    </div>
+  ));
 const carousel = (count: number, props: Partial<CarouselProps> = {}) =>
   showCarousel(count, { onIndexChange, ...props });
 const button = (root: Element, name: string) =>
@@ -223,6 +231,50 @@ test('SW.P6 hidden and shown again it stands where it stood', async () => {
   await expect.poll(() => trackOffset(track)).toBe(-415);
   await dispatchTouch('touchEnd', []);
   expect(changes()).toEqual([1]);
+});
+
+test('P1 a kept page comes back with its own slide in the first frame, before its effects run again', async () => {
+  const pages = openPages('首页', {
+    page: (
+      <Carousel label="推荐" onIndexChange={onIndexChange}>
+        {slides(3)}
+      </Carousel>
+    ),
+  });
+  const track = () => pages.container.querySelector<HTMLElement>('[aria-live]') ?? expect.fail('There is no track');
+  await expect.poll(() => getComputedStyle(track()).transform).not.toBe('none');
+  button(pages.container, '下一张').click();
+  await expect.poll(() => track().children[1]?.getBoundingClientRect().left).toBe(0);
+  pages.show('游戏', { page: <p>游戏</p> });
+  await nextFrame();
+  pages.show('首页');
+  expect(track().children[1]?.getBoundingClientRect().left).toBe(0);
+  for (let frame = 0; frame < 5; frame += 1) {
+    await nextFrame();
+    expect(track().children[1]?.getBoundingClientRect().left).toBe(0);
+  }
+});
+
+test('P4 a keyed slide stays itself, and the one in view stays in view, when slides come before it, go or change places', async () => {
+  const { container, track, render } = await carousel(0, { children: lettered('abc'), loop: false, defaultIndex: 1 });
+  const shown = () => [...track.children].find((slide) => slide.getBoundingClientRect().left === 0)?.textContent;
+  await expect.poll(shown).toBe('b');
+  const field = container.querySelector<HTMLInputElement>('[data-letter="b"]');
+  for (const [letters, place] of [
+    ['xabc', 2],
+    ['bca', 0],
+    ['cab', 2],
+    ['bc', 0],
+  ] as const) {
+    render(
+      <Carousel label="推荐" onIndexChange={onIndexChange} loop={false} defaultIndex={1}>
+        {lettered(letters)}
+      </Carousel>,
+    );
+    await expect.poll(shown).toBe('b');
+    expect(container.querySelector('[data-letter="b"]')).toBe(field);
+    expect(onIndexChange.mock.lastCall).toEqual([place, 'resize']);
+  }
 });
 
 test('SW.P10 slides that go away from under it are told of as a resize', async () => {

@@ -1,9 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { createTrack, jump, slideSize } from './createTrack.ts';
 import { createTimedScrollBody, type EmblaApi } from './timedScrollBody.ts';
-import type { TrackOptions, TrackOwner } from './track.ts';
+import { standAt, type TrackOptions, type TrackOwner } from './track.ts';
 
 /**
  * Has embla move the slides of a carousel; draws nothing. Where it stands is decided by the carousel, and given back to
@@ -32,6 +32,10 @@ export function EmblaTrack({
     watchFocus: false,
   });
   useLayoutEffect(() => connect(viewport), [connect, viewport]);
+  /** Where the shown slide lies on the track, in CSS px, as embla last measured it. */
+  const left = useRef(0);
+  // After embla's own cleanup, which takes the track back to its start: a kept page is painted before its effects run again.
+  useEffect(() => () => standAt(viewport, axis, left.current), [viewport, axis]);
 
   /** Settled on a copy: stand on the slide it copies, which looks the same. */
   const onSettle = useEffectEvent((api: EmblaApi) => {
@@ -65,8 +69,9 @@ export function EmblaTrack({
     return () => {
       embla.off('reInit', made).off('settle', settle);
       trackRef.current = null;
+      left.current = embla.internalEngine().scrollSnaps[index.get()] ?? 0;
     };
-  }, [embla, trackRef, axis, durationMs]);
+  }, [embla, trackRef, axis, durationMs, index]);
 
   /** The index was set from outside, or the slides became fewer. */
   useEffect(() => {

@@ -48,12 +48,18 @@ export type TrackOwner = {
 
 /** Shows a slide as the page lays it out, for as long as embla is not there. */
 export function standStill(viewport: HTMLElement, axis: Axis, index: number): void {
-  const row = viewport.firstElementChild;
   const [first, shown] = [slideAt(viewport, 0), slideAt(viewport, index)];
-  if (!(row instanceof HTMLElement) || !first || !shown) return;
+  if (!first || !shown) return;
   // At the start nothing is asked of the layout: there most carousels begin.
   const away =
     index === 0 ? 0 : axis === 'horizontal' ? first.offsetLeft - shown.offsetLeft : first.offsetTop - shown.offsetTop;
+  standAt(viewport, axis, away);
+}
+
+/** Shifts the row of slides by so many CSS px along the axis. */
+export function standAt(viewport: HTMLElement | null, axis: Axis, away: number): void {
+  const row = viewport?.firstElementChild;
+  if (!(row instanceof HTMLElement)) return;
   row.style.transform = away === 0 ? '' : axis === 'horizontal' ? `translateX(${away}px)` : `translateY(${away}px)`;
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { placeIndex } from '#components/gestures/swipeSteps.ts';
 import { createLiveIndex, type LiveIndex } from './liveIndex.ts';
 import type { CarouselSource } from './useCarousel.tsx';
 
 type IndexOptions = {
-  count: number;
+  /** Names each slide; the same array as long as they are the same. */
+  keys: readonly string[];
   loop: boolean;
   index: number | undefined;
   defaultIndex: number;
@@ -23,7 +24,8 @@ export type CarouselIndex = {
 };
 
 /** The index, held here or by the owner, kept within the slides there are. */
-export function useCarouselIndex({ count, loop, index, defaultIndex, onIndexChange }: IndexOptions): CarouselIndex {
+export function useCarouselIndex({ keys, loop, index, defaultIndex, onIndexChange }: IndexOptions): CarouselIndex {
+  const count = keys.length;
   const [own] = useState(() => createLiveIndex(defaultIndex));
   const [perView, setPerView] = useState(1);
   const positions = loop ? count : Math.max(Math.min(1, count), count - perView + 1);
@@ -38,6 +40,18 @@ export function useCarouselIndex({ count, loop, index, defaultIndex, onIndexChan
     own.set(next);
     onIndexChange?.(next, source);
   };
+
+  /** The slide in view stays in view when slides before it come or go; before embla looks at the slides anew. */
+  const before = useRef(keys);
+  const follow = useEffectEvent((shown: string | undefined) => {
+    const now = shown === undefined ? -1 : keys.indexOf(shown);
+    if (index === undefined && now >= 0 && now < positions && now !== own.get()) onMove(now, 'resize');
+  });
+  useLayoutEffect(() => {
+    const shown = before.current[own.get()];
+    before.current = keys;
+    follow(shown);
+  }, [keys, own]);
 
   /** Slides went away from under the index. */
   const onLoss = useEffectEvent((landed: number) => onIndexChange?.(landed, 'resize'));

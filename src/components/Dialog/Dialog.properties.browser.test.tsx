@@ -41,6 +41,28 @@ test('DG.P3 the page stays locked until the last of two is closed', async () => 
   await expect.poll(() => scrollY).toBeGreaterThan(100);
 });
 
+test('P6 a dialog opened again while it leaves lies above one opened since', async () => {
+  const none = () => undefined;
+  const both = (first: boolean, second: boolean) => (
+    <main>
+      <Dialog title="甲" open={first} onOpenChange={none} />
+      <Dialog title="乙" open={second} onOpenChange={none} />
+    </main>
+  );
+  const { render } = mount(both(true, false));
+  await openLayer();
+  render(both(false, false));
+  render(both(false, true));
+  await expect.poll(() => document.querySelectorAll('[data-layer]').length).toBe(2);
+  render(both(true, true));
+  const topmost = () =>
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-layer]')?.textContent;
+  await expect.poll(topmost).toContain('甲');
+  render(both(false, true));
+  await expect.poll(() => document.querySelectorAll('[data-layer]').length).toBe(1);
+  expect(topmost()).toContain('乙');
+});
+
 test('DG.P4 nothing shifts, and the body’s style is afterwards as before', async () => {
   document.body.style.paddingRight = '3px';
   onTestFinished(() => document.body.removeAttribute('style'));

@@ -46,7 +46,7 @@ export function Layer({
   const openers = useOpeners(open);
   const draw = useModalBox(open, () => rest.onOpenChange(false));
   useOpenNotices(open, { onOpened, onClosed });
-  useOpenLayer(open, () => dismissible && rest.onOpenChange(false));
+  const order = useOpenLayer(open, () => dismissible && rest.onOpenChange(false));
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
   // Closing draws nothing new, and is at once; a layer mounted open waits as any other.
   const drawnOpen = useAfterPaint(open, (drawn) => drawn || !open, false);
@@ -58,6 +58,7 @@ export function Layer({
     initialFocus,
     level,
     layer,
+    order,
     locksPage,
     openers: () => openers.current,
   });

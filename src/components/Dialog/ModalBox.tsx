@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { overlayRoot } from '#components/overlay/overlayRoot.ts';
+import { vars } from '#theme/vars.css.ts';
 import { rememberOpeners, returnFocus } from './focusReturn.ts';
 import { focusInside, type InitialFocus } from './initialFocus.ts';
 import * as styles from './Layer.css.ts';
@@ -13,6 +14,8 @@ export type ModalBoxProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'>
   initialFocus: InitialFocus;
   level: keyof typeof styles.level;
   layer: number | undefined;
+  /** Its place above the other open layers, from 0. */
+  order: number;
   locksPage: boolean;
   /** What had the focus when it opened, asked for as it comes and goes. */
   openers: () => readonly Element[];
@@ -32,13 +35,14 @@ export function ModalBox({
   initialFocus,
   level,
   layer,
+  order,
   locksPage,
   openers,
   className = '',
   children,
   ...rest
 }: ModalBoxProps) {
-  const place = { className: styles.level[level], style: { zIndex: layer } };
+  const place = { className: styles.level[level], style: { zIndex: zIndexOf(level, layer, order) } };
   return (
     // Until its leaving has ended it hears Escape, which must not close it again.
     <Radix.Root open={open} onOpenChange={(next) => open && onOpenChange(next)}>
@@ -77,6 +81,12 @@ export function ModalBox({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Undefined leaves it to the class, as for most. */
+function zIndexOf(level: keyof typeof styles.level, layer: number | undefined, order: number) {
+  if (layer !== undefined) return layer + order;
+  return order === 0 ? undefined : `calc(${vars.layer[level]} + ${order})`;
 }
 
 const drop = (event: SyntheticEvent) => {

@@ -1,7 +1,14 @@
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** How to ask each open layer to close, the topmost last. */
-const open: (() => void)[] = [];
+type OpenLayer = {
+  /** Its place above the others, from 0. */
+  order: number;
+  /** Asks it to close. */
+  dismiss: () => void;
+};
+
+/** The open layers, the topmost last. */
+const open: OpenLayer[] = [];
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
@@ -18,22 +25,31 @@ export function followLayers(listener: () => void): () => void {
 export const useOpenLayerCount = (): number => useSyncExternalStore(followLayers, () => open.length);
 
 /** Asks the topmost layer to close, as Escape does; one that cannot be left now stays (primitives DG.P7). */
-export const dismissTopLayer = (): void => open.at(-1)?.();
+export const dismissTopLayer = (): void => open.at(-1)?.dismiss();
+
+/** The place of the next layer: above all that are open. */
+const nextOrder = (): number => (open.at(-1)?.order ?? -1) + 1;
 
 /**
  * Counts a layer among the open ones, from the moment it is in the document: a Back right behind it must find it (product.md
- * D18). That of a kept page counts only while its page is shown.
+ * D18). That of a kept page counts only while its page is shown. Gives its place above the others, from 0: one opened again
+ * while it still leaves lies above what was opened since, wherever it stands in the document.
  */
-export function useOpenLayer(isOpen: boolean, onDismiss: () => void): void {
+export function useOpenLayer(isOpen: boolean, onDismiss: () => void): number {
   const dismiss = useEffectEvent(onDismiss);
+  const [place, setPlace] = useState({ isOpen, order: isOpen ? nextOrder() : 0 });
+  if (place.isOpen !== isOpen) setPlace({ isOpen, order: isOpen ? nextOrder() : place.order });
+  const { order } = place;
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const dismissIt = () => dismiss();
-    open.push(dismissIt);
+    const layer = { order, dismiss: () => dismiss() };
+    const above = open.findIndex((other) => other.order > order);
+    open.splice(above < 0 ? open.length : above, 0, layer);
     tell();
     return () => {
-      open.splice(open.indexOf(dismissIt), 1);
+      open.splice(open.indexOf(layer), 1);
       tell();
     };
-  }, [isOpen]);
+  }, [isOpen, order]);
+  return order;
 }

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { Page } from '../Page/Page.tsx';
+import { openPages } from '../testing/keptPages.tsx';
 import { nextFrame } from '../testing/mount.tsx';
 import {
   answers,
@@ -6,6 +8,7 @@ import {
   down,
   find,
   GLIDES,
+  HELD,
   moveTo,
   onRefresh,
   preventions,
@@ -18,6 +21,7 @@ import {
   up,
 } from '../testing/pull.tsx';
 import { dispatchTouch } from '../testing/touch.ts';
+import { PullToRefresh } from './PullToRefresh.tsx';
 
 /** Where the content starts scrolled, so that a pull begins under way. */
 const scrolledTo = (top: number): Shown => {
@@ -93,18 +97,27 @@ test('PR.P5 pushed up again past where it began, the gesture scrolls', async () 
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('PR.P8 a second finger never moves the head nor refreshes', async () => {
+test('PR.P8 a second finger neither moves the head nor ends the pull: the first goes on', async () => {
   const shown = show();
   await pull(100);
-  await expect.poll(shown.status).toBe('loosing');
-  const second = { x: 60, y: 400 };
-  await dispatchTouch('touchStart', [{ x: START.x, y: START.y + 100 }, second]);
-  await expect.poll(shown.status).toBe('normal');
-  await dispatchTouch('touchMove', [{ x: START.x, y: START.y + 160 }, second]);
-  await up();
+  await expect.poll(shown.state).toEqual(['loosing', 75, HELD]);
+  const first = { x: START.x, y: START.y + 100 };
+  const second = { x: 60, y: 520 };
+  await dispatchTouch('touchStart', [first, { x: 60, y: 400 }]);
+  await dispatchTouch('touchMove', [first, second]);
   await nextFrame();
-  expect(shown.state()).toEqual(['normal', 0, GLIDES]);
+  expect(shown.state()).toEqual(['loosing', 75, HELD]);
+  // The debugging protocol lifts all fingers or none.
+  const lifted = new Touch({ identifier: 1, target: shown.scroller, clientX: second.x, clientY: second.y });
+  find(shown.scroller, '[data-content]').dispatchEvent(
+    new TouchEvent('touchend', { bubbles: true, changedTouches: [lifted] }),
+  );
+  await nextFrame();
+  expect(shown.state()).toEqual(['loosing', 75, HELD]);
   expect(onRefresh).not.toHaveBeenCalled();
+  await up();
+  await expect.poll(shown.status).toBe('loading');
+  expect(onRefresh).toHaveBeenCalledOnce();
 });
 
 test('PR.P8 an unmounted pull area leaves no timer behind', async () => {
@@ -116,4 +129,32 @@ test('PR.P8 an unmounted pull area leaves no timer behind', async () => {
   expect([shown.status(), vi.getTimerCount()]).toEqual(['success', 1]);
   shown.unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('P2 a refresh answered while its page is hidden is over when the page comes back', async () => {
+  const pages = openPages('广场', {
+    page: (
+      <Page label="广场">
+        <PullToRefresh onRefresh={onRefresh}>
+          <div style={{ height: 2000 }} />
+        </PullToRefresh>
+      </Page>
+    ),
+  });
+  const root = () => find(pages.container, '[data-status]');
+  const state = () => [
+    root().dataset['status'],
+    root().querySelector<HTMLElement>('[role="status"] + div')?.style.transform,
+  ];
+  await pullAndLetGo(100);
+  await expect.poll(() => state()[0]).toBe('loading');
+  pages.show('我的', { page: <p>我的</p> });
+  await nextFrame();
+  answers[0]?.resolve();
+  await nextFrame();
+  pages.show('广场');
+  for (let frame = 0; frame < 5; frame += 1) {
+    expect(state()).toEqual(['normal', '']);
+    await nextFrame();
+  }
 });

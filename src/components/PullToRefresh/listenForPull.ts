@@ -35,7 +35,11 @@ export function listenForPull(root: HTMLElement, listener: PullListener): () => 
   const onStart = (event: TouchEvent) => {
     if (!start(event)) return;
     // A row taken out of the page under the finger still hears its end; the page does not (PR.P4).
-    for (const type of ENDINGS) event.target?.addEventListener(type, end, { once: true, signal });
+    const over = new AbortController();
+    const endHere = (ending: Event) => {
+      if (end(ending)) over.abort();
+    };
+    for (const type of ENDINGS) event.target?.addEventListener(type, endHere, { signal: over.signal });
   };
 
   root.addEventListener('touchstart', onStart, { passive: true, signal });
@@ -76,6 +80,8 @@ function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListe
     abandon,
     /** Whether it may become a pull. */
     start({ touches }: TouchEvent): boolean {
+      // A second finger changes nothing: the first goes on (PR.P8).
+      if (gesture && touchOf(touches, gesture.id)) return false;
       const touch = touches[0];
       const may = touches.length === 1 && touch !== undefined && mayPull();
       abandon();
@@ -95,9 +101,12 @@ function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListe
       unclaim = claimFinger(current.id, (finger, moved) => pull(current, finger, moved));
       pull(current, touch, event);
     },
-    end() {
+    /** The finger was lifted, or the page lost it; the end of another's touch is none. Whether the gesture is over. */
+    end(event: Event): boolean {
+      if (event instanceof TouchEvent && gesture && !touchOf(event.changedTouches, gesture.id)) return false;
       release(gesture?.raw ?? 0);
       gesture = undefined;
+      return true;
     },
   };
 }

@@ -77,6 +77,13 @@ export function usePullHead({
     () => rest(phase === 'idle' ? REST : { status: phase, distance: headHeight }),
     [phase, headHeight, pullDistance],
   );
+  // A kept page is painted before its effects run again: it must not come back with a head that has long gone.
+  const restUnseen = useEffectEvent(() => {
+    moveTrack(parts, '');
+    raiseSun(parts, 0);
+    nameStatus(parts, { status: REST.status, holding: false, words });
+  });
+  useLayoutEffect(() => () => restUnseen(), []);
   return phase === 'idle' ? (held ?? REST) : { status: phase, distance: headHeight };
 }
 

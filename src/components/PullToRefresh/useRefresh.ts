@@ -30,6 +30,7 @@ export function useRefresh({
     setWasRefreshing(refreshing);
     setNews(!refreshing && !asked && hasNews);
   }
+  const isShown = useShown();
   // The timer goes with the page when it is hidden, and starts anew when it is shown (PR.P8).
   useEffect(() => {
     if (!news) return;
@@ -44,11 +45,24 @@ export function useRefresh({
     const outcome = await settle(onRefresh);
     busy.current = false;
     setAsked(false);
-    setNews(outcome.ok && hasNews);
+    // Nobody saw a hidden page refresh: it has no news to show on return.
+    setNews(outcome.ok && hasNews && isShown());
     if (!outcome.ok) onRefreshFailed?.(outcome.error);
   };
   const phase = asked || refreshing ? 'loading' : news ? 'success' : 'idle';
   return [phase, () => void refresh()];
+}
+
+/** Tells whether the page is in view: effects rest while it is hidden. */
+function useShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return () => shown.current;
 }
 
 type Outcome = { ok: true } | { ok: false; error: unknown };

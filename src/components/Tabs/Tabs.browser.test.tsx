@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { listIn, selectedAt, showTabs, shownPanels, someTabs, tabAt, tabsIn } from '../testing/tabs.tsx';
 import { mount, nextFrame } from '../testing/mount.tsx';
@@ -129,6 +129,24 @@ test('what changes in the shown panel is drawn at once', async () => {
   const { container, render } = mount(page('before'));
   render(page('after'));
   expect(shownPanels(container)).toEqual(['0 after']);
+});
+
+test('P8 with every tab disabled none is selected, and no panel shown', async () => {
+  const { container } = await showTabs({
+    tabs: someTabs(3).map((tab) => ({ ...tab, disabled: true })),
+    children: panel,
+  });
+  expect([selectedAt(container), shownPanels(container)]).toEqual([-1, []]);
+});
+
+test('a guard that fails refuses, and nothing is left unhandled', async () => {
+  const unhandled = vi.fn();
+  addEventListener('unhandledrejection', unhandled);
+  onTestFinished(() => removeEventListener('unhandledrejection', unhandled));
+  const { container } = await showTabs({ guard: () => Promise.reject(new Error('offline')) });
+  await click(container, 1);
+  await nextFrame();
+  expect([selectedAt(container), unhandled.mock.calls]).toEqual([0, []]);
 });
 
 test('TB-11 names: a disabled tab’s click is told, its change is not', async () => {

@@ -13,6 +13,8 @@ describe('resolveTab', () => {
     expect(resolveTab(tabs, 'nowhere')?.id).toBe('a');
     expect(resolveTab(tabs, 'b')?.id).toBe('a');
   });
+  it('is nothing where all are disabled', () =>
+    expect(resolveTab([{ id: 'a', label: '推荐', disabled: true }], 'a')).toBeUndefined());
   it('is nothing without tabs', () => expect(resolveTab([], 'a')).toBeUndefined());
 });
 

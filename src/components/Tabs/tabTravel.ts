@@ -10,9 +10,7 @@ export type Tab = {
 
 /** The tab an id names; an unknown or disabled one falls to the first that can be chosen. */
 export function resolveTab(tabs: readonly Tab[], value: string): Tab | undefined {
-  return (
-    tabs.find(({ id, disabled }) => id === value && !disabled) ?? tabs.find(({ disabled }) => !disabled) ?? tabs[0]
-  );
+  return tabs.find(({ id, disabled }) => id === value && !disabled) ?? tabs.find(({ disabled }) => !disabled);
 }
 
 /** The next tab that can be chosen, `step` (1 or -1) away from `from`; undefined at the end unless it wraps. */

@@ -31,9 +31,13 @@ export function useTabSelection({ tabs, value, defaultValue = '', onValueChange,
     const verdict = guard?.(tab.id) ?? true;
     if (verdict === true) select(tab.id);
     else if (verdict !== false) {
-      void verdict.then((allowed) => {
-        if (allowed && wish.current === asked) select(tab.id);
-      });
+      // A guard that fails refuses.
+      void verdict.then(
+        (allowed) => {
+          if (allowed && wish.current === asked) select(tab.id);
+        },
+        () => undefined,
+      );
     }
   };
   return { selected, select, choose };

@@ -45,7 +45,7 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, on
       className={styles.pill}
       style={{ transform: `translateY(calc(${rem(16)} * ${top.gaps} + ${top.heightPx}px))` }}
       aria-atomic
-      data-toast=""
+      data-toast={toast.id}
       data-type={toast.type}
       data-leaving={toast.leaving || undefined}
       // A finger enters and never leaves: only a mouse stops the clock (TO.P4).

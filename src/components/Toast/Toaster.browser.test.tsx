@@ -1,4 +1,5 @@
 import { Profiler } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, nextFrame } from '../testing/mount.tsx';
@@ -83,6 +84,40 @@ test('TO-05 it stays while the mouse is on it, and goes after the mouse has left
   expect(toaster.live()).toHaveLength(1);
   advance(1);
   expect(toaster.live()).toHaveLength(0);
+});
+
+/** The browser has told the page of what lies under the resting mouse by now. */
+const underMouse = (toast: () => HTMLElement | undefined) => expect.poll(() => toast()?.matches(':hover')).toBe(true);
+
+test('P5 a toast made anew under a resting mouse stays, and goes after the mouse has left', async () => {
+  stopClock();
+  const toaster = showToaster();
+  toaster.show({ key: 'save', text: '保存中', durationMs: 1000 });
+  await settle();
+  await mouseOnto(onlyToast(toaster));
+  toaster.show({ key: 'save', type: 'error', text: '保存失败', durationMs: 1000 });
+  await underMouse(() => onlyToast(toaster));
+  advance(10_000);
+  expect(toaster.live()).toHaveLength(1);
+  await mouseAway();
+  await expect.poll(() => onlyToast(toaster).matches(':hover')).toBe(false);
+  advance(1000);
+  expect(toaster.live()).toHaveLength(0);
+});
+
+test('P5 a toast that moves up under a resting mouse stays', async () => {
+  stopClock();
+  const toaster = showToaster();
+  toaster.show({ text: '已复制', durationMs: 0 }, { text: '已保存', durationMs: 60_000 });
+  await settle();
+  const [first] = toaster.live();
+  await mouseOnto(first ?? expect.fail('There is no toast'));
+  flushSync(() => toaster.store.close(toaster.store.getSnapshot()[0]?.id ?? ''));
+  await settle();
+  advance(180);
+  await underMouse(() => onlyToast(toaster));
+  advance(100_000);
+  expect(toaster.live()).toHaveLength(1);
 });
 
 test('TO-07 a duration of 0 stays for an hour, and has a button to close it', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { overlayRoot } from '#components/overlay/overlayRoot.ts';
 import { FIRST, stackTops } from './stackTops.ts';
@@ -30,6 +30,22 @@ export function Toaster({ store }: ToasterProps) {
     store.closeAll();
   });
   useFreezeWhenHidden(store);
+  // A toast that comes under a resting mouse hears no enter.
+  useEffect(() => {
+    let pointer = '';
+    const note = ({ pointerType }: PointerEvent) => {
+      pointer = pointerType;
+    };
+    document.addEventListener('pointerover', note, { passive: true, capture: true });
+    // After a tap, `:hover` stays where the finger was.
+    const end = store.askBeforeTimeout(
+      (id) => pointer === 'mouse' && !!section.current?.querySelector(`[data-toast="${id}"]:hover`),
+    );
+    return () => {
+      document.removeEventListener('pointerover', note, { capture: true });
+      end();
+    };
+  }, [store]);
 
   const tops = stackTops(toasts, heights);
   const pill = (toast: Toast) => (

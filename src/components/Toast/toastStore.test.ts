@@ -130,7 +130,29 @@ describe('merging', () => {
   });
 });
 
+describe('keys', () => {
+  it('are not stolen by equal words of another key', () => {
+    const { store, live } = setUp();
+    store.show({ key: 'first', text: '上传中…', durationMs: 0 });
+    store.show({ key: 'second', text: '上传中…', durationMs: 0 });
+    store.show({ key: 'first', text: '上传完成' });
+    expect(live().map(({ text }) => text)).toEqual(['上传完成', '上传中…']);
+  });
+});
+
 describe('waiting', () => {
+  it('holds what is being read as its time ends, until it is let go', () => {
+    const { clock, store, live } = setUp();
+    const id = store.show({ text: '保存' });
+    const end = store.askBeforeTimeout((asked) => asked === id);
+    clock.advance(10_000);
+    expect(live()).toHaveLength(1);
+    end();
+    store.release(id, 'pointer');
+    clock.advance(3000);
+    expect(live()).toHaveLength(0);
+  });
+
   it('stands still while held and then runs the full time', () => {
     const { clock, store, live } = setUp();
     const id = store.show({ text: '保存' });

@@ -57,6 +57,10 @@ function cut(text: string): string {
   return `${text.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** Whether a toast of key `held` may take in one of key `given`: either has none, or they are the same. */
+const isFree = (held: string | undefined, given: string | undefined): boolean =>
+  held === undefined || given === undefined || held === given;
+
 /** The toasts on screen and their clocks (primitives TO.P1–P10). */
 class ToastList {
   #toasts: readonly Toast[] = [];
@@ -66,6 +70,7 @@ class ToastList {
   readonly #max: number;
   #frozen = false;
   #lastId = 0;
+  #isRead: (id: string) => boolean = () => false;
 
   constructor(schedule: Schedule, max: number) {
     this.#schedule = schedule;
@@ -131,6 +136,14 @@ class ToastList {
     if (live?.holds.delete(why)) this.#restart(id, live);
   };
 
+  /** Asks `isRead` before a toast goes by time; one that is being read is held as by the pointer. Returns what ends the asking. */
+  readonly askBeforeTimeout = (isRead: (id: string) => boolean): (() => void) => {
+    this.#isRead = isRead;
+    return () => {
+      this.#isRead = () => false;
+    };
+  };
+
   /** Stops or restarts every clock: nobody reads a hidden tab. */
   readonly freeze = (frozen: boolean): void => {
     this.#frozen = frozen;
@@ -140,13 +153,19 @@ class ToastList {
   #find(key: string | undefined, text: string): Toast | undefined {
     const live = this.#toasts.filter((toast) => !toast.leaving);
     const sameKey = key === undefined ? undefined : live.find((toast) => this.#live.get(toast.id)?.key === key);
-    return sameKey ?? live.find((toast) => toast.text === text);
+    // One with a key of its own is its owner's to replace: equal words of somebody else leave it alone.
+    return sameKey ?? live.find((toast) => toast.text === text && isFree(this.#live.get(toast.id)?.key, key));
   }
 
   #restart(id: string, live: Live): void {
     live.cancel();
     const stopped = this.#frozen || live.durationMs === 0 || live.holds.size > 0;
-    live.cancel = stopped ? nothing : this.#schedule(() => this.close(id), live.durationMs);
+    live.cancel = stopped ? nothing : this.#schedule(() => this.#timeOut(id), live.durationMs);
+  }
+
+  #timeOut(id: string): void {
+    if (this.#isRead(id)) this.hold(id, 'pointer');
+    else this.close(id);
   }
 
   /** The oldest makes room at once, so that a storm of toasts cannot pile up in the document. */
@@ -169,7 +188,7 @@ class ToastList {
 
 export type ToastStore = Pick<
   ToastList,
-  'subscribe' | 'getSnapshot' | 'show' | 'close' | 'closeAll' | 'hold' | 'release' | 'freeze'
+  'subscribe' | 'getSnapshot' | 'show' | 'close' | 'closeAll' | 'hold' | 'release' | 'freeze' | 'askBeforeTimeout'
 >;
 
 type StoreOptions = {

@@ -19,6 +19,8 @@ import {
 import { mount } from '../testing/mount.tsx';
 import { usePages } from './usePages.ts';
 
+const withButton = ({ id }: Post) => <button style={{ height: 60 }}>{id}</button>;
+
 beforeEach(() => {
   answers.clear();
   onLoadMore.mockClear();
@@ -140,4 +142,24 @@ test('LI.P11 the focused row stays mounted however far the list is scrolled', as
   expect(row?.isConnected).toBe(true);
   await userEvent.keyboard('{PageUp}');
   expect(feedOf(container).contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  ['{Tab}', 3],
+  ['{Shift>}{Tab}{/Shift}', 1],
+  ['{PageDown}', 3],
+  ['{PageUp}', 1],
+])('P3 from a row scrolled away %s leads to its neighbour, which comes into view', async (keys, neighbour) => {
+  const { container } = mount(box(<Driven items={answers.posts(600)} tail="end" renderItem={withButton} />, 600));
+  await settled();
+  rowsOf(container)[2]?.querySelector('button')?.focus();
+  await scroll(container, 5000);
+  await settled();
+  await userEvent.keyboard(keys);
+  await settled();
+  const row = document.activeElement?.closest('article');
+  expect(row?.dataset['index']).toBe(String(neighbour));
+  const { top, bottom } = row?.getBoundingClientRect() ?? expect.fail('No row has the focus');
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(600);
 });

@@ -13,7 +13,13 @@ export function uniqueRows<T>(items: readonly T[], itemKey: (item: T) => RowKey)
   return { items: items.filter((_, at) => isFirst[at]), keys: [...seen] };
 }
 
-/** The focused row stays mounted wherever the list is scrolled, so that focus is not lost (LI.P11). */
-export function withRow(indexes: number[], index: number): number[] {
-  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b);
+/**
+ * The focused row stays mounted wherever the list is scrolled, so that focus is not lost (LI.P11), and so do its neighbours,
+ * so that Tab and Page Down lead to them. `focused` is -1 without one.
+ */
+export function withFocused(indexes: number[], focused: number, count: number): number[] {
+  if (focused < 0) return indexes;
+  const wanted = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+  if (wanted.every((index) => indexes.includes(index))) return indexes;
+  return [...new Set([...indexes, ...wanted])].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useRef, type RefObject } from 'react';
-import { withRow, type RowKey } from './listRows.ts';
+import { withFocused, type RowKey } from './listRows.ts';
 import type { FocusedRow } from './rowFocus.ts';
 import type { Rows } from './useDrawnRows.ts';
 
@@ -23,7 +23,11 @@ export function useNearRows(keys: readonly RowKey[], focusedRow: RefObject<Focus
 
   const extract = useCallback(
     (range: Range) =>
-      withRow(widen(range, followed.current?.measurementsCache ?? []), indexOf(focusedRow.current, keys)),
+      withFocused(
+        widen(range, followed.current?.measurementsCache ?? []),
+        indexOf(focusedRow.current, keys),
+        keys.length,
+      ),
     [keys, focusedRow],
   );
   const follow = useCallback((rows: Rows) => {
