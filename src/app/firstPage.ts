@@ -5,7 +5,7 @@ import { abortable, dropAsked, takeAsked } from './askedFirst.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import type { Match } from './router/createRouter.ts';
-import { callsFor, matchRoute } from './routeTable.ts';
+import { matchRoute } from './routeTable.ts';
 import { takeEarlyTap } from './tappedEarly.ts';
 import { watchEarlyTyping } from './typedEarly.ts';
 
@@ -67,7 +67,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     onShown,
     isDrawn: true,
     async prepare(portal) {
-      for (const call of callsFor(portal, match, location.search)) call();
+      portal.prefetch.page(match, location.search);
       const isLoaded = await loadPage(entry).then(
         () => true,
         () => false,

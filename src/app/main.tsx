@@ -49,7 +49,7 @@ function onPageRendered(): void {
   if (hasRendered) return;
   hasRendered = true;
   // A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
-  void bringMainPages().then(startWorker);
+  void bringMainPages(portal).then(startWorker);
 }
 
 const portal = createPortal({

@@ -25,8 +25,10 @@ export type RouteMeta = {
   kept: boolean;
 };
 
+type PlainQuestion = { queryKey: QueryKey; enabled?: unknown };
+
 /** What a query is told by and, where it grows by pages, where these begin; how it is answered is its own matter. */
-export type Question = { queryKey: QueryKey } | { queryKey: QueryKey; initialPageParam: unknown };
+export type Question = PlainQuestion | (PlainQuestion & { initialPageParam: unknown });
 
 export type RouteEntry = RouteMeta & {
   path: string;
@@ -42,6 +44,10 @@ export const main = { layout: 'main', backTarget: paths.home, kept: true } as co
 export const simple = { layout: 'simple', backTarget: paths.home, kept: true } as const;
 /** Starts empty each time. */
 export const form = { ...simple, kept: false } as const;
+
+/** Whether a route's page is for who is here; whoever it is not for is led elsewhere (`createPortalRouter.ts`). */
+export const mayEnter = ({ needsLogin, visitorsOnly }: RouteMeta, loggedIn: boolean): boolean =>
+  loggedIn ? visitorsOnly !== true : needsLogin !== true;
 
 /** Whether who may see a route depends on being logged in. */
 export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean =>
