@@ -8,7 +8,9 @@ import { watchEarlyTaps } from './tappedEarly.ts';
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-globalThis.earlyTap = watchEarlyTaps();
-const { run } = document.currentScript?.dataset ?? {};
-if (run && !globalThis.startNotice?.isUnsupported)
-  void startCode(run.split(' '), showFirstAnswer(globalThis.askedFirst ?? []));
+const { run = '' } = document.currentScript?.dataset ?? {};
+const { code = '' } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+const start = run.split(' ').filter(Boolean);
+globalThis.earlyTap = watchEarlyTaps([...start, ...code.split(' ').filter(Boolean)]);
+if (start.length > 0 && !globalThis.startNotice?.isUnsupported)
+  void startCode(start, showFirstAnswer(globalThis.askedFirst ?? []));

@@ -1,4 +1,7 @@
+import { generatePath } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { isDrawnPath } from '#domain/drawnPath.ts';
+import { PRERENDERED } from './prerendered.ts';
 import { parentOf } from './routeEntry.ts';
 import { matchRoute, routeTable } from './routeTable.ts';
 
@@ -9,6 +12,14 @@ test('each route is found at its own path, however it is written', () => {
     const address = path.replace(/\/:\w+\?$/, '').replace(/:\w+/g, 'x1');
     for (const written of [address, address.toUpperCase(), `${address}/`])
       expect([written, idAt(written)]).toEqual([written, id]);
+  }
+});
+
+test('a document’s own scripts know which addresses are drawn', () => {
+  const isDrawn = (id: string) => PRERENDERED.some((drawn) => drawn === id);
+  for (const { id, path } of routeTable) {
+    const address = generatePath(path, { id: 'x1', cid: 'x2' });
+    expect([address, isDrawnPath(address)]).toEqual([address, isDrawn(id)]);
   }
 });
 
