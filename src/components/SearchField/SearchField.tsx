@@ -16,21 +16,38 @@ export type SearchFieldProps = NativeProps & {
   value: string;
   /** Gets the whole text on every change, and an empty one when it is cleared. */
   onValueChange: (value: string) => void;
+  /** Gets the text once it stands: not while an input method is still composing it, and an empty one when it is cleared. */
+  onTyped?: (value: string) => void;
   /** The person asks for results; gets the text without outer spaces. */
   onSearch: (value: string) => void;
+  /** Where the words lead, as `keyword`, before any script has come that could hear of them. */
+  action?: string;
 };
 
 /** The search pill: first thing on its page, sent with the keyboard's own search key. */
-export function SearchField({ label, value, onValueChange, onSearch, id, onChange, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  onTyped,
+  onSearch,
+  action,
+  id,
+  onChange,
+  onCompositionEnd,
+  ...rest
+}: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const clear = () => {
     onValueChange('');
+    onTyped?.('');
     document.getElementById(inputId)?.focus();
   };
   return (
     <form
       role="search"
+      action={action}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,6 +60,7 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
         autoComplete="off"
         {...rest}
         id={inputId}
+        name={action === undefined ? rest.name : 'keyword'}
         type="search"
         enterKeyHint="search"
         aria-label={label}
@@ -51,6 +69,11 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
         onChange={(event) => {
           onChange?.(event);
           onValueChange(event.target.value);
+          if (!isComposing(event.nativeEvent)) onTyped?.(event.target.value);
+        }}
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event);
+          onTyped?.(event.currentTarget.value);
         }}
       />
       {value !== '' && (
@@ -61,6 +84,9 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
     </form>
   );
 }
+
+/** What an input method shows until the person has chosen is no word yet: the letters of its sound, as a rule. */
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
 /** A keyboard on the screen would lie over what was found. */
 function putKeyboardAway(inputId: string): void {

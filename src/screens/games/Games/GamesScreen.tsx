@@ -4,6 +4,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { GameType } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
+import { paths } from '#domain/paths.ts';
 import { KeywordSearch } from '../../shared/KeywordSearch/KeywordSearch.tsx';
 import { SortSwitch, type Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
 import { GameList, type GameListProps } from './GameList.tsx';
@@ -30,7 +31,13 @@ export function GamesScreen(props: GamesScreenProps) {
     <Page label="游戏">
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles.search}>
-          <KeywordSearch label="搜索游戏" placeholder="搜索游戏" keyword={keyword} onSearch={onSearch} />
+          <KeywordSearch
+            label="搜索游戏"
+            placeholder="搜索游戏"
+            keyword={keyword}
+            onSearch={onSearch}
+            action={paths.games()}
+          />
         </div>
         <Tabs
           label="游戏类型"
