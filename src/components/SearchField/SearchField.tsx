@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { media } from '#theme/media.ts';
 import { CloseCircleFill } from '../icons/CloseCircleFill.tsx';
 import { SearchLine } from '../icons/SearchLine.tsx';
@@ -34,11 +34,14 @@ export function SearchField({
   action,
   id,
   onChange,
+  onCompositionStart,
   onCompositionEnd,
   ...rest
 }: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  // What an input method shows until the person has chosen is no word yet: the letters of its sound, as a rule.
+  const isComposing = useRef(false);
   const clear = () => {
     onValueChange('');
     onTyped?.('');
@@ -69,9 +72,14 @@ export function SearchField({
         onChange={(event) => {
           onChange?.(event);
           onValueChange(event.target.value);
-          if (!isComposing(event.nativeEvent)) onTyped?.(event.target.value);
+          if (!isComposing.current) onTyped?.(event.target.value);
+        }}
+        onCompositionStart={(event) => {
+          onCompositionStart?.(event);
+          isComposing.current = true;
         }}
         onCompositionEnd={(event) => {
+          isComposing.current = false;
           onCompositionEnd?.(event);
           onTyped?.(event.currentTarget.value);
         }}
@@ -84,9 +92,6 @@ export function SearchField({
     </form>
   );
 }
-
-/** What an input method shows until the person has chosen is no word yet: the letters of its sound, as a rule. */
-const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
 /** A keyboard on the screen would lie over what was found. */
 function putKeyboardAway(inputId: string): void {
