@@ -205,6 +205,83 @@ test('a link tapped where the code does not come leads on as a plain one', async
   expect(await isSameDocument(page)).toBe(false);
 });
 
+test('a link to a drawn document tapped before the code has come leads there at once, and back', async ({ page }) => {
+  const release = await holdCode(page);
+  await openDrawn(page, '/');
+  await markDocument(page);
+  await page.getByRole('link', { name: '下载APP' }).click();
+  // The code is held back still.
+  await expect(page).toHaveURL('/download');
+  await expect(page.locator('#root[data-drawn=download] main').first()).toBeVisible();
+  await release();
+  await expect(ALIVE['/download']!(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(ALIVE['/']!(page)).toBeVisible();
+});
+
+/** What the portal's own links bear, and what WeChat, QQ, browsers and campaigns append to them. */
+const ENTRIES = [
+  '?inviteCode=ABCD12',
+  '?code=spring',
+  '?inviteCode=ABCD12&from=singlemessage&isappinstalled=0&nsukey=x%2Fy%3D',
+  '?utm_source=qq&utm_medium=social&spm=a.b',
+];
+
+for (const path of DRAWN) {
+  test(`${path} begins by a link as by its bare address`, { tag: QUICK.includes(path) ? [] : '@slow' }, async ({
+    page,
+    watch,
+  }) => {
+    let bare: string[] | undefined;
+    for (const query of ['', ...ENTRIES]) {
+      const before = watch.calls('/').length;
+      const release = await holdCode(page);
+      const asked = path === '/download' ? undefined : page.waitForRequest('**/api/**');
+      await page.goto(path + query, { waitUntil: 'commit' });
+      await asked;
+      await expect(page.locator('#root main').first()).toBeVisible();
+      await markDrawn(page);
+      await release();
+      await expect(ALIVE[path]!(page)).toBeVisible();
+      expect(await isDrawnStill(page), `${query} takes over what was drawn`).toBe(true);
+      await page.waitForLoadState('networkidle');
+      const calls = watch
+        .calls('/')
+        .slice(before)
+        .map((call) => `${call.method} ${call.path}`)
+        .sort();
+      bare ??= calls;
+      expect(calls, `${query} asks what the bare address asks, once`).toEqual(bare);
+    }
+  });
+}
+
+test('the channel of the address is that of what is asked ahead of the code', async ({ page }) => {
+  const release = await holdCode(page);
+  const asked = page.waitForRequest('**/web/game/detail');
+  await page.goto('/detail/1005?code=spring', { waitUntil: 'commit' });
+  expect((await asked).postData()).toBe('appID=1005&channelID=spring');
+  await release();
+  await expect(ALIVE['/detail/1005']!(page)).toBeVisible();
+});
+
+test('a link with words of a chat behind it opens what it was made for, and its address is mended', async ({
+  page,
+}) => {
+  for (const address of ['/post/p1214%EF%BC%8C%E5%BF%AB%E6%9D%A5%E7%9C%8B', '/post/p1214%E5%BF']) {
+    await page.goto(`${address}?inviteCode=ABCD12`);
+    await expect(ALIVE['/post/p1214']!(page)).toBeVisible();
+    await expect(page).toHaveURL('/post/p1214?inviteCode=ABCD12');
+  }
+  for (const address of ['/post/%E5%BF', '/%']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+    await expect(ALIVE['/']!(page)).toBeVisible();
+  }
+});
+
 test('what the page begins with is asked for before the code has come, once, and as who is here', async ({
   page,
   watch,

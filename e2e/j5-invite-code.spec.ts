@@ -20,7 +20,7 @@ async function register(page: Page, loginName: string) {
   await page.getByLabel('确认密码', { exact: true }).fill('Sunny-9012');
   await agree(page);
   await page.getByRole('button', { name: '注册并登录' }).click();
-  await expect(page.getByText(`欢迎回来，${loginName}`)).toBeVisible();
+  await expect(page.getByText(`欢迎加入，${loginName}`)).toBeVisible();
 }
 
 async function askForCodeAndLogIn(page: Page, phone: string) {
@@ -83,7 +83,7 @@ test.describe('J5', () => {
   test('phone login that registers by itself carries the code', async ({ page, watch }) => {
     await arrive(page, '/?inviteCode=ABC123&code=9');
     await askForCodeAndLogIn(page, '13700137000');
-    await expect(page.getByText(/^欢迎回来，/)).toBeVisible();
+    await expect(page.getByText(/^欢迎加入，/)).toBeVisible();
     expect(watch.calls('/api/user/loginWithPhone').map(({ form }) => form.get('inviteCode'))).toEqual(['ABC123']);
     expect(watch.calls('/api/user/loginPhoneWithoutRegister')).toHaveLength(0);
     expect(await keptCode(page)).toBeNull();

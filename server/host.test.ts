@@ -106,6 +106,38 @@ describe('portal files', { timeout: 30_000 }, () => {
     }
   });
 
+  test('a link with words of a chat behind it, or cut off in the middle of a sign, opens the document it was made for', async () => {
+    const documents = {
+      '/detail/1002%EF%BC%8C%E5%BF%AB%E6%9D%A5%E7%9C%8B': GAME,
+      '/detail/1002%E5%BF': GAME,
+      '/detail/1002.': GAME,
+      '/detail/1002%EF%BC%81/x': GAME,
+      '/square%EF%BC%8C%E5%BF%AB%E6%9D%A5': SQUARE,
+      '/post/%E5%BF': PAGE,
+      '/%': HOME,
+      '/%E5%BF%': HOME,
+    };
+    for (const [path, document] of Object.entries(documents)) {
+      const { status, body } = await visit(path);
+      expect([status, body], path).toEqual([200, document]);
+    }
+    expect((await visit('/api/%E5%BF')).headers['content-type']).toContain('json');
+    expect((await visit('/assets/app-1a2b.js%')).body).not.toBe(SCRIPT);
+  });
+
+  test('what apps append to a link changes neither the document nor its version', async () => {
+    const plain = await visit('/detail/1002');
+    for (const query of [
+      '?from=singlemessage&isappinstalled=0',
+      '?utm_source=x&spm=a.b&nsukey=c%2F',
+      '?inviteCode=ABCD12',
+    ])
+      expect(await visit(`/detail/1002${query}`), query).toMatchObject({
+        body: plain.body,
+        headers: { etag: plain.headers.etag },
+      });
+  });
+
   test('assets are packed and kept for ever; missing ones are 404, not the page', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/assets/app-1a2b.js', { 'Accept-Encoding': encoding });

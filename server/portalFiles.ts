@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { drawnForAll } from '#domain/drawnPath.ts';
-import { isServerPath } from '#domain/serverPaths.ts';
+import { mendPath } from '#domain/mendPath.ts';
+import { isServerPath, namesFile } from '#domain/serverPaths.ts';
 import { chooseEncoding, isCompressible, pack, type Encoding } from './compression.ts';
 import { BASE_HEADERS, dataPolicy, documentPolicyWith, workerPolicy } from './securityHeaders.ts';
 
@@ -103,7 +104,7 @@ function headersOf(file: Found): Headers {
 /** A browser opening a page, or the worker asking for it by its type, as opposed to a page asking for a part of itself. */
 function isPageVisit(c: Context, path: string): boolean {
   if (path === '/') return true;
-  if (extname(path) !== '') return false;
+  if (namesFile(path)) return false;
   const mode = c.req.header('sec-fetch-mode');
   const accepted = c.req.header('accept') ?? '*/*';
   return mode === undefined
@@ -111,11 +112,12 @@ function isPageVisit(c: Context, path: string): boolean {
     : mode === 'navigate' || accepted.includes('text/html');
 }
 
-function decode(path: string): string | undefined {
+/** A path as it is read; one whose encoding was cut off leads to the page it would have named. */
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return mendPath(path);
   }
 }
 
@@ -139,7 +141,7 @@ export function servePortal(folder: string): MiddlewareHandler {
   };
   return async (c, next) => {
     const path = decode(new URL(c.req.url).pathname);
-    if (path === undefined || isServerPath(path) || !['GET', 'HEAD'].includes(c.req.method)) return next();
+    if (isServerPath(path) || !['GET', 'HEAD'].includes(c.req.method)) return next();
     const file = await find(folder, path);
     if (file) return send(c, file);
     if (!isPageVisit(c, path)) return c.text('404 Not Found', 404, { ...BASE_HEADERS, 'Cache-Control': 'no-store' });

@@ -102,6 +102,8 @@ function settle<S extends v.GenericSchema>(
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'malformed')
       warn(`${address.label} is malformed: ${String(error.cause)}`);
+    else if (error instanceof ApiError && error.cause !== undefined)
+      warn(`${address.label} answered: ${String(error.cause)}`);
     throw error;
   }
 }

@@ -54,6 +54,26 @@ describe('spec §8: HTTP errors', () => {
     },
   );
 
+  test.each([
+    "TypeError: Cannot read properties of undefined (reading 'id')",
+    'Internal Server Error',
+    'upstream connect error or disconnect/reset before headers',
+    '1101',
+  ])('no English reaches people: of %j developers are told', async (msg) => {
+    const { origin } = await startServer(answering({ code: 1101, msg, data: null }));
+    const { client, warnings } = createTestClient(origin);
+    expect(await rejectionOf(client.get('/x', anything))).toMatchObject({
+      kind: 'business',
+      code: 1101,
+      message: '请求失败，请稍后重试',
+    });
+    expect(warnings).toEqual([`/api/x answered: ${msg}`]);
+    const odd = await startServer(answering({ code: 1, msg, data: null }, 429));
+    expect(await rejectionOf(createTestClient(odd.origin).client.get('/x', anything))).toMatchObject({
+      message: '请求失败（429）',
+    });
+  });
+
   test('401 keeps the session: only code 2 ends it', async () => {
     const { origin } = await startServer(answering({ code: 2, msg: '', data: null }, 401));
     const { client, session } = createTestClient(origin);

@@ -46,13 +46,19 @@ function parseJson(text: string): unknown {
 
 function businessError({ code, msg, data }: Envelope): ApiError {
   const fallback = code === Code.sessionExpired ? ERROR_TEXT.sessionExpired : ERROR_TEXT.business;
-  return new ApiError('business', msg || fallback, { status: 200, code, data });
+  return new ApiError('business', forPeople(msg) ?? fallback, { status: 200, code, data, cause: forDevelopers(msg) });
 }
 
 function httpError({ status, label }: Answer, envelope: Envelope | undefined): ApiError {
-  const { code, msg, data } = envelope ?? {};
-  return new ApiError('http', httpErrorText(status, label, msg), { status, code, data });
+  const { code, msg = '', data } = envelope ?? {};
+  const text = httpErrorText(status, label, forPeople(msg));
+  return new ApiError('http', text, { status, code, data, cause: forDevelopers(msg) });
 }
+
+/** What a server says in Chinese it says to people; anything else is an exception's text, or a proxy's. */
+const forPeople = (msg: string): string | undefined => (/\p{Script=Han}/u.test(msg) ? msg : undefined);
+
+const forDevelopers = (msg: string): string | undefined => (msg && forPeople(msg) === undefined ? msg : undefined);
 
 const malformed = (status: number, cause?: string) =>
   new ApiError('malformed', ERROR_TEXT.malformed, { status, cause });

@@ -1,6 +1,8 @@
 import { requestHook } from '#api/requestHook.ts';
 import { ofAddress } from '#domain/drawnPath.ts';
+import { channelIn, isPlainQuery } from '#domain/entryQuery.ts';
 import type { Asked, Asking } from './askedFirst.ts';
+import { mendAddress } from './mendAddress.ts';
 import { askingKey } from './storage.ts';
 
 // Runs on its own in the document's head, before anything is drawn: asks what the page drawn there is going to ask, and
@@ -25,7 +27,7 @@ function readIdentity(): { uid: string; token: string } | undefined {
 /** The form as the portal will send it: for this address, and for the channel the visitor came by. */
 function formHere(drawn: string): string {
   const form = new URLSearchParams(ofAddress(drawn, location.pathname));
-  const channel = localStorage.getItem(askingKey.channelCode);
+  const channel = channelIn(location.href) ?? localStorage.getItem(askingKey.channelCode);
   if (channel !== null) form.set('channelID', channel);
   return form.toString();
 }
@@ -49,10 +51,11 @@ function askForFile(href: string): void {
   document.head.append(link);
 }
 
+mendAddress();
 const { asks, code } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
-// An address with more in it than the page's own may ask for something else.
-if (asks && identity && location.search === '' && !globalThis.startNotice?.isUnsupported) {
+// An address that asks for more than its page begins with other questions.
+if (asks && identity && isPlainQuery(location.search) && !globalThis.startNotice?.isUnsupported) {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
 }
 const askForCode = () => code?.split(' ').forEach(askForFile);

@@ -41,9 +41,11 @@ export function dropAsked(asked: Asked[]): void {
 }
 
 /** Rejects once the signal says so; what was asked goes on, unheard. */
-function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new Error('Nobody waits any longer.')), { once: true });
+    const letGo = () => reject(new DOMException('Nobody waits any longer.', 'AbortError'));
+    if (signal?.aborted) letGo();
+    signal?.addEventListener('abort', letGo, { once: true });
     promise.then(resolve, reject);
   });
 }

@@ -1,14 +1,20 @@
+import { isPlainQuery } from '#domain/entryQuery.ts';
 import { showFirstAnswer } from './firstAnswer.ts';
+import { forgetChoices } from './forgetChoices.ts';
 import { startCode } from './startCode.ts';
 import { watchEarlyTaps } from './tappedEarly.ts';
 
 // Runs on its own at the end of the document, before the portal's code has come: shows of the first answers what a place
 // was drawn for, keeps what is typed and tapped there, and has the code run.
 
+if (!isPlainQuery(location.search)) forgetChoices(document);
+
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());
 
-globalThis.earlyTap = watchEarlyTaps();
-const { run } = document.currentScript?.dataset ?? {};
-if (run && !globalThis.startNotice?.isUnsupported)
-  void startCode(run.split(' '), showFirstAnswer(globalThis.askedFirst ?? []));
+const { run = '' } = document.currentScript?.dataset ?? {};
+const { code = '' } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+const start = run.split(' ').filter(Boolean);
+globalThis.earlyTap = watchEarlyTaps([...start, ...code.split(' ').filter(Boolean)]);
+if (start.length > 0 && !globalThis.startNotice?.isUnsupported)
+  void startCode(start, showFirstAnswer(globalThis.askedFirst ?? []));

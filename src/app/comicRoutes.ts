@@ -1,5 +1,9 @@
+import type { Params } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { simple, type RouteEntry } from './routeEntry.ts';
+
+/** A page within a book leads back to the book. */
+const toBook = ({ id = '' }: Params) => paths.bookInfo(id);
 
 const comicPage = { ...simple, layout: 'standalone', backTarget: paths.animate } as const;
 
@@ -32,6 +36,7 @@ export const comicRoutes: readonly RouteEntry[] = [
     id: 'bookmenu',
     path: '/bookmenu/:id',
     title: '目录',
+    backTarget: toBook,
     load: async () => (await import('./routes/BookMenuRoute.tsx')).BookMenuRoute,
     ask: ({ comics }, { id = '' }) => [comics.chapters(id)],
   },
@@ -40,6 +45,7 @@ export const comicRoutes: readonly RouteEntry[] = [
     id: 'readbook',
     path: '/readbook/:id/:cid',
     title: '阅读',
+    backTarget: toBook,
     kept: false,
     load: async () => (await import('./routes/ReadBookRoute.tsx')).ReadBookRoute,
     ask: ({ comics }, { id = '', cid = '' }) => [comics.chapter(id, cid), comics.comic(id)],

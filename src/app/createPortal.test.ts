@@ -75,6 +75,16 @@ describe('reliability T3', () => {
   );
 });
 
+it('a session that does not exist does not end: a visitor is neither told so nor led to login', async () => {
+  const { portal, goToLogin } = begin({ code: 2, msg: '', data: null });
+  portal.session.logout();
+  const { epoch } = portal.session.getState();
+  await expect(portal.api.gifts.mine('claimed')).rejects.toMatchObject({ code: 2 });
+  expect(portal.session.getState().epoch).toBe(epoch);
+  expect(goToLogin).not.toHaveBeenCalled();
+  expect(portal.toasts.getSnapshot()).toEqual([]);
+});
+
 describe('reliability T4', () => {
   it('what one user read, and the dialog that stood open for them, are gone for the next', () => {
     const { portal } = begin({ code: 0, msg: '', data: null });

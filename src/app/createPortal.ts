@@ -12,6 +12,7 @@ import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
 import { createDraftPictures } from './draftPictures.ts';
 import { createDrafts } from './drafts.ts';
+import { createPrefetch } from './createPrefetch.ts';
 import { createIntents } from './intents.ts';
 import { LOGIN_FIRST } from './loginPath.ts';
 import type { Portal } from './portal.ts';
@@ -75,6 +76,8 @@ export function createPortal(world: World): Portal {
       channelId: () => session.getState().channelCode,
       epoch: () => session.getState().epoch,
       expire() {
+        // A visitor has no session that could end.
+        if (!isLoggedIn(session.getState().account)) return;
         session.logout();
         toasts.show({ type: 'warning', text: '登录已过期，请重新登录' });
         world.goToLogin();
@@ -152,6 +155,7 @@ export function createPortal(world: World): Portal {
     tabStorage,
     device,
     queryClient,
+    prefetch: createPrefetch({ api, session, queryClient }),
     toasts,
     analytics: createAnalytics(storage, world.sendEvent),
     intents,

@@ -3,12 +3,11 @@ import { dismissTopLayer } from '#components/Dialog/openLayers.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
-import { createAskAhead } from './createAskAhead.ts';
 import { leaveFromBehindFirst } from './historyEntry.ts';
 import { LOGIN_FIRST, loginPath } from './loginPath.ts';
 import { isPageLoaded, loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
-import { isGuarded } from './routeEntry.ts';
+import { isGuarded, mayEnter } from './routeEntry.ts';
 import { matchRoute } from './routeTable.ts';
 import {
   createRouter,
@@ -36,13 +35,12 @@ export function createPortalRouter(portal: Portal, history: RouterHistory, isDra
 }
 
 function createEnter(portal: Portal): RouterOptions['enter'] {
-  const askAhead = createAskAhead(portal);
   return async ({ entry, params, location, way, isShown }) => {
     const elsewhere = guard({ entry, location }, portal);
     if (elsewhere !== undefined) return elsewhere;
     if (isShown && !isGuarded(entry) && isPageLoaded(entry.id)) return undefined;
     if (buildWatch.isOutdated()) return wayToNewBuild(createPath(location), way);
-    askAhead({ entry, params }, location.search);
+    portal.prefetch.page({ entry, params }, location.search);
     await loadPage(entry);
     return undefined;
   };
@@ -54,12 +52,10 @@ function guard(
   { session, toasts, device }: Portal,
 ): string | undefined {
   const loggedIn = isLoggedIn(session.getState().account);
-  if (entry.needsLogin && !loggedIn) {
+  if (mayEnter(entry, loggedIn)) return undefined;
+  if (!loggedIn) {
     toasts.show({ type: 'info', text: LOGIN_FIRST });
     return loginPath(location.pathname + location.search);
   }
-  if (entry.visitorsOnly && loggedIn) {
-    return safeReturnPath(new URLSearchParams(location.search).get('redirect'), device.origin) ?? paths.home;
-  }
-  return undefined;
+  return safeReturnPath(new URLSearchParams(location.search).get('redirect'), device.origin) ?? paths.home;
 }

@@ -1,10 +1,11 @@
 import { isLoggedIn } from '#domain/account.ts';
+import { isPlainQuery } from '#domain/entryQuery.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { dropAsked, takeAsked } from './askedFirst.ts';
+import { abortable, dropAsked, takeAsked } from './askedFirst.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import type { Match } from './router/createRouter.ts';
-import { callsFor, matchRoute } from './routeTable.ts';
+import { matchRoute } from './routeTable.ts';
 import { takeEarlyTap } from './tappedEarly.ts';
 import { watchEarlyTyping } from './typedEarly.ts';
 
@@ -21,7 +22,7 @@ export type FirstPage = {
   asking(fetch: Fetch): Fetch;
   /** The same fetch, whose answers wait until what was drawn has been taken over: it shows what stands before any answer. */
   answering(fetch: Fetch): Fetch;
-  /** To be called when the page stands. */
+  /** To be called when the page stands, and when it never will: nothing is held back for it any longer. */
   onShown(): void;
   /** Whether a page was drawn: the router shows nothing in its place meanwhile. */
   isDrawn: boolean;
@@ -58,17 +59,15 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
 
   return {
     asking: (fetch) => takeAsked(asked, fetch),
-    answering:
-      (fetch) =>
-      async (...request) => {
-        const answer = await fetch(...request);
-        await shown;
-        return answer;
-      },
+    answering: (fetch) => async (input, init) => {
+      const answer = await fetch(input, init);
+      await abortable(shown, init?.signal);
+      return answer;
+    },
     onShown,
     isDrawn: true,
     async prepare(portal) {
-      for (const call of callsFor(portal, match, location.search)) call();
+      portal.prefetch.page(match, location.search);
       const isLoaded = await loadPage(entry).then(
         () => true,
         () => false,
@@ -104,9 +103,9 @@ function withoutDrawing(root: HTMLElement | null): FirstPage {
   };
 }
 
-/** Pages are drawn for a visitor, and for the plain address. */
+/** Pages are drawn for a visitor, and for an address that asks for nothing more. */
 const isForVisitors = ({ session }: Portal): boolean =>
-  !isLoggedIn(session.getState().account) && location.search === '';
+  !isLoggedIn(session.getState().account) && isPlainQuery(location.search);
 
 /** Styles in attributes are against the content policy in a document, but not in a script. */
 function dress(root: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { doubleFirstEntry, historyIndex, leaveFromBehindFirst } from './historyEntry.ts';
+import { cameByOwnLink, doubleFirstEntry, historyIndex, leaveFromBehindFirst } from './historyEntry.ts';
 
 type Entry = { state: unknown; path: string };
 
@@ -58,4 +58,22 @@ it('outside a browser, and where something else has written the entry, the visit
   }
   vi.stubGlobal('history', undefined);
   expect(historyIndex()).toBe(0);
+});
+
+it.each([
+  ['https://portal.example/', 2, true],
+  ['https://portal.example/post/p1', 5, true],
+  // In a tab of its own there is nothing to go back to.
+  ['https://portal.example/', 1, false],
+  ['', 2, false],
+  ['https://search.example/', 2, false],
+  ['https://portal.example/api/order/pay?orderId=1', 2, false],
+  ['https://portal.example/login?redirect=%2Fdownload', 2, false],
+  // Loaded anew, or led on to itself.
+  ['https://portal.example/download?x=1', 2, false],
+])('a page opened from %j, as step %i of its tab: back in history is %s', (referrer, length, isBack) => {
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('history', { length });
+  vi.stubGlobal('location', { origin: 'https://portal.example', pathname: '/download' });
+  expect(cameByOwnLink()).toBe(isBack);
 });

@@ -1,5 +1,8 @@
 import { createPath, type Location } from 'react-router-dom';
 import * as v from 'valibot';
+import { parseUrl } from '#domain/parseUrl.ts';
+import { safeReturnPath } from '#domain/safeUrl.ts';
+import { isServerPath } from '#domain/serverPaths.ts';
 
 const stateSchema = v.object({ askedFromPreviousPage: v.literal(true) });
 
@@ -10,6 +13,16 @@ const BEHIND_FIRST = -1;
 export function historyIndex(): number {
   const { idx } = (globalThis.history?.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : 0;
+}
+
+/**
+ * Whether the document was opened by a link of another page of the portal, which then lies a step behind its first entry:
+ * a link followed before the code had come. Neither login pages nor the cashier are gone back to.
+ */
+export function cameByOwnLink(): boolean {
+  const from = parseUrl(document.referrer);
+  if (history.length < 2 || from?.origin !== location.origin || isServerPath(from.pathname)) return false;
+  return from.pathname !== location.pathname && safeReturnPath(from.pathname, location.origin) !== undefined;
 }
 
 /**

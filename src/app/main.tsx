@@ -14,6 +14,7 @@ import { createPortalRouter } from './createPortalRouter.ts';
 import { createBrowserDevice } from './device.ts';
 import { createFirstPage } from './firstPage.ts';
 import { createLoginDoor } from './loginDoor.ts';
+import { mendAddress } from './mendAddress.ts';
 import { doubleFirstEntry } from './historyEntry.ts';
 import { bringMainPages } from './mainPages.ts';
 import { startUp } from './startUp.ts';
@@ -23,25 +24,32 @@ import { buildWatch } from './worker/buildWatch.ts';
 import { startWorker } from './worker/startWorker.ts';
 
 watchForMissingCode();
+mendAddress();
 swallowStrayTaps(document);
 focusTapped(document);
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 
 /** Without an error boundary above it nothing is left on the page. */
-const ROOT_OPTIONS: RootOptions = { onUncaughtError: reportStartFailure };
+const ROOT_OPTIONS: RootOptions = { onUncaughtError: onFailure };
 
 const root = document.getElementById('root');
 const firstPage = createFirstPage(root);
 
 let hasRendered = false;
 
+/** Nothing is drawn any more: what was held back for the first page is let go. */
+function onFailure(error: unknown): void {
+  firstPage.onShown();
+  reportStartFailure(error);
+}
+
 /** A portal that does not work is neither precached by the service worker nor prefetched. */
 function onPageRendered(): void {
   if (hasRendered) return;
   hasRendered = true;
   // A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
-  void bringMainPages().then(startWorker);
+  void bringMainPages(portal).then(startWorker);
 }
 
 const portal = createPortal({
@@ -63,7 +71,7 @@ const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDr
 followLayers(() => hasOpenLayer() && doubleFirstEntry());
 // In a task of its own, behind the page's.
 setTimeout(() => void startUp(portal));
-if (root) show(root).catch(reportStartFailure);
+if (root) show(root).catch(onFailure);
 
 async function show(root: HTMLElement): Promise<void> {
   const app = (

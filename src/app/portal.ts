@@ -8,6 +8,7 @@ import type { CachePatches } from './cachePatches.ts';
 import type { ReadingStore } from './comics/readingStore.ts';
 import type { Subscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
+import type { Prefetch } from './createPrefetch.ts';
 import type { DownloadFlow } from './download/downloadFlow.ts';
 import type { DraftPictures } from './draftPictures.ts';
 import type { DraftStore } from './drafts.ts';
@@ -27,6 +28,7 @@ export type Portal = {
   tabStorage: DeviceStorage;
   device: Device;
   queryClient: QueryClient;
+  prefetch: Prefetch;
   toasts: ToastStore;
   analytics: Analytics;
   /** Request ids of what must not be done twice. */

@@ -3,9 +3,9 @@ import { createPortal } from './createPortal.ts';
 import type { Portal } from './portal.ts';
 import { memoryStorage } from './testing.fixtures.ts';
 
-/** A portal with user 7 logged in, whose server answers each path as told. */
-export function openPortalOf7(answer: (path: string) => unknown): Portal {
-  const portal = createPortal({
+/** A visitor's portal, whose server answers each path as told. */
+export function openPortal(answer: (path: string) => unknown): Portal {
+  return createPortal({
     fetch: async (input) => {
       const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://portal.example');
       return Response.json({ code: 0, msg: '', data: await answer(pathname) });
@@ -29,6 +29,11 @@ export function openPortalOf7(answer: (path: string) => unknown): Portal {
     log: { warn: () => undefined },
     goToLogin: () => undefined,
   });
+}
+
+/** The same with user 7 logged in. */
+export function openPortalOf7(answer: (path: string) => unknown): Portal {
+  const portal = openPortal(answer);
   portal.session.login({ ...guestAccount, uid: '7', token: 't' });
   return portal;
 }

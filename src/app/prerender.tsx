@@ -11,7 +11,7 @@ import type { Device } from './device.ts';
 import { loadPage } from './pageCode.ts';
 import type { Portal } from './portal.ts';
 import { titled } from './productName.ts';
-import { callsFor, findEntry } from './routeTable.ts';
+import { findEntry } from './routeTable.ts';
 import { createStorage } from './storage.ts';
 
 // Answers that are to be kept for an hour would keep the build from ending for as long.
@@ -44,7 +44,7 @@ export async function prerender(id: string): Promise<DrawnPage> {
   await loadPage(entry);
   const sent: Sent[] = [];
   const portal = createEmptyPortal((request) => sent.push(request));
-  for (const call of callsFor(portal, { entry, params: PARAMS }, '')) call();
+  portal.prefetch.page({ entry, params: PARAMS }, '');
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
   const path = generatePath(entry.path, PARAMS);

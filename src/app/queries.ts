@@ -37,6 +37,8 @@ export function createQueries(api: Api, uid: Account['uid']) {
       queryKey: mine('messages'),
       queryFn: ({ signal }) => api.messages.list(uid, {}, { signal }),
       enabled: isLoggedIn({ uid }),
+      staleTime: 10_000,
+      refetchOnWindowFocus: 'always',
     }),
     inbox: pagesQuery(mine('inbox'), (place, signal) => api.messages.list(uid, place, { signal })),
     home: queryOptions({

@@ -19,14 +19,16 @@ export type RouteMeta = {
   needsLogin?: boolean;
   /** Login pages: somebody logged in is sent on. */
   visitorsOnly?: boolean;
-  /** Where Back goes when the page was not reached from inside the app. */
-  backTarget: string;
+  /** Where Back goes when the page was not reached from inside the app: its parent, which may be of the same thing. */
+  backTarget: string | ((params: Params) => string);
   /** Whether the page is kept when it is left; forms start empty each time. */
   kept: boolean;
 };
 
+type PlainQuestion = { queryKey: QueryKey; enabled?: unknown };
+
 /** What a query is told by and, where it grows by pages, where these begin; how it is answered is its own matter. */
-export type Question = { queryKey: QueryKey } | { queryKey: QueryKey; initialPageParam: unknown };
+export type Question = PlainQuestion | (PlainQuestion & { initialPageParam: unknown });
 
 export type RouteEntry = RouteMeta & {
   path: string;
@@ -42,6 +44,14 @@ export const main = { layout: 'main', backTarget: paths.home, kept: true } as co
 export const simple = { layout: 'simple', backTarget: paths.home, kept: true } as const;
 /** Starts empty each time. */
 export const form = { ...simple, kept: false } as const;
+
+/** The address of a page's parent. */
+export const parentOf = ({ backTarget }: RouteMeta, params: Params): string =>
+  typeof backTarget === 'string' ? backTarget : backTarget(params);
+
+/** Whether a route's page is for who is here; whoever it is not for is led elsewhere (`createPortalRouter.ts`). */
+export const mayEnter = ({ needsLogin, visitorsOnly }: RouteMeta, loggedIn: boolean): boolean =>
+  loggedIn ? visitorsOnly !== true : needsLogin !== true;
 
 /** Whether who may see a route depends on being logged in. */
 export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean =>

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Call } from '#components/loading/whenQuiet.ts';
 import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -7,7 +6,7 @@ import { comicRoutes } from './comicRoutes.ts';
 import type { Portal } from './portal.ts';
 import { gamesAsked } from './gamesAsked.ts';
 import { createQueries, OWNED_TYPE } from './queries.ts';
-import { form, main, simple, type RouteEntry } from './routeEntry.ts';
+import { form, main, simple, type Question, type RouteEntry } from './routeEntry.ts';
 import type { Match } from './router/createRouter.ts';
 
 export const routeTable: readonly RouteEntry[] = [
@@ -219,12 +218,10 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
   return match && { entry: match.route.handle, params: match.params, pathname: match.pathname };
 }
 
-/** The calls that ask for a page's first data; to make one twice costs nothing. */
-export function callsFor({ api, queryClient, session }: Portal, { entry, params }: Match, search: string): Call[] {
-  const questions =
-    entry.ask?.(createQueries(api, session.getState().account.uid), params, new URLSearchParams(search)) ?? [];
-  return questions.map(
-    (one) => () =>
-      void ('initialPageParam' in one ? queryClient.prefetchInfiniteQuery(one) : queryClient.prefetchQuery(one)),
-  );
-}
+/** What a page's first data is asked by, as who is here. */
+export const questionsOf = (
+  { api, session }: Pick<Portal, 'api' | 'session'>,
+  { entry, params }: Match,
+  search: string,
+): readonly Question[] =>
+  entry.ask?.(createQueries(api, session.getState().account.uid), params, new URLSearchParams(search)) ?? [];

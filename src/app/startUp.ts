@@ -13,8 +13,7 @@ export async function startUp(portal: Portal): Promise<void> {
   const { account } = portal.session.getState();
   if (isLoggedIn(account)) {
     const queries = createQueries(portal.api, account.uid);
-    void portal.queryClient.prefetchQuery(queries.status);
-    void portal.queryClient.prefetchQuery(queries.messages);
+    portal.prefetch.always([queries.status, queries.messages]);
   }
   await initDevice(portal);
 }

@@ -1,8 +1,11 @@
+import { isDrawnPath } from '#domain/drawnPath.ts';
+import { isPlainQuery } from '#domain/entryQuery.ts';
+
 type Control = HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
 
 /** The last button or link tapped, or form sent, on a page that is not alive yet. */
 export type EarlyTap = {
-  control?: Control;
+  control?: Control | undefined;
   /** Ends the watch; a link goes on waiting. */
   stop: () => void;
   /** The link need not lead on by itself any more. */
@@ -14,7 +17,7 @@ declare global {
   var earlyTap: EarlyTap | undefined;
 }
 
-/** So long a link waits for the code, ms: loaded as a document, the next page would have to wait for the same code again. */
+/** So long a link waits for the code, ms: as a document of its own the next page would show nothing before the same code has come. */
 const LINK_PATIENCE_MS = 1500;
 
 /** Links inside the portal that a plain tap follows in this window. */
@@ -24,11 +27,23 @@ const INNER_LINK = 'a[href^="/"]:not([target], [download])';
 const isPlain = (event: Event): boolean =>
   event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
+/** Whether a link leads to another document that shows its page without any code. */
+const leadsToDrawn = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname !== location.pathname && isDrawnPath(pathname) && isPlainQuery(search);
+
+/** Whether files have come, and only wait to be run. */
+function haveCome(files: readonly string[]): boolean {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  return files.every((file) => loaded.has(new URL(file, location.origin).href));
+}
+
 /**
  * Remembers what is tapped or sent from now on. A link waits for the code, too: followed within the portal, its page is one
- * of this visit, where Back closes what is opened there (product.md D18). Where the code does not come it leads on as it is.
+ * of this visit, where Back closes what is opened there (product.md D18). Where the code does not come it leads on as it
+ * is; to a drawn document it does so at once, unless the code is here already.
+ * @param code the addresses of the files that make the page alive
  */
-export function watchEarlyTaps(): EarlyTap {
+export function watchEarlyTaps(code: readonly string[]): EarlyTap {
   const watch = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
   const endPatience = () => clearTimeout(patience);
@@ -40,9 +55,10 @@ export function watchEarlyTaps(): EarlyTap {
     if (!control) return;
     const isLink = control instanceof HTMLAnchorElement;
     if (isLink && !isPlain(event)) return;
-    tap.control = control;
     endPatience();
-    if (!isLink) return;
+    const leavesNow = isLink && leadsToDrawn(control) && !haveCome(code);
+    tap.control = leavesNow ? undefined : control;
+    if (!isLink || leavesNow) return;
     event.preventDefault();
     patience = setTimeout(() => location.assign(control.href), LINK_PATIENCE_MS);
   };

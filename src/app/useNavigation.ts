@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
-import { ASKED_FROM_PREVIOUS_PAGE, historyIndex } from './historyEntry.ts';
+import { ASKED_FROM_PREVIOUS_PAGE, cameByOwnLink, historyIndex } from './historyEntry.ts';
 import { withReturn } from './loginPath.ts';
 import { usePlace } from './place.ts';
 import { usePortal } from './portal.ts';
@@ -26,7 +26,7 @@ export function useNavigation() {
     open: useOpen(),
     replace,
     /** Back in history when the page was reached from inside the app, else to its route's back target (product §2.1). */
-    back: () => (historyIndex() > 0 ? goBack() : replace(backTarget)),
+    back: () => (historyIndex() > 0 || cameByOwnLink() ? goBack() : replace(backTarget)),
     /**
      * From one login page to another: they replace each other, so that Back never returns to one. A
      * link that has its own way on (忘记密码) keeps it.

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { checkInviteCode, cleanCode } from './fields.ts';
-import { parseUrl } from './parseUrl.ts';
+import { CHANNEL_CODE, channelIn, valuesIn } from './entryQuery.ts';
+import { checkInviteCode, cleanCode, normaliseText } from './fields.ts';
 import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** Invite and channel code from the page address (spec §1, §3). */
 
 /** A channel code as an address or the device's memory gives it. */
-export const channelCodeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,32}$/));
+export const channelCodeSchema = v.pipe(v.string(), v.regex(CHANNEL_CODE));
 
 /** An invite code however it is written: without spaces and dashes, in capitals (product.md §3.6). */
 export const inviteCodeSchema = v.pipe(
@@ -20,22 +20,13 @@ export type EntryCodes = { inviteCode?: string; channelCode?: string };
 
 /**
  * Reads `inviteCode` and `code` (channel) from the query before and after `#`. What can be no such code is dropped, for a
- * stray word must not stand in the way of a login; the query before `#` wins.
+ * stray word must not stand in the way of a login, and so are words of a chat behind one; the query before `#` wins.
  */
 export function readEntryCodes(address: string): EntryCodes {
-  const url = parseUrl(address);
-  if (!url) return {};
-  // `#/games?code=1`, and `#code=1` too.
-  const afterHash = new URLSearchParams(url.hash.slice(url.hash.indexOf('?') + 1 || 1));
-  const pick = (key: string, schema: v.GenericSchema<string>): string | undefined => {
-    for (const query of [url.searchParams, afterHash]) {
-      const read = v.safeParse(schema, query.get(key));
-      if (read.success) return read.output;
-    }
-    return undefined;
-  };
-  const inviteCode = pick('inviteCode', inviteCodeSchema);
-  const channelCode = pick('code', channelCodeSchema);
+  const inviteCode = valuesIn(address, 'inviteCode')
+    .map((value) => v.safeParse(inviteCodeSchema, normaliseText(value).replace(/[^A-Za-z0-9\s_-][^]*$/, '')))
+    .find(({ success }) => success)?.output as string | undefined;
+  const channelCode = channelIn(address);
   return { ...(inviteCode && { inviteCode }), ...(channelCode && { channelCode }) };
 }
 

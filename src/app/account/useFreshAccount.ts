@@ -1,27 +1,36 @@
-import { useEffect } from 'react';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import { usePortal, useSession } from '../portal.ts';
+import { useQuery } from '../useQuery.ts';
 
 /** What an answer leaves out is so no longer. */
 const ABSENT = { phoneMasked: undefined, nameEditableAt: undefined } satisfies Partial<Account>;
 
-/** The account of whoever is here, read anew each time the page is shown: another device may have changed it. */
-export function useFreshAccount(): Account {
+/**
+ * The account of whoever is here, read anew each time the page is shown and on return to the tab: another device may have
+ * changed it.
+ * @param staleTime for so long one reading is enough, ms
+ */
+export function useFreshAccount(staleTime = 0): Account {
   const { api, session } = usePortal();
   const account = useSession((state) => state.account);
   const { uid } = account;
 
-  useEffect(() => {
-    if (!isLoggedIn({ uid })) return;
-    const reading = new AbortController();
-    api.account.ownAccount(uid, { signal: reading.signal }).then(
+  useQuery({
+    queryKey: [uid, 'account'],
+    async queryFn({ signal }) {
+      const asked = session.getState().account;
       // Whether it was made by this login is known here alone.
-      ({ token: _token, newAccount: _newAccount, ...facts }) => session.updateAccount({ ...ABSENT, ...facts }),
-      // What the device knows stands; a call that changes something will tell.
-      () => undefined,
-    );
-    return () => reading.abort();
-  }, [api, session, uid]);
+      const { token: _token, newAccount: _newAccount, ...read } = await api.account.ownAccount(uid, { signal });
+      const facts = { ...ABSENT, ...read };
+      const isNews = (Object.keys(facts) as (keyof typeof facts)[]).some((name) => facts[name] !== asked[name]);
+      // What was changed here meanwhile is newer than what was asked before.
+      if (isNews && session.getState().account === asked) session.updateAccount(facts);
+      return Date.now();
+    },
+    enabled: isLoggedIn({ uid }),
+    staleTime,
+    refetchOnWindowFocus: 'always',
+  });
 
   return account;
 }

@@ -1,3 +1,4 @@
+import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { activityTabOf, FIRST_ACTIVITY_TAB, type ActivityTab } from '#screens/activity/activityTabs.ts';
 import { usePlace } from '../place.ts';
@@ -19,7 +20,7 @@ export function useActivityPlace() {
   const tab = activityTabOf(search.get('tab'));
   return {
     tab,
-    openId: search.get('id'),
+    openId: namedId(search.get('id')),
     changeTab: (next: ActivityTab) => replace(pathOf(next)),
     openActivity: (id: string) => replace(pathOf(tab, id)),
     closeActivity: () => replace(pathOf(tab)),

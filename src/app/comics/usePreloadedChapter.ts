@@ -17,18 +17,21 @@ function fetchPicture(url: string): void {
 
 /** Near the end of a chapter the next one and its first three pictures are fetched; nothing is shown of it. */
 export function usePreloadedChapter(chapter: ChapterPages | undefined): (page: number) => void {
-  const { queryClient } = usePortal();
+  const { queryClient, prefetch } = usePortal();
   const { comics } = useQueries();
   const [near, setNear] = useState(false);
 
-  const preload = useEffectEvent(async () => {
-    if (!chapter?.next || chapter.previewOnly) return;
-    const next = await queryClient.fetchQuery(comics.chapter(chapter.bookId, chapter.next)).catch(() => undefined);
-    next?.pages.slice(0, PICTURES).forEach(({ url }) => fetchPicture(url));
+  const preload = useEffectEvent(() => {
+    if (!chapter?.next || chapter.previewOnly) return undefined;
+    const question = comics.chapter(chapter.bookId, chapter.next);
+    const giveUp = prefetch.ahead([question]);
+    queryClient.fetchQuery(question).then(
+      ({ pages }) => pages.slice(0, PICTURES).forEach(({ url }) => fetchPicture(url)),
+      () => undefined,
+    );
+    return giveUp;
   });
-  useEffect(() => {
-    if (near) void preload();
-  }, [near]);
+  useEffect(() => (near ? preload() : undefined), [near]);
 
   return (page) => {
     if (chapter && page > chapter.pages.length - PAGES_FROM_END) setNear(true);

@@ -1,4 +1,4 @@
-import { NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createPath, NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { matchRoute } from '../routeTable.ts';
 import { createRouter, type Arrival, type RouterOptions } from './createRouter.ts';
@@ -85,6 +85,22 @@ it('unknown addresses lead home, and their place in the history is home’s', as
   expect(router.getState()).toMatchObject({ entry: { id: 'home' }, way: NavigationType.Replace });
   router.back();
   await expect.poll(() => router.getState().entry?.id).toBe('faq');
+});
+
+it('an address with words of a chat behind it is mended in its place, wherever it comes from', async () => {
+  const cut = await standAt(['/faq', '/post/p1214，快来看/吧?comment=c1#x']);
+  expect(createPath(cut.history.location)).toBe('/post/p1214?comment=c1#x');
+  expect(cut.getState()).toMatchObject({ entry: { id: 'post' }, params: { id: 'p1214' }, way: NavigationType.Replace });
+  cut.back();
+  await expect.poll(() => cut.getState().entry?.id).toBe('faq');
+
+  await cut.navigate('/readbook/2003/2003-1%E5%BF');
+  expect(cut.getState()).toMatchObject({ params: { id: '2003', cid: '2003-1' }, way: NavigationType.Push });
+  cut.back();
+  await expect.poll(() => cut.getState().entry?.id).toBe('faq');
+
+  const lost = await standAt(['/%E5%BF']);
+  expect(lost.getState().entry?.id).toBe('home');
 });
 
 it('a page that cannot be entered is shown with the reason, and without it once entered', async () => {

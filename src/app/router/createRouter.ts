@@ -9,6 +9,7 @@ import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { mendPath } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import type { RouteEntry } from '../routeEntry.ts';
 
@@ -89,7 +90,7 @@ type Step =
  */
 export function createRouter({ history, match, enter, holdUp, passOver, isDrawn = false }: RouterOptions): Router {
   const standingAt = (location: Location) => {
-    const { entry, params = {} } = match(location.pathname) ?? {};
+    const { entry, params = {} } = match(mendPath(location.pathname)) ?? {};
     return { location, entry, params };
   };
   const store = createStore<RouterState>(() => ({
@@ -119,7 +120,9 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
   /** What is to be done once the page of a step is there, has failed, or is known to be elsewhere. */
   const arriveAt = async (step: Step): Promise<() => Promise<void> | void> => {
     const { location, way } = step;
-    const found = match(location.pathname);
+    const pathname = mendPath(location.pathname);
+    if (pathname !== location.pathname) return () => leadTo(createPath({ ...location, pathname }), step);
+    const found = match(pathname);
     const shown = store.getState();
     const isShown = shown.isEntered && shown.location.pathname === location.pathname;
     try {

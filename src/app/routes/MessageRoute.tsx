@@ -1,4 +1,5 @@
 import { isSilent, messageOf } from '#api/ApiError.ts';
+import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { readAllMessages } from '../messages/inboxReading.ts';
@@ -20,7 +21,7 @@ export function MessageRoute() {
   const inbox = useInfiniteQuery({ ...queries.inbox, staleTime: 0 });
   const messages = toPaged(inbox);
   const { opened, retry } = useOpenedMessage(
-    usePlace().search.get('id'),
+    namedId(usePlace().search.get('id')),
     messages.state === 'ready' ? messages.items : [],
   );
 

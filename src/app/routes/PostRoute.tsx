@@ -1,4 +1,5 @@
 import { isGone } from '#api/ApiError.ts';
+import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
@@ -39,7 +40,7 @@ function PostPage() {
   const gone = !known || isGone(post.error);
   const comments = useComments({
     postId: id,
-    focusId: place.search.get('comment') ?? undefined,
+    focusId: namedId(place.search.get('comment')) ?? undefined,
     enabled: known && !gone,
   });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);

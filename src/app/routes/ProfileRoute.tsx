@@ -1,10 +1,10 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
 import { useLogout } from '../account/useLogout.ts';
 import { loginPath } from '../loginPath.ts';
 import { MembershipDialog } from '../membership/MembershipDialog.tsx';
-import { useSession } from '../portal.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { useContact } from '../useContact.ts';
 import { useCopy } from '../useCopy.ts';
@@ -17,7 +17,7 @@ import { useTopRequest } from '../useTopRequest.ts';
 
 export function ProfileRoute() {
   const { open, replace } = useNavigation();
-  const account = useSession((state) => state.account);
+  const account = useFreshAccount();
   const status = useQuery(useQueries().status);
   const copy = useCopy();
   const contact = useContact();

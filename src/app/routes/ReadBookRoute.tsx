@@ -9,7 +9,6 @@ import { useReaderPref } from '../comics/useReaderPref.ts';
 import { useReaderProgress } from '../comics/useReaderProgress.ts';
 import { useReadPings } from '../comics/useReadPings.ts';
 import { useUnlockChapter } from '../comics/useUnlockChapter.tsx';
-import { historyIndex } from '../historyEntry.ts';
 import { usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { useNavigation } from '../useNavigation.ts';
@@ -56,8 +55,7 @@ export function ReadBookRoute() {
         onReachEnd={(text) => toasts.show({ type: 'info', text })}
         onUnlock={purchase.unlock}
         onToggleSubscribe={() => book && subscribing.toggle(book)}
-        // The route's own back target cannot name the book.
-        onBack={() => (historyIndex() > 0 ? back() : replace(paths.bookInfo(id)))}
+        onBack={back}
         onOpen={open}
         onRetry={retryChapter}
         onRetryChapters={retryChapters}

@@ -1,21 +1,40 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { messageCount } from '#domain/message.ts';
 import { Header } from '#screens/shell/Header/Header.tsx';
 import { headerRight } from '#screens/shell/Header/headerRight.ts';
-import { useSession } from '../portal.ts';
+import { usePortal, useSession } from '../portal.ts';
+import { useFreshAccount } from '../account/useFreshAccount.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
 import { useQuery } from '../useQuery.ts';
 
+/** Another device changes a name seldom. */
+const ACCOUNT_FRESH_MS = 60_000;
+
+/** The header stays from page to page: what it shows is read anew on each that comes, where it is not fresh. */
+function useRereadOnMove(...keys: readonly QueryKey[]): void {
+  const { queryClient } = usePortal();
+  const { key } = useLocation();
+  const reread = useEffectEvent(() => {
+    for (const queryKey of keys)
+      void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true }, { cancelRefetch: false });
+  });
+  useEffect(() => reread(), [key]);
+}
+
 /** The header in the first of its states that applies (spec §2, "Header"). */
 export function HeaderBar() {
-  const account = useSession((state) => state.account);
+  const account = useFreshAccount(ACCOUNT_FRESH_MS);
   const config = useSession((state) => state.config);
   const messages = useQuery(useQueries().messages);
   const server = valueOf(config)?.server;
+  useRereadOnMove([account.uid, 'messages'], [account.uid, 'account']);
 
   return (
     <Header

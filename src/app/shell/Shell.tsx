@@ -6,7 +6,7 @@ import { Toaster } from '#components/Toast/Toaster.tsx';
 import { isAskedFromPreviousPage } from '../historyEntry.ts';
 import { PlaceProvider, type Place } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import type { RouteEntry } from '../routeEntry.ts';
+import { parentOf, type RouteEntry } from '../routeEntry.ts';
 import type { RouterState } from '../router/createRouter.ts';
 import { routeTable } from '../routeTable.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -94,7 +94,7 @@ const HOME = routeTable[0] as RouteEntry;
 
 /** A hook, so that it stays the same as long as what it is made of: every page reads it. */
 function usePlaceAt(
-  { backTarget }: RouteEntry,
+  route: RouteEntry,
   { pathname, search, state }: RouterState['location'],
   params: RouterState['params'],
 ): Place {
@@ -102,7 +102,7 @@ function usePlaceAt(
     pathname,
     search: new URLSearchParams(search),
     params,
-    backTarget,
+    backTarget: parentOf(route, params),
     askedFromPreviousPage: isAskedFromPreviousPage(state),
   };
 }

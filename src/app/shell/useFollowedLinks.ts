@@ -1,22 +1,17 @@
 import { useEffect } from 'react';
-import { afterPaint, inTurn } from '#components/loading/whenQuiet.ts';
-import { bringPage } from '../pageCode.ts';
 import { usePortal } from '../portal.ts';
-import { callsFor, matchRoute } from '../routeTable.ts';
+import { matchRoute } from '../routeTable.ts';
+import { watchLinkIntent } from './watchLinkIntent.ts';
 
-/**
- * On touch-down of any link, the code and first data of where it leads are asked for. The paint goes first that shows
- * what was touched: to ask for a page's files takes a slow phone several frames.
- */
+/** The code and first data of where a link leads are asked for as soon as a finger rests on it. */
 export function useFollowedLinks(): void {
-  const portal = usePortal();
-  useEffect(() => {
-    const onPointerDown = (event: PointerEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      const found = link?.origin === portal.device.origin && matchRoute(link.pathname);
-      if (found) afterPaint(() => inTurn([() => void bringPage(found.entry), ...callsFor(portal, found, link.search)]));
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [portal]);
+  const { device, prefetch } = usePortal();
+  useEffect(
+    () =>
+      watchLinkIntent(({ origin, pathname, search }) => {
+        const found = origin === device.origin && matchRoute(pathname);
+        return found ? prefetch.likely(found, search) : undefined;
+      }),
+    [device, prefetch],
+  );
 }

@@ -5,7 +5,6 @@ import { isSafeId } from '#domain/safeUrl.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { usePlace } from '../place.ts';
 import { usePortal } from '../portal.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
 import { useQuery } from '../useQuery.ts';
 import { orderOutcome } from './orderOutcome.ts';
@@ -18,15 +17,14 @@ const isFinal = (order: Order | undefined): boolean => order !== undefined && or
 
 /** What came of the order named in the address by the cashier; `result` is undefined when none is. */
 export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
-  const { analytics, device, walletChanged } = usePortal();
+  const { analytics, walletChanged } = usePortal();
   const queries = useQueries();
   const { search } = usePlace();
   const orderId = search.get('orderId') ?? '';
   const cancelled = search.get('result') === 'cancel';
   const asks = isSafeId(orderId);
 
-  const [askedAt, setAskedAt] = useState(() => device.now());
-  const givenUp = useNow(POLL_MS, asks && !cancelled) - askedAt > GIVE_UP_AFTER_MS;
+  const [givenUp, setGivenUp] = useState(false);
   const query = useQuery({
     ...queries.order(orderId),
     enabled: asks,
@@ -36,6 +34,12 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
       isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS,
   });
   const order = query.data;
+  const isAwaited = asks && !cancelled && !givenUp && !isFinal(order) && !isRefusal(query.error);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setGivenUp(true), GIVE_UP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
 
   const settle = useEffectEvent((paid: Order) => {
     analytics.trackPurchase(paid);
@@ -49,7 +53,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
     order,
     result: asks ? orderOutcome(order, cancelled, givenUp || isRefusal(query.error)) : undefined,
     ask() {
-      setAskedAt(device.now());
+      setGivenUp(false);
       void query.refetch();
     },
   };

@@ -7,12 +7,18 @@ const get = (path: string, mode: RequestMode = 'cors'): RequestRule =>
   ruleOf({ method: 'GET', mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 const visit = (path: string): RequestRule => get(path, 'navigate');
 
-test.each(['/', '/games/rpg?keyword=x', '/detail/1002', '/api-news', '/no/such/page'])(
-  'a visit to %s opens a document',
-  (path) => {
-    expect(visit(path)).toBe('document');
-  },
-);
+test.each([
+  '/',
+  '/games/rpg?keyword=x',
+  '/detail/1002',
+  '/api-news',
+  '/no/such/page',
+  '/post/p1214.',
+  '/post/p1.快来',
+  '/%',
+])('a visit to %s opens a document', (path) => {
+  expect(visit(path)).toBe('document');
+});
 
 test.each([
   '/api/order/pay?token=1',

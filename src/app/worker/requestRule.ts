@@ -1,4 +1,4 @@
-import { isServerPath } from '#domain/serverPaths.ts';
+import { isServerPath, namesFile } from '#domain/serverPaths.ts';
 
 /** Where the worker's code lies. */
 export const WORKER_PATH = '/sw.js';
@@ -14,13 +14,11 @@ export type RequestRule = 'document' | 'asset' | 'spare' | 'none';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
-const HAS_EXTENSION = /\.[^/]+$/;
-
 /** Only what is the same for everybody and asked of our own origin is ever kept: nothing of the API, no download, no upload. */
 export function ruleOf({ method, mode, url }: Asked, ownOrigin: string): RequestRule {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin || isServerPath(pathname)) return 'none';
-  if (mode === 'navigate') return HAS_EXTENSION.test(pathname) ? 'none' : 'document';
+  if (mode === 'navigate') return namesFile(pathname) ? 'none' : 'document';
   if (pathname.startsWith('/assets/')) return 'asset';
   return SPARE_PATHS.includes(pathname) ? 'spare' : 'none';
 }

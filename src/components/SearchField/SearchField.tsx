@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { media } from '#theme/media.ts';
 import { CloseCircleFill } from '../icons/CloseCircleFill.tsx';
 import { SearchLine } from '../icons/SearchLine.tsx';
@@ -16,21 +16,41 @@ export type SearchFieldProps = NativeProps & {
   value: string;
   /** Gets the whole text on every change, and an empty one when it is cleared. */
   onValueChange: (value: string) => void;
+  /** Gets the text once it stands: not while an input method is still composing it, and an empty one when it is cleared. */
+  onTyped?: (value: string) => void;
   /** The person asks for results; gets the text without outer spaces. */
   onSearch: (value: string) => void;
+  /** Where the words lead, as `keyword`, before any script has come that could hear of them. */
+  action?: string;
 };
 
 /** The search pill: first thing on its page, sent with the keyboard's own search key. */
-export function SearchField({ label, value, onValueChange, onSearch, id, onChange, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  onTyped,
+  onSearch,
+  action,
+  id,
+  onChange,
+  onCompositionStart,
+  onCompositionEnd,
+  ...rest
+}: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  // What an input method shows until the person has chosen is no word yet: the letters of its sound, as a rule.
+  const isComposing = useRef(false);
   const clear = () => {
     onValueChange('');
+    onTyped?.('');
     document.getElementById(inputId)?.focus();
   };
   return (
     <form
       role="search"
+      action={action}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,6 +63,7 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
         autoComplete="off"
         {...rest}
         id={inputId}
+        name={action === undefined ? rest.name : 'keyword'}
         type="search"
         enterKeyHint="search"
         aria-label={label}
@@ -51,6 +72,16 @@ export function SearchField({ label, value, onValueChange, onSearch, id, onChang
         onChange={(event) => {
           onChange?.(event);
           onValueChange(event.target.value);
+          if (!isComposing.current) onTyped?.(event.target.value);
+        }}
+        onCompositionStart={(event) => {
+          onCompositionStart?.(event);
+          isComposing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          onCompositionEnd?.(event);
+          onTyped?.(event.currentTarget.value);
         }}
       />
       {value !== '' && (

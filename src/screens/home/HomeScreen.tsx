@@ -45,7 +45,13 @@ export function HomeScreen(props: HomeScreenProps) {
     <Page label="首页">
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles.page}>
-          <KeywordSearch label="搜索" placeholder="搜索游戏、漫画、帖子" keyword={search} onSearch={onSearch} />
+          <KeywordSearch
+            label="搜索"
+            placeholder="搜索游戏、漫画、帖子"
+            keyword={search}
+            onSearch={onSearch}
+            action={paths.home}
+          />
           {search === '' ? <FrontPage {...props} /> : <Findings {...props} />}
         </div>
         {footer}

@@ -210,3 +210,11 @@ export const NoneTagged: Story = {
     await expect(args.onClearTag).toHaveBeenCalledOnce();
   },
 };
+
+/** An address names a type, and the types are not read yet: its tab is chosen, not 全部. */
+export const TypeBelieved: Story = {
+  args: { types: loading, type: 'rpg', games: loading },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('tab', { name: '类型' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

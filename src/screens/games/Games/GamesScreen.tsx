@@ -2,8 +2,9 @@ import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { GameType } from '#domain/game.ts';
-import { valueOf, type Loadable } from '#domain/loadable.ts';
+import type { Loadable } from '#domain/loadable.ts';
 import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
+import { paths } from '#domain/paths.ts';
 import { KeywordSearch } from '../../shared/KeywordSearch/KeywordSearch.tsx';
 import { SortSwitch, type Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
 import { GameList, type GameListProps } from './GameList.tsx';
@@ -11,7 +12,7 @@ import { gameTabs, tabOf, typeOf } from './gameTabs.ts';
 import * as styles from './GamesScreen.css.ts';
 
 export type GamesScreenProps = GameListProps & {
-  /** The types the server knows; until they are read, 全部 stands alone. */
+  /** The types the server knows; until they are read, 全部 stands beside the one an address names. */
   types: Loadable<readonly GameType[]>;
   sort: Sort;
   loggedIn: boolean;
@@ -24,13 +25,19 @@ export type GamesScreenProps = GameListProps & {
 export function GamesScreen(props: GamesScreenProps) {
   const { types, type, sort, keyword, loggedIn, tag, onChangeType, onChangeSort, onSearch, onClearTag, onRefresh } =
     props;
-  const tabs = gameTabs(valueOf(types) ?? [], loggedIn);
+  const tabs = gameTabs(types, loggedIn, type);
   const current = tabOf(tabs, type);
   return (
     <Page label="游戏">
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles.search}>
-          <KeywordSearch label="搜索游戏" placeholder="搜索游戏" keyword={keyword} onSearch={onSearch} />
+          <KeywordSearch
+            label="搜索游戏"
+            placeholder="搜索游戏"
+            keyword={keyword}
+            onSearch={onSearch}
+            action={paths.games()}
+          />
         </div>
         <Tabs
           label="游戏类型"

@@ -1,4 +1,5 @@
 import type { GameType } from '#domain/game.ts';
+import { valueOf, type Loadable } from '#domain/loadable.ts';
 
 /** The tab of every game; a tab needs an id where the address has no type. */
 const ALL = 'all';
@@ -8,8 +9,12 @@ export const OWNED = 'owned';
 
 export type GameTab = { id: string; label: string };
 
-export function gameTabs(types: readonly GameType[], loggedIn: boolean): GameTab[] {
-  const typeTabs = types.map(({ id, name }) => ({ id, label: name }));
+/** 全部, the types as far as they are known, and 已购. Until they are read a type an address names is believed. */
+export function gameTabs(types: Loadable<readonly GameType[]>, loggedIn: boolean, named: string): GameTab[] {
+  const isBelieved = types.state === 'loading' && !['', OWNED].includes(named);
+  const typeTabs = isBelieved
+    ? [{ id: named, label: '类型' }]
+    : (valueOf(types) ?? []).map(({ id, name }) => ({ id, label: name }));
   return [{ id: ALL, label: '全部' }, ...typeTabs, ...(loggedIn ? [{ id: OWNED, label: '已购' }] : [])];
 }
 

@@ -8,10 +8,12 @@ export type KeywordSearchProps = {
   /** The keyword that is searched for; '' for none. */
   keyword: string;
   onSearch: (keyword: string) => void;
+  /** Where the words lead before any script has come. */
+  action?: string;
 };
 
 /** A search field that keeps what is being typed to itself until the person searches or clears it. */
-export function KeywordSearch({ label, placeholder, keyword, onSearch }: KeywordSearchProps) {
+export function KeywordSearch({ label, placeholder, keyword, onSearch, action }: KeywordSearchProps) {
   const [draft, setDraft] = useState(keyword);
   const [known, setKnown] = useState(keyword);
   if (known !== keyword) {
@@ -24,6 +26,13 @@ export function KeywordSearch({ label, placeholder, keyword, onSearch }: Keyword
     if (value === '' && keyword !== '') onSearch('');
   };
   return (
-    <SearchField label={label} placeholder={placeholder} value={draft} onValueChange={change} onSearch={onSearch} />
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      value={draft}
+      onValueChange={change}
+      onSearch={onSearch}
+      action={action}
+    />
   );
 }

@@ -100,6 +100,15 @@ export const NewPosts: Story = {
   },
 };
 
+/** An address names a tag, and the tags are not read yet: its tab is chosen, not 推荐. */
+export const TagBelieved: Story = {
+  args: { tags: loading, tab: 'photo', posts: loading },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('tab', { name: '话题' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: '推荐' })).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
 /** Suggests what begins with what is typed, as the server would. */
 function Suggesting(props: SquareScreenProps) {
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import { valueOf, type Loadable } from '#domain/loadable.ts';
+import type { Loadable } from '#domain/loadable.ts';
 import type { Tag } from '#domain/square.ts';
 import { LoginPrompt } from '../../shared/LoginPrompt/LoginPrompt.tsx';
 import { SortSwitch, type Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
@@ -16,7 +16,7 @@ import { WriteButton } from './WriteButton.tsx';
 import * as styles from './SquareScreen.css.ts';
 
 export type SquareScreenProps = Omit<PostFeedProps, 'empty'> & {
-  /** Until they are read, or when they cannot be, 推荐 and 关注 stand alone. */
+  /** Until they are read, or when they cannot be, 推荐 and 关注 stand alone, save for the one an address names. */
   tags: Loadable<readonly Tag[]>;
   /** A tag's id, `RECOMMENDED` or `FOLLOWED`; an unknown one stands for 推荐. */
   tab: string;
@@ -66,7 +66,7 @@ export function SquareScreen(props: SquareScreenProps) {
 
 function TagTabs(props: SquareScreenProps) {
   const { tags, tab, sort, loggedIn, onChangeTab, onChangeSort, onOpen } = props;
-  const tabs = squareTabs(valueOf(tags) ?? []);
+  const tabs = squareTabs(tags, tab);
   const current = tabs.some(({ id }) => id === tab) ? tab : RECOMMENDED;
   const isFollowed = current === FOLLOWED;
   return (

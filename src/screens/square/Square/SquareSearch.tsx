@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { paths } from '#domain/paths.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 import * as styles from './SquareSearch.css.ts';
 
@@ -15,16 +16,18 @@ export type SquareSearchProps = {
 };
 
 /** The search field of the square, with suggestions below it (APG combobox with a list). */
-export function SquareSearch(props: SquareSearchProps) {
-  // A new keyword from outside (Back, a cleared search) replaces what was typed by replacing the field.
-  return <Combobox key={props.keyword} {...props} />;
-}
-
-function Combobox({ keyword, suggestions, onSuggest, onSearch }: SquareSearchProps) {
+export function SquareSearch({ keyword, suggestions, onSuggest, onSearch }: SquareSearchProps) {
   const listId = useId();
   const [draft, setDraft] = useState(keyword);
+  const [known, setKnown] = useState(keyword);
   const { open, active, want, close, onKeyDown } = useSuggestionList(suggestions);
   const chosen = active === undefined ? undefined : suggestions[active];
+
+  if (known !== keyword) {
+    // From outside (Back, a cleared search) it replaces the draft; the field stays, and with it the focus.
+    setKnown(keyword);
+    if (draft.trim() !== keyword) setDraft(keyword);
+  }
 
   const dismiss = () => {
     close();
@@ -32,9 +35,13 @@ function Combobox({ keyword, suggestions, onSuggest, onSearch }: SquareSearchPro
   };
   const type = (text: string) => {
     setDraft(text);
+    // Until the text stands there is nothing to suggest for it.
+    close();
+    if (text === '' && keyword !== '') onSearch('');
+  };
+  const suggest = (text: string) => {
     want(text.trim() !== '');
     onSuggest(text.trim());
-    if (text === '' && keyword !== '') onSearch('');
   };
   const search = (text: string) => {
     dismiss();
@@ -49,6 +56,8 @@ function Combobox({ keyword, suggestions, onSuggest, onSearch }: SquareSearchPro
         placeholder="搜索帖子、话题"
         value={draft}
         onValueChange={type}
+        onTyped={suggest}
+        action={paths.square}
         onSearch={(text) => search(chosen ?? text)}
         onKeyDown={onKeyDown}
         onBlur={dismiss}
