@@ -3,12 +3,13 @@ import { createPortal } from './createPortal.ts';
 import type { Portal } from './portal.ts';
 import { memoryStorage } from './testing.fixtures.ts';
 
-/** A portal with user 7 logged in, whose server answers each path as told. */
+/** A portal with user 7 logged in, whose server answers each path as told: with data, or with a whole answer. */
 export function openPortalOf7(answer: (path: string) => unknown): Portal {
   const portal = createPortal({
     fetch: async (input) => {
       const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://portal.example');
-      return Response.json({ code: 0, msg: '', data: await answer(pathname) });
+      const given = await answer(pathname);
+      return given instanceof Response ? given : Response.json({ code: 0, msg: '', data: given });
     },
     device: {
       now: () => 1000,
