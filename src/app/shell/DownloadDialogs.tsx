@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { shortfallOf } from '#domain/download.ts';
 import { paths } from '#domain/paths.ts';
+import { rechargePath } from '#domain/paymentPurpose.ts';
 import { vipConfigFromGame } from '#domain/vipConfig.ts';
 import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
 import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
@@ -99,7 +100,7 @@ function Insufficient({ step }: { step: DownloadStep }) {
       open={step.at === 'insufficient'}
       shortfall={shortfallOf(last.price, last.balance)}
       onCancel={cancel}
-      onRecharge={() => open(paths.rechargeFor(last.game.id))}
+      onRecharge={() => open(rechargePath({ kind: 'game', gameId: last.game.id }))}
     />
   );
 }

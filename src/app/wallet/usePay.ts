@@ -3,7 +3,8 @@ import { usePortal } from '../portal.ts';
 import { useCheckout } from './useCheckout.ts';
 
 /** A package to be bought, or an order left unpaid. */
-export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl'> & ({ productId: string } | { orderId: string });
+export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpose'> &
+  ({ productId: string } | { orderId: string });
 
 /** Makes an order, or goes on with one, and leaves for the cashier. */
 export function usePay(onFailed?: (error: unknown) => void): { pay(wish: PayWish): void; paying: boolean } {
