@@ -21,6 +21,7 @@ export function openPortalOf7(answer: (path: string) => unknown): Portal {
         startDownload: () => undefined,
         replaceLocation: () => undefined,
         openOutside: () => undefined,
+        showAddress: () => () => undefined,
         copy: async () => undefined,
       },
     },

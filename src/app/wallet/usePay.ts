@@ -11,7 +11,7 @@ export function usePay(onFailed?: (error: unknown) => void): { pay(wish: PayWish
   const { api } = usePortal();
   const { checkOut, paying } = useCheckout<PayWish>({
     nameOf: () => 'pay',
-    send: async (wish, requestId) => (await api.recharge.payInfo({ ...wish, requestId })).payUrl,
+    send: (wish, requestId) => api.recharge.payInfo({ ...wish, requestId }),
     onFailed,
   });
   return { pay: checkOut, paying };
