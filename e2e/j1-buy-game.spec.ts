@@ -22,7 +22,7 @@ test('J1 a visitor logs in, recharges, buys a paid game and downloads it', async
     await expect(insufficient).toContainText('当前钻石余额不足，请充值后继续');
     await expect(insufficient).toContainText(/还差\s*290\s*钻石/);
     await insufficient.getByRole('button', { name: '充值' }).click();
-    await expect(page).toHaveURL(/\/recharge\?from=1002/);
+    await expect(page).toHaveURL(/\/recharge\?for=game.1002/);
     await expect(page.getByText(/还差\s*290\s*钻石/)).toBeVisible();
     await expect(page.getByRole('radio', { name: /300/, checked: true })).toBeVisible();
     expect(watch.calls('/api/user/game/download/')).toHaveLength(0);
@@ -31,7 +31,7 @@ test('J1 a visitor logs in, recharges, buys a paid game and downloads it', async
   await test.step('the demo cashier is paid, and the way on is offered', async () => {
     await page.getByRole('button', { name: /立即支付/ }).click();
     await page.getByRole('button', { name: '确认支付' }).click();
-    await expect(page).toHaveURL(/\/recharge\?from=1002&orderId=/);
+    await expect(page).toHaveURL(/\/recharge\?for=game.1002&orderId=/);
     await expect(page.getByText('充值成功，到账 620 钻石')).toBeVisible();
     await page.getByRole('button', { name: '继续下载' }).click();
     await expect(page).toHaveURL(GAME.paid300);

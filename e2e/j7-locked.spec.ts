@@ -30,7 +30,7 @@ test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock
   await test.step('too few diamonds lead to recharge, and from there back to the lock', async () => {
     await page.getByRole('button', { name: '解锁' }).click();
     await dialog(page, '余额不足').getByRole('button', { name: '充值' }).click();
-    await expect(page).toHaveURL(`/recharge?back=${encodeURIComponent('/readbook/2001/2001-5')}`);
+    await expect(page).toHaveURL('/recharge?for=chapter.2001.2001-5');
     await page.getByRole('button', { name: /立即支付/ }).click();
     await page.getByRole('button', { name: '确认支付' }).click();
     await expect(page.getByText(/充值成功，到账/)).toBeVisible();

@@ -194,7 +194,7 @@ test.describe('a missed day', () => {
     const insufficient = dialog(page, '余额不足');
     await expect(insufficient).toContainText('还差 10 钻石');
     await insufficient.getByRole('button', { name: '充值' }).click();
-    await expect(page).toHaveURL('/recharge?back=%2Fcheckin');
+    await expect(page).toHaveURL('/recharge?for=checkin');
     expect(await (await portal.as('poor01')).balance()).toBe(10);
 
     await page.getByRole('button', { name: /立即支付/ }).click();

@@ -3,7 +3,16 @@ import { expect, test } from './fixtures/portal.ts';
 import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
 /** Every route marked needs login (spec §2), with a query where one means something. */
-const GUARDED = ['/find', '/bind', '/changename', '/reset', '/recharge?from=1002', '/message?id=1', '/gifts', '/user'];
+const GUARDED = [
+  '/find',
+  '/bind',
+  '/changename',
+  '/reset',
+  '/recharge?for=game.1002',
+  '/message?id=1',
+  '/gifts',
+  '/user',
+];
 
 test('every route that needs login, opened by its address, asks to log in', async ({ page }) => {
   for (const path of GUARDED) {
@@ -13,7 +22,7 @@ test('every route that needs login, opened by its address, asks to log in', asyn
   }
 });
 
-for (const path of ['/recharge?from=1002', '/user']) {
+for (const path of ['/recharge?for=game.1002', '/user']) {
   test(`${path} is come back to after the login`, async ({ page }) => {
     await page.goto(path);
     await fillLogin(page, 'vip01');

@@ -35,7 +35,7 @@ test('D4 from a game: paid at the cashier, told until when, and back to the game
   await expect(sheet(page)).toContainText(`开通后有效期至 ${dayOf(Date.now() + 30 * DAY_MS)}`);
   await sheet(page).getByRole('button', { name: '立即开通 ¥30' }).dblclick();
   await page.getByRole('button', { name: '确认支付' }).click();
-  await expect(page).toHaveURL(/\/profile\?pop=1&orderId=/);
+  await expect(page).toHaveURL(/\/profile\?pop=1&for=game\.1002&orderId=/);
 
   const poor = await portal.as('poor01');
   const { expTime, levelType, badge } = await poor.api.account.status(poor.uid);
@@ -175,13 +175,13 @@ test('too few diamonds lead to recharge and back to the sheet, which still knows
   await choose(page, /月卡/, /钻石支付/);
   await expect(sheet(page)).toContainText(`还差 ${price - 10} 钻石`);
   await sheet(page).getByRole('button', { name: '钻石不足，去充值' }).click();
-  await expect(page).toHaveURL('/recharge?plan=vip-month&back=%2Fprofile%3Fpop%3D1');
+  await expect(page).toHaveURL('/recharge?for=membership.vip-month.game.1002');
   await expect(page.getByText('开通会员月卡')).toBeVisible();
   await page.getByRole('button', { name: /立即支付/ }).click();
   await page.getByRole('button', { name: '确认支付' }).click();
   await expect(page.getByText(/充值成功，到账/)).toBeVisible();
   await page.getByRole('button', { name: '完成' }).click();
-  await expect(page).toHaveURL('/profile?pop=1');
+  await expect(page).toHaveURL('/profile?pop=1&for=game.1002');
   await expect(sheet(page)).toContainText('星海拾荒者');
   await choose(page, /月卡/, /钻石支付/);
   await sheet(page)

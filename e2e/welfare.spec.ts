@@ -132,7 +132,7 @@ test('too few diamonds lead to recharge, and nothing is charged', async ({ page,
   await dialog(page, '确认兑换').getByRole('button', { name: '确定' }).click();
   await expect(dialog(page, '余额不足')).toContainText(/还差\s*190\s*钻石/);
   await dialog(page, '余额不足').getByRole('button', { name: '充值' }).click();
-  await expect(page).toHaveURL('/recharge?back=%2Fwelfare');
+  await expect(page).toHaveURL('/recharge?for=welfare.vip-trial');
   expect(await (await portal.as('poor01')).balance()).toBe(10);
 });
 

@@ -2,24 +2,18 @@ import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { isFreeGame, type Platform } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
-import { missingBuildText } from '#domain/platform.ts';
 import { badField, Refusal } from './answer.ts';
 import type { Database, GameRow, UserRow } from './db/schema.ts';
 import { once } from './intent.ts';
 import { levelAt } from './membership.ts';
+import { requireBuild, type Deliverable } from './delivery.ts';
+import { findGame } from './games.ts';
 import type { Ports } from './ports.ts';
 import { takeHit } from './rateLimit.ts';
 import { debit } from './wallet.ts';
 
 /** A wish to download. `shownPrice` is what the person saw and agreed to. */
 export type DownloadWish = { platform: Platform; requestId: string | undefined; shownPrice: number | undefined };
-
-/** Refuses a platform the game has no build for. */
-export function requireBuild(game: Pick<GameRow, 'platforms'>, platform: Platform): void {
-  const platforms: unknown = JSON.parse(game.platforms);
-  if (Array.isArray(platforms) && platforms.includes(platform)) return;
-  throw new Refusal(Code.gone, missingBuildText(platform));
-}
 
 async function owns(ports: Ports, uid: string, gameId: string): Promise<boolean> {
   const row = await ports.db
@@ -52,19 +46,19 @@ async function recordSaving(ports: Ports, uid: string, game: GameRow): Promise<v
  * The entitlement goes first: when two different intents for one game race, the second finds it and
  * pays nothing, and when the debit is refused it disappears with the transaction (M2, M8).
  */
-async function buy(trx: Transaction<Database>, uid: string, game: GameRow, now: number): Promise<void> {
+async function buy(
+  trx: Transaction<Database>,
+  uid: string,
+  { game, build, now }: { game: GameRow; build: Deliverable; now: number },
+): Promise<void> {
   const granted = await trx
     .insertInto('entitlements')
     .values({ uid, game_id: game.id, price: game.price, created_at: now })
     .onConflict((conflict) => conflict.columns(['uid', 'game_id']).doNothing())
     .executeTakeFirst();
   if (granted.numInsertedOrUpdatedRows !== 1n) return;
-  await debit(trx, uid, game.price, {
-    type: 'game',
-    title: `下载游戏《${game.name}》`,
-    link: paths.gameDetail(game.id),
-    now,
-  });
+  const movement = { type: 'game', title: `下载游戏《${game.name}》`, link: paths.gameDetail(game.id), now } as const;
+  await debit(trx, uid, game.price, movement, build);
 }
 
 /** Refuses a purchase agreed to at another price than today's (M5). */
@@ -84,10 +78,11 @@ async function purchase(ports: Ports, uid: string, game: GameRow, wish: Download
     now,
   };
   await once(ports.db, intent, async (trx) => {
-    // Read again inside the transaction: the price charged is the one compared.
-    const current = await trx.selectFrom('games').selectAll().where('id', '=', game.id).executeTakeFirstOrThrow();
+    // Read again inside the transaction: the price charged is the one compared, the build the one that can be given.
+    const current = await findGame(trx, game.id);
+    const build = requireBuild(current, wish.platform);
     requireSamePrice(current, wish.shownPrice);
-    await buy(trx, uid, current, now);
+    await buy(trx, uid, { game: current, build, now });
     return 'granted';
   });
 }

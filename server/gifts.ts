@@ -26,6 +26,8 @@ const CODE_GROUP_LENGTH = 4;
 
 const noGift = () => gone('礼包不存在');
 
+const hadAlready = () => new Refusal(Code.alreadyDone, '您已领取过该礼包');
+
 /** Packs with their game, and what `uid` has of them; empty for a visitor. */
 function selectGifts(db: Kysely<Database>, uid: string) {
   return db
@@ -159,6 +161,35 @@ async function tellOf(
   });
 }
 
+/**
+ * Whether there is such a pack at all; refuses one that this person has already (1401), and one that is over, used up or
+ * not to be had yet.
+ */
+export async function requireGift(
+  trx: Transaction<Database>,
+  uid: string,
+  giftId: string,
+  now: number,
+): Promise<boolean> {
+  const gift = await trx
+    .selectFrom('gifts')
+    .innerJoin('games', 'games.id', 'gifts.game_id')
+    .selectAll('gifts')
+    .where('gifts.id', '=', giftId)
+    .executeTakeFirst();
+  if (!gift) return false;
+  const had = await trx
+    .selectFrom('gift_claims')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('gift_id', '=', giftId)
+    .executeTakeFirst();
+  if (had) throw hadAlready();
+  const today = leftToday(gift, now) ?? gift.remaining;
+  if (today === 0 || gift.remaining === 0 || gift.end_at <= now || gift.start_at > now) throw refusalOf(gift, now);
+  return true;
+}
+
 /** Gives someone a pack, once, and its code: claim, stock and message in the caller's transaction. */
 export async function giveGift(
   ports: GiftPorts,
@@ -174,7 +205,7 @@ export async function giveGift(
     .values({ uid, gift_id: giftId, code, created_at: now })
     .onConflict((conflict) => conflict.columns(['uid', 'gift_id']).doNothing())
     .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows !== 1n) throw new Refusal(Code.alreadyDone, '您已领取过该礼包');
+  if (claimed.numInsertedOrUpdatedRows !== 1n) throw hadAlready();
   await tellOf(ports, trx, uid, await takeFromStock(trx, giftId, now), code);
   return code;
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { diamondsOf, type RechargePackage } from '#domain/order.ts';
 import { badField } from './answer.ts';
+import { requireDays } from './delivery.ts';
 import type { Database, OrderRow, PackageRow, UserRow } from './db/schema.ts';
 import { findPlan, planTitle } from './plans.ts';
 
@@ -32,6 +33,7 @@ async function diamonds(trx: Transaction<Database>, user: UserRow, productId: st
 
 async function membership(trx: Transaction<Database>, productId: string): Promise<Goods> {
   const plan = await findPlan(trx, productId);
+  requireDays(plan);
   return {
     kind: 'vip',
     product_id: plan.id,

@@ -4,6 +4,7 @@ import type { Badge, UserStatus } from '#domain/userStatus.ts';
 import { badField } from './answer.ts';
 import type { MembershipSaleRow, VipPlanRow } from './db/benefitSchema.ts';
 import type { Database, OrderRow, UserRow } from './db/schema.ts';
+import { requireDays } from './delivery.ts';
 import { requireSamePrice } from './download.ts';
 import { newId } from './encoding.ts';
 import { once } from './intent.ts';
@@ -92,7 +93,8 @@ export async function buyMembership(
     const plan = await findPlan(trx, wish.vipId);
     const price = coinPriceOf(plan);
     requireSamePrice({ price }, wish.shownPrice);
-    await debit(trx, uid, price, { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now });
+    const movement = { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now } as const;
+    await debit(trx, uid, price, movement, requireDays(plan));
     const { id: plan_id, days, badge } = plan;
     await sell(
       ports,

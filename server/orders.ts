@@ -11,6 +11,7 @@ import { growingPage, walk, type Order as ListOrder } from './growingPage.ts';
 import { once } from './intent.ts';
 import type { Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
+import { knownPurpose } from './purposes.ts';
 import { shanghaiStamp } from './serverDay.ts';
 
 const PENDING_MS = 15 * 60_000;
@@ -20,7 +21,7 @@ export const OrderStatus = { pending: 0, paid: 1, closed: 2, refunded: 3, failed
 
 /**
  * A wish to pay: for a package or a membership card, or for an order left unpaid. `shownPrice`, in
- * fen, is what the person saw; `sourceGame` the game a membership is bought from.
+ * fen, is what the person saw; `sourceGame` the game a membership is bought from, which is what it is for unless told.
  */
 export type PayWish = {
   kind: Order['kind'];
@@ -31,6 +32,8 @@ export type PayWish = {
   requestId: string;
   shownPrice?: number | undefined;
   sourceGame?: string | null;
+  /** What it is for, as the caller says; see `knownPurpose`. */
+  purpose: string;
 };
 
 /** The state that counts now: a pending order whose time is over is closed, whether or not that was written down. */
@@ -52,6 +55,7 @@ export function orderOf(row: OrderRow, now: number): Order {
     createTime: row.created_at,
     ...(row.paid_at !== null && { payTime: row.paid_at }),
     expireTime: row.expires_at,
+    purpose: row.purpose,
   };
 }
 
@@ -110,6 +114,7 @@ async function createOrder(
       paid_at: null,
       expires_at: now + PENDING_MS,
       source_game: wish.sourceGame ?? null,
+      purpose: await knownPurpose(trx, wish.purpose || (wish.sourceGame ? `game.${wish.sourceGame}` : '')),
     })
     .execute();
   return orderId;
@@ -151,8 +156,8 @@ export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: st
 /** Makes the order to be paid, or goes on with an unpaid one; the same `requestId` gives the same order. */
 export async function prepareOrder(ports: Ports, user: UserRow, wish: PayWish): Promise<OrderRow> {
   const now = ports.clock();
-  // The game it is bought from is no part of what is bought: it may be forgotten by the time the same wish is sent again.
-  const { requestId, sourceGame: _, ...wished } = wish;
+  // What it is for is no part of what is bought: it may be forgotten by the time the same wish is sent again.
+  const { requestId, sourceGame: _, purpose: __, ...wished } = wish;
   const intent = { uid: user.uid, requestId, wish: { call: 'payInfo', ...wished }, now };
   const orderId = await once(ports.db, intent, (trx) =>
     wish.orderId ? resumeOrder(trx, user.uid, wish, now) : createOrder(ports, trx, user, wish, now),

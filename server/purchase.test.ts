@@ -153,7 +153,7 @@ onEachDatabase('purchase', (open) => {
       { platformType: 2, requestId: requestId() },
       { as },
     );
-    expect(noBuild).toMatchObject({ code: 1201, msg: '暂无iOS版' });
+    expect(noBuild).toMatchObject({ code: 1103, msg: '暂无iOS版' });
     expect(await portal.call(PAID, { platformType: 1 }, { as })).toMatchObject({
       code: 1001,
       data: { field: 'requestId' },
@@ -166,11 +166,42 @@ onEachDatabase('purchase', (open) => {
     expect(await balanceOf(portal, as)).toBe(1000);
   });
 
-  test('the address of 机关迷城 is bad on purpose, all others lead to a real file', async () => {
+  test('a game whose address is none is refused before anything is charged, to buyers, members and owners alike', async () => {
+    const portal = open();
+    const bad = '/api/user/game/download/1008';
+    const buyer = await portal.newPerson(400);
+    const owner = await portal.newPerson(400);
+    await portal.db
+      .insertInto('entitlements')
+      .values({ uid: owner.uid, game_id: '1008', price: 60, created_at: portal.clock.now })
+      .execute();
+    for (const as of [buyer, owner, await portal.logIn('vip01')]) {
+      const before = await balanceOf(portal, as);
+      expect(await portal.call(bad, { platformType: 1, requestId: requestId(), shownPrice: 60 }, { as })).toMatchObject(
+        { status: 200, code: 1103, msg: '该游戏的安卓安装包暂时无法下载，本次未扣费', data: null },
+      );
+      expect(await balanceOf(portal, as)).toBe(before);
+    }
+    expect((await portal.call('/api/web/game/detail', { appID: '1008' }, { as: buyer })).data).toMatchObject({
+      owned: false,
+    });
+    // The wish is not used up: once the build lies where it can be had, the same one succeeds.
+    const key = requestId();
+    const wish = { platformType: 1, requestId: key };
+    expect((await portal.call(bad, wish, { as: buyer })).code).toBe(1103);
+    await portal.db.updateTable('games').set({ download_url: null }).where('id', '=', '1008').execute();
+    expect((await portal.call(bad, wish, { as: buyer })).code).toBe(0);
+    await portal.db
+      .updateTable('games')
+      .set({ download_url: 'httpx://bad.example/pkg' })
+      .where('id', '=', '1008')
+      .execute();
+    expect(await balanceOf(portal, buyer)).toBe(340);
+  });
+
+  test('all other games lead to a real file', async () => {
     const portal = open();
     const as = await portal.newPerson(400);
-    const bad = await portal.call('/api/user/game/download/1008', { platformType: 1, requestId: requestId() }, { as });
-    expect(bad.data).toBe('httpx://bad.example/pkg');
     const good = await portal.call(PAID, { platformType: 1, requestId: requestId() }, { as });
     const file = await portal.fetch(String(good.data).replace('http://portal.test', ''));
     expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);

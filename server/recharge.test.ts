@@ -4,7 +4,7 @@ import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { cashierForm, makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
 
-const RECHARGE = { kind: 'coin', productId: 'coin-300', payType: 'alipay', returnUrl: '/recharge?from=1002' };
+const RECHARGE = { kind: 'coin', productId: 'coin-300', payType: 'alipay', returnUrl: '/recharge?for=game.1002' };
 
 async function stateOf(portal: TestPortal, as: Person, { order: { orderId } }: PayInfo) {
   const paid = await portal.call('/api/user/center/coin/order', { orderId }, { as });
@@ -19,7 +19,7 @@ onEachDatabase('recharge', (open) => {
     expect(first.order.coin).toBe(620);
     const response = await pressCashier(portal, first, 'paid');
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/recharge?from=1002&orderId=${first.order.orderId}&result=paid`);
+    expect(response.headers.get('location')).toBe(`/recharge?for=game.1002&orderId=${first.order.orderId}&result=paid`);
     expect(await stateOf(portal, as, first)).toEqual({ coinNum: 620, status: 1 });
     const second = await makeOrder(portal, as);
     await pressCashier(portal, second, 'paid');
@@ -122,7 +122,7 @@ onEachDatabase('recharge', (open) => {
     expect(forged.status).toBe(404);
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 0 });
     const scripted = await portal.call(path, Object.fromEntries(cashierForm(paying)));
-    expect(scripted.data).toEqual({ returnUrl: `/recharge?from=1002&orderId=${paying.order.orderId}&result=paid` });
+    expect(scripted.data).toEqual({ returnUrl: `/recharge?for=game.1002&orderId=${paying.order.orderId}&result=paid` });
     expect(await (await portal.fetch(paying.payUrl)).text()).toContain('订单已支付或已关闭');
   });
 

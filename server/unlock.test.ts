@@ -58,6 +58,28 @@ onEachDatabase('unlocking a chapter', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
+  test('a chapter that lacks one of its pages is not sold, and nothing is charged (1103)', async () => {
+    const portal = open();
+    const comics = createComics(portal);
+    const as = await portal.newPerson(100);
+    const lost = await portal.db
+      .deleteFrom('chapter_pages')
+      .where('chapter_id', '=', cid)
+      .where('position', '=', 2)
+      .returningAll()
+      .execute();
+    expect(lost).toHaveLength(1);
+    const requestId = crypto.randomUUID();
+    expect(await comics.unlock(as, cid, { requestId })).toMatchObject({
+      status: 200,
+      code: 1103,
+      msg: '本话内容还不完整，暂时不能解锁，本次未扣费',
+    });
+    expect(await balanceOf(portal, as)).toBe(100);
+    await portal.db.insertInto('chapter_pages').values(lost).execute();
+    expect((await comics.unlock(as, cid, { requestId })).code).toBe(0);
+  });
+
   test('64 clients on one account with money for 10 chapters: exactly 10 succeed (M3)', async () => {
     const portal = open();
     const comics = createComics(portal);
@@ -66,7 +88,11 @@ onEachDatabase('unlocking a chapter', (open) => {
     const ids = Array.from({ length: 64 }, (_, index) => `2001-${1000 + index}`);
     await portal.db
       .insertInto('chapters')
-      .values(ids.map((id, index) => ({ ...model, id, no: 1000 + index })))
+      .values(ids.map((id, index) => ({ ...model, id, no: 1000 + index, page_count: 1 })))
+      .execute();
+    await portal.db
+      .insertInto('chapter_pages')
+      .values(ids.map((chapter_id) => ({ chapter_id, position: 1, url: '/demo/a.webp', width: 1, height: 1 })))
       .execute();
     const answers = await Promise.all(ids.map((id) => comics.unlock(as, id)));
     expect([codesOf(answers, 0), codesOf(answers, 1101)]).toEqual([10, 54]);

@@ -3,6 +3,7 @@ import { Code } from '#domain/envelope.ts';
 import type { LedgerType } from '#domain/order.ts';
 import { Refusal } from './answer.ts';
 import type { Database } from './db/schema.ts';
+import type { Deliverable } from './delivery.ts';
 
 /** What a movement of diamonds says of itself in the ledger. */
 export type Movement = { type: LedgerType; title: string; link: string | null; now: number };
@@ -38,12 +39,14 @@ async function refuseInsufficient(trx: Transaction<Database>, uid: string, need:
 /**
  * Takes diamonds, or refuses with 1101 and changes nothing. The check and the change are one
  * statement: no balance is read first and written later (M3).
+ * @param _for proof that what is paid for can be given
  */
 export async function debit(
   trx: Transaction<Database>,
   uid: string,
   amount: number,
   movement: Movement,
+  _for: Deliverable,
 ): Promise<void> {
   const wallet = await trx
     .updateTable('users')

@@ -73,6 +73,27 @@ onEachDatabase('welfare', (open) => {
     expect(await welfare.claim(as, 'vip-trial', { requestId })).toMatchObject({ status: 409, code: 1001 });
   });
 
+  test('what brings nothing is not exchanged, and nothing is charged (1103)', async () => {
+    const portal = open();
+    const welfare = createWelfare(portal);
+    const as = await portal.newPerson(100);
+    const empty = [
+      { kind: 'gift', amount: 1, text: '礼包', giftId: 'no-such-pack' },
+      { kind: 'gift', amount: 1, text: '礼包' },
+      { kind: 'vipDays', amount: 0, text: '0 天会员' },
+      { kind: 'coin', amount: 0, text: '0 钻石' },
+    ];
+    for (const reward of empty) {
+      const id = await welfare.addItem({ reward: JSON.stringify(reward) });
+      const answer = await welfare.claim(as, id);
+      expect(answer).toMatchObject({ status: 200, code: 1103 });
+      expect(answer.msg).toMatch(/暂时无法兑换，本次未扣费$/);
+      await portal.db.deleteFrom('welfare_items').where('id', '=', id).execute();
+    }
+    expect((await statusOf(portal, as)).coinNum).toBe(100);
+    expect(faultsOf(portal)).toEqual([]);
+  });
+
   test('the daily gift is for members, once a day of the server', async () => {
     const portal = open();
     const [welfare, days] = [createWelfare(portal), createCheckIns(portal)];

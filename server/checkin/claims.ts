@@ -6,6 +6,7 @@ import { coinReward, rewardSchema, type Reward } from '#domain/reward.ts';
 import { currentRun, cycleDay } from '#domain/streak.ts';
 import { gone, Refusal } from '../answer.ts';
 import { claimOnce, type Claiming } from '../claim.ts';
+import { MADE_UP_DAY } from '../delivery.ts';
 import { requireSamePrice } from '../download.ts';
 import type { Ports } from '../ports.ts';
 import { grantReward } from '../rewards.ts';
@@ -61,7 +62,8 @@ export async function makeUp(ports: Ports, uid: string, { date, shownCost, reque
     if (makeupsOf(marks, monthOf(date)) >= MAKEUPS_PER_MONTH) throw beyond('本月补签次数已用完');
     requireSamePrice({ price: MAKEUP_COST }, shownCost);
     await write(claiming, date, 0, 1);
-    await debit(trx, uid, MAKEUP_COST, { type: 'makeup', title: `补签 ${date}`, link: paths.checkIn, now });
+    const movement = { type: 'makeup', title: `补签 ${date}`, link: paths.checkIn, now } as const;
+    await debit(trx, uid, MAKEUP_COST, movement, MADE_UP_DAY);
     return null;
   });
 }

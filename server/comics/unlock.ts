@@ -3,6 +3,7 @@ import { Code } from '#domain/envelope.ts';
 import { paths } from '#domain/paths.ts';
 import { Refusal } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
+import { requirePages } from '../delivery.ts';
 import { requireSamePrice } from '../download.ts';
 import { once } from '../intent.ts';
 import type { Ports } from '../ports.ts';
@@ -33,6 +34,7 @@ async function titleOf(trx: Transaction<Database>, comicId: string): Promise<str
 /** The entitlement goes first: of racing intents only one writes it, and a refused debit takes it back (M2, M8). */
 async function buy(trx: Transaction<Database>, { uid, now }: Reader, chapter: ListedChapter): Promise<void> {
   const { id, comic_id, no, price } = chapter;
+  const pages = await requirePages(trx, chapter);
   const granted = await trx
     .insertInto('chapter_unlocks')
     .values({ uid, chapter_id: id, price, created_at: now })
@@ -40,10 +42,10 @@ async function buy(trx: Transaction<Database>, { uid, now }: Reader, chapter: Li
     .executeTakeFirst();
   if (granted.numInsertedOrUpdatedRows !== 1n) throw alreadyOpen('本话已解锁');
   const title = `解锁《${await titleOf(trx, comic_id)}》第${no}话`;
-  await debit(trx, uid, price, { type: 'chapter', title, link: paths.readBook(comic_id, id), now });
+  await debit(trx, uid, price, { type: 'chapter', title, link: paths.readBook(comic_id, id), now }, pages);
 }
 
-/** Buys a chapter once and for all, and gives the balance after it. 1101 too few diamonds, 1401 open already. */
+/** Buys a chapter once and for all, and gives the balance after it. 1101 too few diamonds, 1103 pages missing, 1401 open already. */
 export async function unlockChapter(
   ports: Ports,
   reader: Reader,

@@ -75,6 +75,8 @@ export type OrderRow = {
   days: number;
   /** The game a membership was bought from. */
   source_game: string | null;
+  /** What it is for, by `purposeText`; '' for nothing. */
+  purpose: string;
 };
 
 export type PackageRow = {

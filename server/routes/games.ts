@@ -2,7 +2,8 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../answer.ts';
 import { originOf } from '../csrf.ts';
-import { countDownload, requireBuild, settleDownload } from '../download.ts';
+import { requireBuild } from '../delivery.ts';
+import { countDownload, settleDownload } from '../download.ts';
 import { findGame, listGames, listGameTypes, noGame, readGameDetail } from '../games.ts';
 import { listGameGifts } from '../gifts.ts';
 import { channelId, id, inviteCode, keyword, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
@@ -72,10 +73,10 @@ async function download(ports: Ports, signer: Signer, c: Context): Promise<Respo
   const user = await findUser(ports, c);
   const game = await findGame(ports.db, gameId);
   const platform = payload.platformType;
-  requireBuild(game, platform);
+  const { url } = requireBuild(game, platform);
   await settleDownload(ports, user, game, { platform, requestId: payload.requestId, shownPrice: payload.shownPrice });
   await countDownload(ports, gameId, user?.uid ?? ports.addressOf(c.req.raw, c.env));
-  if (game.download_url !== null) return answer(c, game.download_url);
+  if (url !== null) return answer(c, url);
   const path = await gameFileUrl(signer, { gameId, platform, now: ports.clock() });
   return answer(c, `${originOf(c, ports.publicOrigin)}${path}`);
 }

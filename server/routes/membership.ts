@@ -23,6 +23,7 @@ export const openSchema = v.object({
   type: v.pipe(text, v.picklist(['', '0', '1'], '来源不正确')),
   source: v.pipe(text, v.regex(/^[A-Za-z0-9_-]{0,64}$/, '来源不正确')),
   returnUrl: v.optional(text, paths.membership),
+  purpose: text,
   shownPrice: v.optional(whole(0, Number.MAX_SAFE_INTEGER, 0)),
   requestId,
 });
@@ -51,7 +52,7 @@ async function sourceGameOf(ports: Ports, { type, source }: OpenFields): Promise
 async function open(ports: Ports, signer: Signer, c: Context): Promise<Response> {
   const user = await requireUser(ports, c);
   const fields = await readPayload(c, openSchema);
-  const { vipId, payType, returnUrl } = fields;
+  const { vipId, payType, returnUrl, purpose } = fields;
   await takeHit(ports.db, ports.limits, { call: 'orderUser', key: user.uid, now: ports.clock() });
   const intent = {
     requestId: fields.requestId,
@@ -59,7 +60,7 @@ async function open(ports: Ports, signer: Signer, c: Context): Promise<Response>
     sourceGame: await sourceGameOf(ports, fields),
   };
   if (payType === 'coin') return answer(c, { status: await buyMembership(ports, user, { vipId, ...intent }) });
-  const wish = { kind: 'vip', productId: vipId, orderId: '', payType, returnUrl, ...intent } as const;
+  const wish = { kind: 'vip', productId: vipId, orderId: '', payType, returnUrl, purpose, ...intent } as const;
   return answer(c, await checkOut(ports, signer, c, user, wish));
 }
 

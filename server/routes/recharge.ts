@@ -28,6 +28,7 @@ export const payInfoSchema = v.object({
   orderId: optionalId,
   payType: payTypeSchema,
   returnUrl: text,
+  purpose: text,
   requestId,
 });
 

@@ -71,6 +71,7 @@ function orderRow({ daysAgo, ...goods }: DemoOrder, index: number, now: number):
     paid_at: created_at + MINUTE_MS,
     expires_at: created_at + 15 * MINUTE_MS,
     source_game: null,
+    purpose: '',
   };
 }
 

@@ -16,7 +16,7 @@ export async function makeOrder(portal: TestPortal, as: Person, fields: Record<s
     kind: 'coin',
     productId: 'coin-300',
     payType: 'alipay',
-    returnUrl: '/recharge?from=1002',
+    returnUrl: '/recharge?for=game.1002',
     requestId: crypto.randomUUID(),
   };
   const answer = await portal.call('/api/order/payInfo', { ...wish, ...fields }, { as });

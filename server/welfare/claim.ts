@@ -6,6 +6,7 @@ import { gone, Refusal } from '../answer.ts';
 import { claimOnce, type Claiming } from '../claim.ts';
 import type { WelfareItemRow } from '../db/incentiveSchema.ts';
 import type { Database } from '../db/schema.ts';
+import { requireReward } from '../delivery.ts';
 import { requireSamePrice } from '../download.ts';
 import { levelAt } from '../membership.ts';
 import type { Ports } from '../ports.ts';
@@ -70,13 +71,15 @@ async function give(ports: Ports, claiming: Claiming, item: WelfareItemRow): Pro
   if (used >= item.per_person) throw HAD[item.kind]();
   if (levelAt(user, now) < item.need_level) throw new Refusal(Code.membersOnly, '会员专享，开通会员后即可领取');
   if (item.remaining === 0) throw soldOut();
+  const reward = rewardOf(item);
+  const deliverable = await requireReward(trx, user.uid, reward, now);
   await record(claiming, item, period, used + 1);
   const movement: Movement = { type: 'welfare', title: item.title, link: paths.welfare, now };
-  if (item.cost > 0) await debit(trx, user.uid, item.cost, { ...movement, title: `兑换${item.title}` });
-  const reward = await grantReward(ports, trx, user.uid, rewardOf(item), movement);
+  if (item.cost > 0) await debit(trx, user.uid, item.cost, { ...movement, title: `兑换${item.title}` }, deliverable);
+  const given = await grantReward(ports, trx, user.uid, reward, movement);
   // Last, because everyone who wants the same thing waits from here on.
   await takeFromStock(trx, item);
-  return reward;
+  return given;
 }
 
 /** Claims a gift or exchanges diamonds for a thing: price, stock, limit and reward are settled in one transaction. */

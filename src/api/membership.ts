@@ -7,7 +7,7 @@ import type { ReadOptions } from './createExchange.ts';
  * One intent to become or stay a member. `type` and `source` say which game it was bought from
  * (spec §3). `requestId` is made once per intent and sent again on a retry. `shownPrice` is what the
  * person agreed to, diamonds or fen, never the price itself. `returnUrl` is the in-app path the
- * cashier leads back to.
+ * cashier leads back to, `purpose` what the membership is for, by `purposeText`.
  */
 export type MembershipIntent = VipConfig & {
   vipId: string;
@@ -15,6 +15,7 @@ export type MembershipIntent = VipConfig & {
   requestId: string;
   shownPrice?: number;
   returnUrl?: string;
+  purpose?: string;
 };
 
 export function createMembershipApi(client: Client) {

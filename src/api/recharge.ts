@@ -22,7 +22,14 @@ type Bought = { productId: string; orderId?: never } | { orderId: string; produc
  * One intent to pay. `returnUrl` is an in-app path; `requestId` is made once per intent, so that a
  * retry finds the order made before.
  */
-export type PayIntent = Bought & { kind: 'coin' | 'vip'; payType: PayType; returnUrl: string; requestId: string };
+export type PayIntent = Bought & {
+  kind: 'coin' | 'vip';
+  payType: PayType;
+  returnUrl: string;
+  /** What a new order is for, by `purposeText`. */
+  purpose?: string;
+  requestId: string;
+};
 
 /** `direction`: 1 income, -1 spending, 0 both. `month`: YYYY-MM. */
 export type LedgerFilter = { direction?: 0 | 1 | -1; month?: string };

@@ -47,6 +47,7 @@ function begin(answer: unknown) {
       startDownload: () => undefined,
       replaceLocation: () => undefined,
       openOutside: () => undefined,
+      showAddress: () => () => undefined,
       copy: async () => undefined,
     },
     storage,

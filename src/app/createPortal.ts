@@ -10,6 +10,7 @@ import { sendVisitorReading } from './comics/sendVisitorReading.ts';
 import { createSubscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
+import { withGamePrice } from './download/gamePrice.ts';
 import { createDraftPictures } from './draftPictures.ts';
 import { createDrafts } from './drafts.ts';
 import { createPrefetch } from './createPrefetch.ts';
@@ -101,6 +102,7 @@ export function createPortal(world: World): Portal {
   };
 
   const intents = createIntents({ storage, session, device });
+  const patches = createCachePatches(queryClient);
   const download = createDownloadFlow({
     api,
     session,
@@ -111,10 +113,10 @@ export function createPortal(world: World): Portal {
     toast: (type, text) => toasts.show({ type, text }),
     refreshStatus: () => queryClient.fetchQuery({ ...queries().status, staleTime: 0 }).catch(() => undefined),
     onCharged: walletChanged,
+    onPriceChanged: (gameId, price) => patches.make(withGamePrice(gameId, price)),
     goToLogin: askLogin,
   });
 
-  const patches = createCachePatches(queryClient);
   const marks = createMarks({
     api,
     session,

@@ -18,6 +18,8 @@ export type Device = {
   /** Leaves for an address that has passed `safeLinkUrl`; the page left behind is replaced. */
   replaceLocation(url: string): void;
   openOutside(url: string): void;
+  /** Stands another path of ours in the address bar, as what the browser around us hands on; the answer puts the former back. */
+  showAddress(path: string): () => void;
   /** Rejects where the browser lets the page copy nothing. */
   copy(text: string): Promise<void>;
   /** The system's own share sheet, where there is one; closing it without choosing is no failure. */
@@ -48,6 +50,15 @@ async function shareBySystem(content: { title: string; url: string }): Promise<v
   }
 }
 
+function showAddress(path: string): () => void {
+  const former = location.href;
+  history.replaceState(history.state, '', path);
+  const shown = location.href;
+  return () => {
+    if (location.href === shown) history.replaceState(history.state, '', former);
+  };
+}
+
 export function createBrowserDevice(): Device {
   return {
     now: () => Date.now(),
@@ -58,6 +69,7 @@ export function createBrowserDevice(): Device {
     startDownload: (url) => follow(url, { download: '' }),
     replaceLocation: (url) => location.replace(url),
     openOutside: (url) => follow(url, { target: '_blank' }),
+    showAddress,
     copy: copyText,
     ...(typeof navigator.share === 'function' && { share: shareBySystem }),
   };

@@ -33,9 +33,9 @@ it('an open page stays in history, right before login', async () => {
 });
 
 it('a page that needs login gives up its place', async () => {
-  const { goToLogin } = await standAt('/profile', '/recharge?from=1002');
+  const { goToLogin } = await standAt('/profile', '/recharge?for=game.1002');
   const state = await goToLogin();
-  expect(addressOf(state)).toBe('/login?redirect=%2Frecharge%3Ffrom%3D1002');
+  expect(addressOf(state)).toBe('/login?redirect=%2Frecharge%3Ffor%3Dgame.1002');
   expect(state.way).toBe('REPLACE');
   expect(isAskedFromPreviousPage(state.location.state)).toBe(false);
 });

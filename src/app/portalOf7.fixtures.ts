@@ -3,12 +3,13 @@ import { createPortal } from './createPortal.ts';
 import type { Portal } from './portal.ts';
 import { memoryStorage } from './testing.fixtures.ts';
 
-/** A visitor's portal, whose server answers each path as told. */
+/** A visitor's portal, whose server answers each path as told: with data, or with a whole answer. */
 export function openPortal(answer: (path: string) => unknown): Portal {
   return createPortal({
     fetch: async (input) => {
       const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://portal.example');
-      return Response.json({ code: 0, msg: '', data: await answer(pathname) });
+      const given = await answer(pathname);
+      return given instanceof Response ? given : Response.json({ code: 0, msg: '', data: given });
     },
     device: {
       now: () => 1000,
@@ -20,6 +21,7 @@ export function openPortal(answer: (path: string) => unknown): Portal {
         startDownload: () => undefined,
         replaceLocation: () => undefined,
         openOutside: () => undefined,
+        showAddress: () => () => undefined,
         copy: async () => undefined,
       },
     },

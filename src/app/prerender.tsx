@@ -92,5 +92,6 @@ const NO_DEVICE: Device = {
   startDownload: () => undefined,
   replaceLocation: () => undefined,
   openOutside: () => undefined,
+  showAddress: () => () => undefined,
   copy: () => Promise.resolve(),
 };

@@ -34,6 +34,12 @@ describe('decideDownload (spec §4, download flow)', () => {
   it('asks somebody logged in to confirm a paid game', () => {
     expect(decideDownload(paid, true, 1)).toEqual({ kind: 'confirm' });
   });
+  it('leads out of a browser that can download nothing, before all else but a build that is missing', () => {
+    expect(decideDownload(paid, false, 1, true)).toEqual({ kind: 'leaveBrowser' });
+    expect(decideDownload(paid, true, 1, true)).toEqual({ kind: 'leaveBrowser' });
+    expect(decideDownload(free, false, undefined, true)).toEqual({ kind: 'leaveBrowser' });
+    expect(decideDownload(paid, true, 2, true)).toEqual({ kind: 'noBuild', platform: 2 });
+  });
   it('treats an unknown online type as paid', () => {
     expect(decideDownload({ onlineType: 7, platforms: [1] }, false, 1)).toEqual({ kind: 'login' });
   });

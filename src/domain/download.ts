@@ -4,6 +4,7 @@ import { isMember, type UserStatus } from './userStatus.ts';
 /** What the tap on 下载 leads to (spec §4, "Download flow"). */
 export type DownloadDecision =
   | { kind: 'start' }
+  | { kind: 'leaveBrowser' }
   | { kind: 'login' }
   | { kind: 'choosePlatform' }
   | { kind: 'noBuild'; platform: Platform }
@@ -11,13 +12,19 @@ export type DownloadDecision =
 
 /**
  * A free game downloads at once, a paid game sends a visitor to login, a logged-in person sees the
- * confirm dialog. A desktop has no platform of its own and is asked first.
+ * confirm dialog. A desktop has no platform of its own and is asked first. In a browser that can download nothing the way
+ * out comes before all that is asked or paid; a game without a build is not worth the way.
  */
 export function decideDownload(
   game: Pick<Game, 'onlineType' | 'platforms'>,
   loggedIn: boolean,
   platform: Platform | undefined,
+  restricted = false,
 ): DownloadDecision {
+  if (restricted)
+    return platform === undefined || game.platforms.includes(platform)
+      ? { kind: 'leaveBrowser' }
+      : { kind: 'noBuild', platform };
   if (!isFreeGame(game) && !loggedIn) return { kind: 'login' };
   if (platform === undefined) return { kind: 'choosePlatform' };
   if (!game.platforms.includes(platform)) return { kind: 'noBuild', platform };

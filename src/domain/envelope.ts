@@ -29,6 +29,7 @@ export const Code = {
   wrongCredentials: 1005,
   insufficientDiamonds: 1101,
   priceChanged: 1102,
+  undeliverable: 1103,
   gone: 1201,
   sensitiveWord: 1202,
   notYours: 1203,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { purposeSchema } from './paymentPurpose.ts';
 import { idSchema, pathTextSchema, signedWholeSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** A recharge package: `coin` diamonds plus `bonus` for `priceFen` (1/100 yuan). */
@@ -37,6 +38,8 @@ export const orderSchema = v.object({
   createTime: timeSchema,
   payTime: v.optional(timeSchema),
   expireTime: timeSchema,
+  /** What it is for, to be read by `parsePurpose`; '' for nothing. */
+  purpose: purposeSchema,
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 

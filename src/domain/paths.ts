@@ -24,9 +24,6 @@ export const paths = {
   gamesSearch: (keyword: string) => `/games?keyword=${encodeURIComponent(keyword)}`,
   profile: '/profile',
   membership: '/profile?pop=1',
-  /** The membership sheet, with the way back to the chapter that asked for it. */
-  membershipForChapter: (bookId: string, cid: string) =>
-    `/profile?pop=1&book=${encodeURIComponent(bookId)}&chapter=${encodeURIComponent(cid)}`,
   gameDetail: (id: string) => `/detail/${encodeURIComponent(id)}`,
   login: '/login',
   register: '/register',
@@ -38,12 +35,6 @@ export const paths = {
   changeName: '/changename',
   resetPassword: '/reset',
   recharge: '/recharge',
-  rechargeFor: (gameId: string) => `/recharge?from=${encodeURIComponent(gameId)}`,
-  /** Recharge for a membership card, with the way back to the sheet. */
-  rechargeForPlan: (planId: string, sheet: string) =>
-    `/recharge?plan=${encodeURIComponent(planId)}&back=${encodeURIComponent(sheet)}`,
-  /** Recharge, with the way back to the in-app path that asked for diamonds. */
-  rechargeAndBack: (path: string) => `/recharge?back=${encodeURIComponent(path)}`,
   faq: '/faq',
   /** 常见问题 at a group or question. */
   faqAt: (id: string) => `/faq?q=${encodeURIComponent(id)}`,

@@ -34,7 +34,7 @@ export const FromGameAndBack: Story = {
     });
     await step('the cashier is paid, and the server tells until when', async () => {
       await tap('button', '确认支付');
-      await standsAt(/^\/profile\?pop=1&orderId=/);
+      await standsAt(/^\/profile\?pop=1&for=game\.1002&orderId=/);
       await reads(/开通成功，会员有效期至 \d{4}-\d\d-\d\d/, await dialog('支付结果'));
     });
     await step('back at the game, it is free', async () => {

@@ -38,13 +38,13 @@ export const RegisterRechargeDownload: Story = {
     await step('without diamonds the way leads to recharge', async () => {
       await tap('button', '确认下载', await dialog('下载确认'));
       await tap('button', '充值', await dialog('余额不足'));
-      await standsAt('/recharge?from=1002');
+      await standsAt('/recharge?for=game.1002');
       await reads(/还差/);
     });
     await step('the cashier is paid', async () => {
       await tap('button', /立即支付/);
       await tap('button', '确认支付');
-      await standsAt(/^\/recharge\?from=1002&orderId=/);
+      await standsAt(/^\/recharge\?for=game.1002&orderId=/);
       await reads(/充值成功，到账 \d+ 钻石/);
     });
     await step('the game is bought and its download begins, once', async () => {

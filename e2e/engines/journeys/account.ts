@@ -61,11 +61,11 @@ export async function rechargeAndBuy({ visitor, as }: Stage): Promise<void> {
   await tap(inConfirmation(button('确认下载')));
   await seeText(dialog('余额不足'), /还差290钻石/);
   await tap(inside(dialog('余额不足'), button('充值')));
-  await seeAddress(/^\/recharge\?from=1002/);
+  await seeAddress(/^\/recharge\?for=game.1002/);
   await see({ role: 'radio', name: /300/, state: { checked: true } });
   await tap(button(/立即支付/));
   await tap(button('确认支付'));
-  await seeAddress(/^\/recharge\?from=1002&orderId=/);
+  await seeAddress(/^\/recharge\?for=game.1002&orderId=/);
   await see(text('充值成功，到账 620 钻石'));
   await tap(button('继续下载'));
   await seeAddress(GAME.paid300);

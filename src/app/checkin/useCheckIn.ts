@@ -93,7 +93,7 @@ function useMakeUp() {
     /** Says whether the refusal has been told. Another price stands in the dialog as soon as it is read. */
     refuse(error: ApiError, cost: number): boolean {
       if (error.code !== Code.priceChanged) setDate(null);
-      return tell(error, cost);
+      return tell(error, cost, { kind: 'checkIn' });
     },
   };
 }

@@ -36,7 +36,7 @@ export function useUnlockChapter(chapter: ChapterPages | undefined): {
       onDone: () => readAnew(locked),
       onRefused(error) {
         if (error.code !== undefined && OPEN_BY_NOW.includes(error.code)) void readAnew(locked);
-        return tell(error, price ?? 0);
+        return tell(error, price ?? 0, { kind: 'chapter', bookId: locked.bookId, cid: locked.cid });
       },
       never: '扣费',
     });

@@ -52,7 +52,14 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
   const downloadUrl = vi.fn(
     async (_id: string, _intent: { requestId: string; shownPrice?: number }) => 'https://cdn.example/a.apk',
   );
-  const world = { startDownload: vi.fn(), toast: vi.fn(), warn: vi.fn(), onCharged: vi.fn(), goToLogin: vi.fn() };
+  const world = {
+    startDownload: vi.fn(),
+    toast: vi.fn(),
+    warn: vi.fn(),
+    onCharged: vi.fn(),
+    onPriceChanged: vi.fn(),
+    goToLogin: vi.fn(),
+  };
   let ids = 0;
   const device = {
     now: () => 1000,
@@ -71,6 +78,7 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
     toast: world.toast,
     refreshStatus: async () => status(balanceNow),
     onCharged: world.onCharged,
+    onPriceChanged: world.onPriceChanged,
     goToLogin: world.goToLogin,
   });
   return { flow, downloadUrl, tabStorage, ...world };
@@ -206,11 +214,12 @@ describe('download flow (spec §4)', () => {
   });
 
   it('a changed price asks for a new confirm, as a new intent', async () => {
-    const { flow, downloadUrl } = begin();
+    const { flow, downloadUrl, onPriceChanged } = begin();
     downloadUrl.mockRejectedValueOnce(businessError(Code.priceChanged, { price: 400 }));
     flow.begin(game, '/');
     await flow.confirm(status(860));
     expect(flow.getState().step).toMatchObject({ at: 'confirm', problem: 'priceChanged', game: { buyAmount: 400 } });
+    expect(onPriceChanged).toHaveBeenCalledWith('1002', 400);
     await flow.confirm(status(860));
     const [first, second] = downloadUrl.mock.calls.map(([, intent]) => intent);
     expect(second).toMatchObject({ shownPrice: 400 });
@@ -240,12 +249,26 @@ describe('download flow (spec §4)', () => {
     expect(flow.getState().notStarted.size).toBe(0);
   });
 
-  it('WeChat’s browser is shown the way out instead of a dead download', async () => {
-    const { flow, startDownload } = begin({ restricted: true });
-    flow.begin(freeGame, '/');
+  it('a game that cannot be given is said in the dialog, which charges nothing', async () => {
+    const { flow, downloadUrl, onCharged, toast } = begin();
+    downloadUrl.mockRejectedValueOnce(businessError(Code.undeliverable));
+    flow.begin(game, '/');
+    await flow.confirm(status(860));
+    expect(flow.getState().step).toMatchObject({ at: 'confirm', pending: false, problem: 'undeliverable' });
+    expect(onCharged).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a paid game, logged in', game, true],
+    ['a paid game, a visitor', game, false],
+    ['a free game', freeGame, false],
+  ])('in WeChat’s browser the way out comes before anything is asked: %s', async (_, wanted, loggedIn) => {
+    const { flow, startDownload, downloadUrl, goToLogin } = begin({ restricted: true, loggedIn });
+    flow.begin(wanted, '/');
     await settled();
-    expect(startDownload).not.toHaveBeenCalled();
-    expect(flow.getState().step.at).toBe('restricted');
+    expect(flow.getState().step).toEqual({ at: 'restricted', game: wanted });
+    for (const call of [startDownload, downloadUrl, goToLogin]) expect(call).not.toHaveBeenCalled();
   });
 
   it('a price that could not be read cannot be bought', async () => {

@@ -16,7 +16,7 @@ import type { DeviceStorage } from '../storage.ts';
 import { dropPending, keepPending, readPending } from './pendingDownload.ts';
 
 /** Why the confirm dialog is still open after a try. */
-export type ConfirmProblem = 'network' | 'priceChanged';
+export type ConfirmProblem = 'network' | 'priceChanged' | 'undeliverable';
 
 /** Where the download of one game stands (spec §4). At most one is under way. */
 export type DownloadStep =
@@ -32,7 +32,7 @@ export type DownloadStep =
       problem?: ConfirmProblem;
     }
   | { at: 'insufficient'; game: Game; price: number; balance: number }
-  | { at: 'restricted' };
+  | { at: 'restricted'; game: Game };
 
 type ConfirmStep = Extract<DownloadStep, { at: 'confirm' }>;
 
@@ -56,6 +56,8 @@ type Deps = {
   refreshStatus(): Promise<UserStatus | undefined>;
   /** The charge went through, or may have: balance and ownership are to be read anew. */
   onCharged(): void;
+  /** The server told the price of now; null: it could not be read. */
+  onPriceChanged(gameId: string, price: Game['buyAmount']): void;
   goToLogin(path: string): void;
 };
 
@@ -96,7 +98,6 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       deps.log.warn(`The download of game ${gameId} was abandoned: its address does not begin with http.`);
       return;
     }
-    if (device.restricted) return go({ at: 'restricted' });
     deps.toast('success', '开始下载');
     device.startDownload(url);
   }
@@ -115,7 +116,8 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   }
 
   function proceed(game: Game, path: string, platform: Platform | undefined): void {
-    const decision = decideDownload(game, isLoggedIn(session.getState().account), platform);
+    const decision = decideDownload(game, isLoggedIn(session.getState().account), platform, device.restricted);
+    if (decision.kind === 'leaveBrowser') return go({ at: 'restricted', game });
     if (decision.kind === 'login') {
       keepPending(
         deps.tabStorage,
@@ -158,8 +160,10 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     }
     if (error.code === Code.priceChanged) {
       const game = { ...step.game, buyAmount: newPriceOf(error) ?? null };
+      deps.onPriceChanged(game.id, game.buyAmount);
       return go({ ...step, game, intent: intentTo(game), pending: false, problem: 'priceChanged' });
     }
+    if (error.code === Code.undeliverable) return go({ ...step, pending: false, problem: 'undeliverable' });
     go({ at: 'idle' });
     deps.toast('error', error.message);
   }

@@ -36,8 +36,4 @@ export function readPending(storage: DeviceStorage, uid: string, now: number): P
   return pending.uid === '' || pending.uid === uid ? pending : undefined;
 }
 
-/** 继续下载 after a recharge: it resumes as soon as its page is shown. */
-export const resumeAtOnce = (storage: DeviceStorage, pending: PendingDownload, now: number): void =>
-  keepPending(storage, { ...pending, resumes: 'atOnce' }, now);
-
 export const dropPending = (storage: DeviceStorage): void => storage.remove(storageKey.pendingDownload);

@@ -41,6 +41,7 @@ function begin() {
     toast: vi.fn(),
     refreshStatus: async () => undefined,
     onCharged: vi.fn(),
+    onPriceChanged: vi.fn(),
     goToLogin: vi.fn(),
   });
   const queryClient = createQueryClient();

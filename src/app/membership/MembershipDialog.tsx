@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths.ts';
+import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { dropPending } from '../download/pendingDownload.ts';
 import { usePortal } from '../portal.ts';
@@ -8,7 +9,7 @@ import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
 import { useQuery } from '../useQuery.ts';
-import { membershipPath, returnPath } from './membershipOrigin.ts';
+import { purposeOfOrigin } from './membershipOrigin.ts';
 import { useBuyMembership } from './useBuyMembership.ts';
 import { useCardChoice } from './useCardChoice.ts';
 import { useLoginBeforeSheet } from './useLoginBeforeSheet.ts';
@@ -19,12 +20,14 @@ export function MembershipDialog() {
   const { tabStorage } = usePortal();
   const { open: goTo, replace } = useNavigation();
   const open = useLoginBeforeSheet();
-  const { origin, game } = useMembershipOrigin(open);
   const queries = useQueries();
   const offer = useQuery({ ...queries.wallet.vipOffer, enabled: open });
   const status = useQuery(queries.status);
   const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
   const { buy, order, paying, result, paidUntil, ask, forget } = useBuyMembership();
+  const { origin, game } = useMembershipOrigin(open, order);
+  const purpose = purposeOfOrigin(origin);
+  const back = { returnUrl: membershipPath(purpose), purpose: purposeText(purpose) };
   const contact = useContact();
 
   const pay = () => {
@@ -34,7 +37,7 @@ export function MembershipDialog() {
       vipId: plan.id,
       payType: method,
       ...(shownPrice !== undefined && { shownPrice }),
-      returnUrl: membershipPath(origin),
+      ...back,
     });
   };
   const payAgain = () =>
@@ -44,7 +47,7 @@ export function MembershipDialog() {
           vipId: order.productId,
           payType: order.payType,
           shownPrice: order.priceFen,
-          returnUrl: membershipPath(origin),
+          ...back,
         });
   const leaveFor = (path: string) => {
     forget();
@@ -68,11 +71,11 @@ export function MembershipDialog() {
       wayBack={origin?.kind}
       onPay={pay}
       onPayAgain={payAgain}
-      onRecharge={(planId) => goTo(paths.rechargeForPlan(planId, membershipPath(origin)))}
+      onRecharge={(planId) => goTo(rechargePath({ kind: 'membership', planId, of: purpose }))}
       onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);
-        if (origin) leaveFor(returnPath(origin));
+        leaveFor(wayOnOf(purpose) ?? paths.profile);
       }}
       onContact={contact}
       onRetry={() => void offer.refetch()}

@@ -1,29 +1,44 @@
-import { paths } from '#domain/paths.ts';
+import {
+  NO_PURPOSE,
+  parsePurpose,
+  PURPOSE_PARAMETER,
+  type MembershipFor,
+  type PaymentPurpose,
+} from '#domain/paymentPurpose.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { VipConfig } from '#domain/vipConfig.ts';
 
-/** What asked for membership: a game's purchase dialog, or a chapter's lock. */
-export type MembershipOrigin = { kind: 'game'; gameId: string } | { kind: 'chapter'; bookId: string; cid: string };
+/** What asked for membership, as far as anybody knows of it. */
+type Traces = {
+  /** The purpose of the order the address names; undefined while there is none. */
+  ordered: string | undefined;
+  search: URLSearchParams;
+  vipConfig: VipConfig;
+  pendingGameId: string | undefined;
+  /** What an order of late was for. */
+  lately?: PaymentPurpose;
+};
+
+const asker = (purpose: PaymentPurpose): MembershipFor | undefined =>
+  purpose.kind === 'game' || purpose.kind === 'chapter' ? purpose : undefined;
 
 /**
- * The chapter stands in the address. The game stands in vipconfig, which leaving profile wipes (spec §2), and
- * else in the pending download (product.md D4).
+ * What asked for membership: a game's purchase dialog, or a chapter's lock. The order knows for certain; before there is
+ * one, the address does, else vipconfig, which leaving profile wipes (spec §2), and else the pending download (product.md D4).
+ * Where the return from the cashier was lost, an order of late says it.
  */
-export function originOf(
-  search: URLSearchParams,
-  { type, source }: VipConfig,
-  pendingGameId: string | undefined,
-): MembershipOrigin | undefined {
-  const [bookId, cid] = [search.get('book') ?? '', search.get('chapter') ?? ''];
-  if (isSafeId(bookId) && isSafeId(cid)) return { kind: 'chapter', bookId, cid };
-  const gameId = type === 1 ? source : pendingGameId;
-  return isSafeId(gameId) ? { kind: 'game', gameId } : undefined;
+export function originOf({
+  ordered,
+  search,
+  vipConfig,
+  pendingGameId,
+  lately = NO_PURPOSE,
+}: Traces): MembershipFor | undefined {
+  const known = asker(parsePurpose(ordered)) ?? asker(parsePurpose(search.get(PURPOSE_PARAMETER)));
+  if (known) return known;
+  const gameId = vipConfig.type === 1 ? vipConfig.source : pendingGameId;
+  return isSafeId(gameId) ? { kind: 'game', gameId } : asker(lately);
 }
 
-/** The sheet's address: where the cashier leads back to. */
-export const membershipPath = (origin: MembershipOrigin | undefined): string =>
-  origin?.kind === 'chapter' ? paths.membershipForChapter(origin.bookId, origin.cid) : paths.membership;
-
-/** Where the way on leads once it is paid. */
-export const returnPath = (origin: MembershipOrigin): string =>
-  origin.kind === 'game' ? paths.gameDetail(origin.gameId) : paths.readBook(origin.bookId, origin.cid);
+/** The same as a purpose. */
+export const purposeOfOrigin = (origin: MembershipFor | undefined) => origin ?? NO_PURPOSE;

@@ -26,7 +26,7 @@ export function useBuyMembership() {
     nameOf: ({ vipId, payType }) => `membership:${vipId}:${payType}`,
     async send(wish, requestId) {
       const opened = await api.membership.open({ ...wish, ...session.getState().vipConfig, requestId });
-      if ('payUrl' in opened) return opened.payUrl;
+      if ('payUrl' in opened) return opened;
       queryClient.setQueryData(status.queryKey, opened.status);
       setBought(opened.status);
       walletChanged();

@@ -1,14 +1,20 @@
+import type { Order } from '#domain/order.ts';
+import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { readPending } from '../download/pendingDownload.ts';
 import { usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
+import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
-import { originOf, type MembershipOrigin } from './membershipOrigin.ts';
+import { useInfiniteQuery, useQuery } from '../useQuery.ts';
+import { originOf } from './membershipOrigin.ts';
 
 /** What asked for membership, and the game of it to compare prices with: one that is owned already needs no comparison. */
-export function useMembershipOrigin(open: boolean): {
-  origin: MembershipOrigin | undefined;
+export function useMembershipOrigin(
+  open: boolean,
+  order: Order | undefined,
+): {
+  origin: MembershipFor | undefined;
   game: SourceGame | undefined;
 } {
   const { device, tabStorage } = usePortal();
@@ -16,7 +22,13 @@ export function useMembershipOrigin(open: boolean): {
   const uid = useSession((state) => state.account.uid);
   const vipConfig = useSession((state) => state.vipConfig);
   const pending = open ? readPending(tabStorage, uid, device.now()) : undefined;
-  const origin = originOf(search, vipConfig, pending?.gameId);
+  const traces = { ordered: order?.purpose, search, vipConfig, pendingGameId: pending?.gameId };
+  const told = originOf(traces);
+  const orders = toPaged(
+    useInfiniteQuery({ ...useQueries().wallet.orders, enabled: open && told === undefined && !search.has('orderId') }),
+  );
+  const cards = orders.state === 'ready' ? orders.items.filter(({ kind }) => kind === 'vip') : [];
+  const origin = told ?? (open ? originOf({ ...traces, lately: purposeLately(cards, device.now()) }) : undefined);
 
   const gameId = origin?.kind === 'game' ? origin.gameId : '';
   const { data: game } = useQuery({ ...useQueries().game(gameId), enabled: open && gameId !== '' });

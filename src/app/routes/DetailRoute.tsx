@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
 import { downloadDialogs } from '../download/dialogsCode.ts';
+import { useCarriedDownload } from '../download/useCarriedDownload.ts';
 import { useClaimGift } from '../gifts/useClaimGift.ts';
 import { pathOf, usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
@@ -34,6 +35,7 @@ export function DetailRoute() {
   const known = isSafeId(id);
   const game = useQuery({ ...queries.game(id), enabled: known });
   const gifts = useQuery({ ...queries.gifts(id), enabled: known });
+  useCarriedDownload(game.data);
   const starting = useStore(download, (state) => state.starting.has(id));
   const notStarted = useStore(download, (state) => state.notStarted.has(id));
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preselectPackage, type PayType } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import { RechargeScreen } from '#screens/wallet/Recharge/RechargeScreen.tsx';
-import { readPending, resumeAtOnce } from '../download/pendingDownload.ts';
+import { keepPending, readPending } from '../download/pendingDownload.ts';
 import { historyIndex } from '../historyEntry.ts';
 import { usePortal } from '../portal.ts';
 import { toLoadable, toPaged } from '../queryState.ts';
@@ -25,20 +25,26 @@ export function RechargeRoute() {
   const offer = useQuery(queries.rechargeOffer);
   const status = useQuery(queries.status);
   const orders = useInfiniteQuery(queries.wallet.orders);
-  const pendingOrder = pendingOf(toPaged(orders));
-  const { here, shortfall, gameId, asker } = useRechargePurpose(status.data);
   const [chosen, setChosen] = useState<string>();
   const [payType, setPayType] = useState<PayType>();
   const { pay, paying } = usePay();
   const { work, continueOrder, cancelOrder } = useOrderWork();
   const { order, result, ask } = useOrderResult();
+  const pagedOrders = toPaged(orders);
+  const pendingOrder = pendingOf(pagedOrders);
+  const { text, here, wanted, gameId, asker } = useRechargePurpose({
+    status: status.data,
+    named: order,
+    orders: pagedOrders.state === 'ready' ? pagedOrders.items : [],
+  });
   const continueDownload = useContinuedDownload(gameId);
 
   const packages = offer.data?.packages ?? [];
-  const selected = packages.find(({ id }) => id === chosen) ?? preselectPackage(packages, shortfall?.missing ?? 0);
+  const selected = packages.find(({ id }) => id === chosen) ?? preselectPackage(packages, wanted?.missing ?? 0);
   const chosenPayType = payType ?? offer.data?.payTypes[0] ?? 'mock';
 
-  const buy = (productId: string, by: PayType) => pay({ kind: 'coin', productId, payType: by, returnUrl: here });
+  const buy = (productId: string, by: PayType) =>
+    pay({ kind: 'coin', productId, payType: by, returnUrl: here, purpose: text });
   const payChosen = () => selected && buy(selected.id, chosenPayType);
 
   const retry = () => {
@@ -51,7 +57,7 @@ export function RechargeRoute() {
       balance={balanceOf(toLoadable(status))}
       offer={toLoadable(offer)}
       firstRecharge={status.data?.firstRecharge ?? false}
-      shortfall={shortfall}
+      wanted={wanted}
       pendingOrder={pendingOrder}
       // Each second counts while an order waits to be paid.
       now={useNow(pendingOrder ? 1000 : 60_000)}
@@ -76,7 +82,8 @@ export function RechargeRoute() {
       onCheckResult={ask}
       onContact={contact}
       onContinueDownload={continueDownload}
-      onDone={() => replace(asker ?? here)}
+      onTakeUp={() => (gameId === undefined ? replace(asker ?? paths.home) : continueDownload())}
+      onDone={() => replace(gameId === undefined ? (asker ?? here) : here)}
     />
   );
 }
@@ -86,8 +93,12 @@ function useContinuedDownload(gameId: string | undefined): () => void {
   const { tabStorage, device, session } = usePortal();
   const { replace } = useNavigation();
   return () => {
-    const pending = readPending(tabStorage, session.getState().account.uid, device.now());
-    if (pending) resumeAtOnce(tabStorage, pending, device.now());
-    replace(pending?.path ?? (gameId === undefined ? paths.home : paths.gameDetail(gameId)));
+    if (gameId === undefined) return replace(paths.home);
+    const { uid } = session.getState().account;
+    const pending = readPending(tabStorage, uid, device.now());
+    // Begun in another tab or on another device, it goes on at the game's own page.
+    const wish = pending?.gameId === gameId ? pending : { uid, gameId, path: paths.gameDetail(gameId) };
+    keepPending(tabStorage, { ...wish, resumes: 'atOnce' }, device.now());
+    replace(wish.path);
   };
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shortfallOf } from '#domain/download.ts';
 import { paths } from '#domain/paths.ts';
+import { gameToTakeUp, rechargePath } from '#domain/paymentPurpose.ts';
 import { vipConfigFromGame } from '#domain/vipConfig.ts';
 import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
 import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
@@ -13,7 +14,7 @@ import { toLoadable } from '../queryState.ts';
 import { useCopy } from '../useCopy.ts';
 import { useQueries } from '../useQueries.ts';
 import { useOpen } from '../useOpen.ts';
-import { usePageLink } from '../usePageLink.ts';
+import { useEntryLink } from '../usePageLink.ts';
 import { useQuery } from '../useQuery.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
@@ -28,8 +29,6 @@ function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): Ste
 /** The dialogs of the download flow (spec §4). */
 export function DownloadDialogs({ step }: { step: DownloadStep }) {
   const { download } = usePortal();
-  const copy = useCopy();
-  const pageLink = usePageLink();
   const platform = useLast(step, 'platform');
 
   return (
@@ -42,13 +41,20 @@ export function DownloadDialogs({ step }: { step: DownloadStep }) {
       />
       <Purchase step={step} />
       <Insufficient step={step} />
-      <RestrictedBrowserOverlay
-        open={step.at === 'restricted'}
-        onClose={download.close}
-        onCopyLink={() => copy(pageLink)}
-      />
+      <WayOut step={step} />
     </>
   );
+}
+
+/** The way to a browser that can download, where the game's page goes on with it: by the link, or by the menu, which opens the address. */
+function WayOut({ step }: { step: DownloadStep }) {
+  const { device, download } = usePortal();
+  const copy = useCopy();
+  const linkTo = useEntryLink();
+  const open = step.at === 'restricted';
+  const path = gameToTakeUp(useLast(step, 'restricted')?.game.id ?? '');
+  useEffect(() => (open ? device.showAddress(path) : undefined), [device, open, path]);
+  return <RestrictedBrowserOverlay open={open} onClose={download.close} onCopyLink={() => copy(linkTo(path))} />;
 }
 
 function Purchase({ step }: { step: DownloadStep }) {
@@ -99,7 +105,7 @@ function Insufficient({ step }: { step: DownloadStep }) {
       open={step.at === 'insufficient'}
       shortfall={shortfallOf(last.price, last.balance)}
       onCancel={cancel}
-      onRecharge={() => open(paths.rechargeFor(last.game.id))}
+      onRecharge={() => open(rechargePath({ kind: 'game', gameId: last.game.id }))}
     />
   );
 }

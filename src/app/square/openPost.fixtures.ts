@@ -65,6 +65,7 @@ export function openPost() {
         startDownload: () => undefined,
         replaceLocation: () => undefined,
         openOutside: () => undefined,
+        showAddress: () => () => undefined,
         copy: async () => undefined,
       },
     },

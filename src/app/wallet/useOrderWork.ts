@@ -2,15 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSilent, messageOf } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
-import { paths } from '#domain/paths.ts';
+import { returnPathOf } from '#domain/paymentPurpose.ts';
 import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
 import { usePortal } from '../portal.ts';
 import { usePay } from './usePay.ts';
 
-/** Where the cashier leads back to: the page that tells what came of an order of its kind. */
-const RETURN_TO = { coin: paths.recharge, vip: paths.membership } satisfies Record<Order['kind'], string>;
-
-/** Going on with an order that waits to be paid, and giving it up. After either the orders are read anew. */
+/** Going on with an order that waits to be paid, for what it was made for, and giving it up. After either the orders are read anew. */
 export function useOrderWork(): {
   work: OrderWork | undefined;
   continueOrder(order: Order): void;
@@ -31,7 +28,7 @@ export function useOrderWork(): {
     work: workOf(paying ? continued : undefined, cancel.isPending ? cancel.variables.orderId : undefined),
     continueOrder(order) {
       setContinued(order.orderId);
-      pay({ kind: order.kind, orderId: order.orderId, payType: order.payType, returnUrl: RETURN_TO[order.kind] });
+      pay({ kind: order.kind, orderId: order.orderId, payType: order.payType, returnUrl: returnPathOf(order) });
     },
     cancelOrder: (order) => cancel.mutate(order),
   };

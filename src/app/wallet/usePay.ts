@@ -3,14 +3,15 @@ import { usePortal } from '../portal.ts';
 import { useCheckout } from './useCheckout.ts';
 
 /** A package to be bought, or an order left unpaid. */
-export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl'> & ({ productId: string } | { orderId: string });
+export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpose'> &
+  ({ productId: string } | { orderId: string });
 
 /** Makes an order, or goes on with one, and leaves for the cashier. */
 export function usePay(onFailed?: (error: unknown) => void): { pay(wish: PayWish): void; paying: boolean } {
   const { api } = usePortal();
   const { checkOut, paying } = useCheckout<PayWish>({
     nameOf: () => 'pay',
-    send: async (wish, requestId) => (await api.recharge.payInfo({ ...wish, requestId })).payUrl,
+    send: (wish, requestId) => api.recharge.payInfo({ ...wish, requestId }),
     onFailed,
   });
   return { pay: checkOut, paying };

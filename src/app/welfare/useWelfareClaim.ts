@@ -40,7 +40,7 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
         if (given.kind !== 'gift') return;
         for (const part of ['gifts', 'ownGifts']) void queryClient.invalidateQueries({ queryKey: [uid, part] });
       },
-      onRefused: (error) => shortage.tell(error, item.cost ?? 0),
+      onRefused: (error) => shortage.tell(error, item.cost ?? 0, { kind: 'welfare', itemId: item.id }),
     });
 
   return {

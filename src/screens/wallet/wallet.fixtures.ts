@@ -38,6 +38,7 @@ const orderOf = (orderId: string, change: Partial<Order>): Order => ({
   coin: 320,
   priceFen: 3000,
   payType: 'alipay',
+  purpose: '',
   status: 1,
   createTime: STORY_NOW - DAY_MS,
   expireTime: STORY_NOW - DAY_MS + 15 * MINUTE_MS,

@@ -3,6 +3,7 @@ import { LockLine } from '#components/icons/LockLine.tsx';
 import type { ChapterLock, ChapterPages } from '#domain/comic.ts';
 import { formatDiamonds } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
+import { membershipPath } from '#domain/paymentPurpose.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
 import * as styles from './LockCard.css.ts';
 
@@ -61,7 +62,7 @@ function Way({
   onOpen,
 }: Pick<LockCardProps, 'chapter' | 'lock' | 'unlocking' | 'onUnlock' | 'onOpen'>) {
   if (lock.access === 1) {
-    const membership = paths.membershipForChapter(chapter.bookId, chapter.cid);
+    const membership = membershipPath({ kind: 'chapter', bookId: chapter.bookId, cid: chapter.cid });
     return (
       <Button size="large" block tone="gold" onClick={() => onOpen(membership)}>
         开通会员 · 会员免费看

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { ChapterPages } from '#domain/comic.ts';
 import { ready } from '#domain/loadable.ts';
-import { paths } from '#domain/paths.ts';
+import { membershipPath } from '#domain/paymentPurpose.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { chapterPages, lockedPages, memberPages, paperPlanePost } from '../../shared/comics.fixtures.ts';
@@ -91,7 +91,9 @@ export const MemberOnly: Story = {
   args: { chapter: ready(memberPages), start: atLock },
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, /会员免费看/);
-    await expect(args.onOpen).toHaveBeenLastCalledWith(paths.membershipForChapter(memberPages.bookId, memberPages.cid));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(
+      membershipPath({ kind: 'chapter', bookId: memberPages.bookId, cid: memberPages.cid }),
+    );
   },
 };
 

@@ -129,6 +129,19 @@ export const PriceChanged: Story = {
   },
 };
 
+/** The server found nothing that could be downloaded, and charged nothing. */
+export const Undeliverable: Story = {
+  args: { problem: 'undeliverable' },
+  async play({ args }) {
+    const inside = within(await dialog());
+    await expect(inside.getByText('该游戏的安装包暂时无法下载，本次未扣费')).toBeVisible();
+    await expect(inside.getByRole('button', { name: '确认下载' })).toBeDisabled();
+    await tap(inside.getByRole('button', { name: '取消' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Unavailable: Story = {
   args: { game: { ...starScavenger, buyAmount: null } },
   async play() {

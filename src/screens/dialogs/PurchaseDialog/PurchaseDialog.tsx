@@ -13,8 +13,8 @@ import { PricePanel } from './PricePanel.tsx';
 import { purchaseFace, type PurchaseFace } from './purchaseFace.ts';
 import * as styles from './PurchaseDialog.css.ts';
 
-/** Why the last confirm led to nothing: no answer came, or the price is no longer the one that was shown. */
-export type PurchaseProblem = 'network' | 'priceChanged';
+/** Why the last confirm led to nothing: no answer came, the price is no longer the one that was shown, or there is nothing to download. */
+export type PurchaseProblem = 'network' | 'priceChanged' | 'undeliverable';
 
 export type PurchaseDialogProps = {
   open: boolean;
@@ -36,6 +36,7 @@ export type PurchaseDialogProps = {
 const PROBLEM_TEXT = {
   network: '网络异常，请重试（不会重复扣费）',
   priceChanged: '游戏价格已变动，请确认后再下载',
+  undeliverable: '该游戏的安装包暂时无法下载，本次未扣费',
 } satisfies Record<PurchaseProblem, string>;
 
 /** Asks before a download that is paid for (spec §4): what it costs, what is there, what will remain. */
@@ -96,8 +97,8 @@ function confirmWord(face: PurchaseFace): string {
   }
 }
 
-function Actions({ face, pending, onCancel, onConfirm }: PurchaseDialogProps & { face: PurchaseFace }) {
-  const blocked = face.kind === 'failed' || face.kind === 'unavailable';
+function Actions({ face, pending, problem, onCancel, onConfirm }: PurchaseDialogProps & { face: PurchaseFace }) {
+  const blocked = face.kind === 'failed' || face.kind === 'unavailable' || problem === 'undeliverable';
   return (
     <div className={styles.actions}>
       <Button tone="quiet" block disabled={pending} onClick={onCancel}>

@@ -28,6 +28,7 @@ const meta = {
     onOpen: fn(),
     onCheckResult: fn(),
     onContinueDownload: fn(),
+    onTakeUp: fn(),
     onDone: fn(),
     onContact: fn(),
     now: STORY_NOW,
@@ -69,7 +70,7 @@ export const FromGame: Story = {
     firstRecharge: true,
     selectedId: 'p30',
     fromGame: true,
-    shortfall: { purpose: `下载《${starScavenger.name}》`, icon: starScavenger.icon, missing: 290 },
+    wanted: { purpose: `下载《${starScavenger.name}》`, icon: starScavenger.icon, missing: 290 },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -80,9 +81,24 @@ export const FromGame: Story = {
   },
 };
 
+/** There are enough diamonds by now: the return from the cashier was lost, and this page says how to go on. */
+export const Covered: Story = {
+  args: {
+    balance: ready(330),
+    wanted: { purpose: `下载《${starScavenger.name}》`, icon: starScavenger.icon, missing: 0 },
+  },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('钻石已足够')).toBeVisible();
+    await expect(canvas.queryByText(/还差/)).toBeNull();
+    await tap(canvas.getByRole('button', { name: '继续：下载《星海拾荒者》' }));
+    await expect(args.onTakeUp).toHaveBeenCalledOnce();
+  },
+};
+
 /** Came from the membership sheet with too few diamonds. */
 export const ForCard: Story = {
-  args: { selectedId: 'p30', shortfall: { purpose: '开通会员月卡', icon: '/demo/rewards/vip.svg', missing: 290 } },
+  args: { selectedId: 'p30', wanted: { purpose: '开通会员月卡', icon: '/demo/rewards/vip.svg', missing: 290 } },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('开通会员月卡')).toBeVisible();
   },
@@ -168,7 +184,7 @@ export const LongText: Story = {
     balance: ready(9_007_199_254),
     firstRecharge: true,
     selectedId: 'big',
-    shortfall: {
+    wanted: {
       purpose: '下载《星海拾荒者：在漂满残骸的航道尽头重新点亮灯塔》',
       icon: starScavenger.icon,
       missing: 128_000,

@@ -10,6 +10,7 @@ import { paths } from '#domain/paths.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { PayMethodPicker } from '../../shared/PayMethodPicker/PayMethodPicker.tsx';
 import { BalanceHead } from './BalanceHead.tsx';
+import { CoveredStrip } from './CoveredStrip.tsx';
 import { PackagePicker } from './PackagePicker.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PendingOrderCard, type PendingOrderCardProps } from './PendingOrderCard.tsx';
@@ -25,8 +26,10 @@ export type RechargeScreenProps = ResultSheetProps &
     offer: Loadable<RechargeOffer>;
     /** The base of the first recharge is doubled. */
     firstRecharge: boolean;
-    /** What is missing for the game or the card the person came from. */
-    shortfall?: Shortfall;
+    /** What the diamonds are for: a game, a chapter, a card or an item. */
+    wanted?: Shortfall;
+    /** 继续: there are enough diamonds for it by now. */
+    onTakeUp: () => void;
     /** An order left unpaid. */
     pendingOrder?: Order;
     selectedId?: string;
@@ -44,8 +47,7 @@ const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未�
 
 /** 钻石充值 (product.md §2.3). */
 export function RechargeScreen(props: RechargeScreenProps) {
-  const { balance, offer, firstRecharge, shortfall, selectedId, paying, pendingOrder, onPay, onRetry, onBack, onOpen } =
-    props;
+  const { balance, offer, firstRecharge, selectedId, paying, pendingOrder, onPay, onRetry, onBack, onOpen } = props;
   const selected = valueOf(offer)?.packages.find(({ id }) => id === selectedId);
   return (
     <Page
@@ -78,7 +80,7 @@ export function RechargeScreen(props: RechargeScreenProps) {
     >
       <div className={styles.body}>
         <BalanceHead balance={balance} onRetry={onRetry} />
-        {shortfall && <ShortfallStrip {...shortfall} selected={selected !== undefined} />}
+        <WantedStrip {...props} selected={selected !== undefined} />
         <PendingOrderCard {...props} order={pendingOrder} />
         <LoadableView of={offer} skeleton={<RechargeSkeleton />} onRetry={onRetry}>
           {(value) => <Offer {...props} value={value} />}
@@ -86,6 +88,19 @@ export function RechargeScreen(props: RechargeScreenProps) {
       </div>
       <ResultSheet {...props} />
     </Page>
+  );
+}
+
+function WantedStrip({
+  wanted,
+  selected,
+  onTakeUp,
+}: Pick<RechargeScreenProps, 'wanted' | 'onTakeUp'> & { selected: boolean }) {
+  if (!wanted) return null;
+  return wanted.missing > 0 ? (
+    <ShortfallStrip {...wanted} selected={selected} />
+  ) : (
+    <CoveredStrip {...wanted} onTakeUp={onTakeUp} />
   );
 }
 

@@ -2,7 +2,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import * as styles from './ShortfallStrip.css.ts';
 
-/** What diamonds are missing, and how many. */
+/** What diamonds are wanted for, and how many are missing: 0 once there are enough. */
 export type Shortfall = {
   /** 下载《星海拾荒者》, 开通会员月卡. */
   purpose: string;
