@@ -15,6 +15,7 @@ import { clearedPlaces } from './migrations/m0011ClearedPlaces.ts';
 import { nameKeys } from './migrations/m0012NameKeys.ts';
 import { postGrams } from './migrations/m0013PostGrams.ts';
 import { listedAuthors } from './migrations/m0014ListedAuthors.ts';
+import { paymentNotices } from './migrations/m0016PaymentNotices.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -32,6 +33,7 @@ const MIGRATIONS = {
   '0012_name_keys': nameKeys,
   '0013_post_grams': postGrams,
   '0014_listed_authors': listedAuthors,
+  '0016_payment_notices': paymentNotices,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

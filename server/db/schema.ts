@@ -77,6 +77,23 @@ export type OrderRow = {
   source_game: string | null;
 };
 
+/** What a provider told of a payment, and what was decided; the same told again only counts. */
+export type PaymentNoticeRow = {
+  id: string;
+  order_id: string;
+  transaction_id: string;
+  amount_fen: number;
+  /** When it was paid, by the provider's clock. */
+  paid_at: number;
+  received_at: number;
+  times: number;
+  /** `refund` waits to be given back, `review` to be looked at: the provider contradicts itself. */
+  state: 'received' | 'delivered' | 'refund' | 'review' | 'refunded' | 'dismissed';
+  /** Why it was not delivered. */
+  reason: 'unknown' | 'amount' | 'twice' | 'late' | 'contradiction' | null;
+  decided_at: number | null;
+};
+
 export type PackageRow = {
   id: string;
   coin: number;
@@ -197,6 +214,7 @@ export type Database = SquareTables &
     member_downloads: MemberDownloadRow;
     intents: IntentRow;
     orders: OrderRow;
+    payment_notices: PaymentNoticeRow;
     packages: PackageRow;
     game_types: GameTypeRow;
     games: GameRow;

@@ -11,6 +11,7 @@ export const TABLES: readonly string[] = [
     member_downloads: true,
     intents: true,
     orders: true,
+    payment_notices: true,
     packages: true,
     game_types: true,
     games: true,
