@@ -78,16 +78,16 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'any amount pays an order',
     file: 'server/payments.ts',
-    from: "    .where('price_fen', '=', notice.amountFen)\n",
+    from: "    .where('price_fen', '=', notice.amount_fen)\n",
     to: '',
     tests: recharge,
   },
   {
     name: 'an order is paid twice',
     file: 'server/payments.ts',
-    from: "    .where('status', '=', OrderStatus.pending)\n    .where('expires_at', '>', now)\n    .where('price_fen'",
-    to: "    .where('expires_at', '>', now)\n    .where('price_fen'",
-    tests: recharge,
+    from: "    .where('status', 'in', [OrderStatus.pending, OrderStatus.closed])\n    .where('expires_at', '>', notice.paid_at)\n",
+    to: "    .where('expires_at', '>', notice.paid_at)\n",
+    tests: ['server/payments.test.ts'],
   },
   {
     name: 'every recharge is the first',

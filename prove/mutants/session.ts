@@ -93,7 +93,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     name: 'codes are sent without end',
     file: 'server/smsCodes.ts',
-    from: '  await takeHit(db, limits, { ...ofNumber, now });\n',
+    from: '  await takeAll(ports, hits, now);\n',
     to: '',
     tests: codes,
   },

@@ -196,6 +196,9 @@ export type SmsCodeRow = {
 
 export type RateLimitRow = { bucket: string; started_at: number; ends_at: number; hits: number };
 
+/** Where an account was rightly opened: a hash of both. */
+export type LoginPlaceRow = { place: string; seen_at: number };
+
 /** How often the app itself was taken, per day and channel. */
 export type InstallReportRow = { day: string; channel_id: string; invite_code: string; hits: number };
 
@@ -225,6 +228,7 @@ export type Database = SquareTables &
     notices: NoticeRow;
     sms_codes: SmsCodeRow;
     rate_limits: RateLimitRow;
+    login_places: LoginPlaceRow;
     install_reports: InstallReportRow;
     settings: SettingRow;
   };

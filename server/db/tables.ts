@@ -22,6 +22,7 @@ export const TABLES: readonly string[] = [
     notices: true,
     sms_codes: true,
     rate_limits: true,
+    login_places: true,
     install_reports: true,
     settings: true,
     tags: true,

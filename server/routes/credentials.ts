@@ -52,10 +52,14 @@ async function changePassword(ports: Ports, c: Context, user: UserRow, old: stri
   });
 }
 
+const typedAt = (ports: Ports, c: Context, code: string) => ({ code, address: ports.addressOf(c.req.raw, c.env) });
+
 /** By a code to the person's own number, whatever number the payload says. */
 async function recoverPassword(ports: Ports, c: Context, user: UserRow, code: string, next: string): Promise<void> {
   const own = boundPhoneOf(user);
-  const checked = await limited(ports, c, own, () => checkSmsCode(ports, { phone: own, scene: 'find' }, code));
+  const checked = await limited(ports, c, own, () =>
+    checkSmsCode(ports, { phone: own, scene: 'find' }, typedAt(ports, c, code)),
+  );
   const hash = await ports.passwords.hash(next);
   await ports.db.transaction().execute(async (trx) => {
     await spendChecked(trx, checked, ports.clock());
@@ -87,12 +91,14 @@ async function checkBothCodes(
     if (oldSmsCode === undefined) throw badField('oldSmsCode', '请先验证当前手机号');
     checked.push(
       await limited(ports, c, own, () =>
-        checkSmsCode(ports, { phone: own, scene: 'change' }, oldSmsCode, 'oldSmsCode'),
+        checkSmsCode(ports, { phone: own, scene: 'change' }, { ...typedAt(ports, c, oldSmsCode), field: 'oldSmsCode' }),
       ),
     );
   }
   checked.push(
-    await limited(ports, c, wish.phone, () => checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, wish.smsCode)),
+    await limited(ports, c, wish.phone, () =>
+      checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, typedAt(ports, c, wish.smsCode)),
+    ),
   );
   return checked;
 }

@@ -32,8 +32,10 @@ const random = (length: number) => new Uint8Array(randomBytes(length));
 /** No limits: what most suites want, since all their calls come within one minute. */
 export const UNLIMITED: Limits = {
   loginAccount: [],
+  loginPlace: [],
   loginAddress: [],
   smsPhone: [],
+  smsPlace: [],
   smsAddress: [],
   registerAddress: [],
   reportAddress: [],
