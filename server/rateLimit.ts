@@ -22,6 +22,7 @@ type LimitedCall =
   | 'smsAddress'
   | 'registerAddress'
   | 'reportAddress'
+  | 'inviteAddress'
   | 'postUser'
   | 'commentUser'
   | 'markUser'
@@ -56,6 +57,8 @@ export const DEFAULT_LIMITS: Limits = {
   ],
   smsAddress: [{ max: 20, windowMs: HOUR_MS }],
   registerAddress: [{ max: 60, windowMs: HOUR_MS }],
+  // Codes cannot be found by trying so many.
+  inviteAddress: [{ max: 30, windowMs: MINUTE_MS }],
   reportAddress: [{ max: 60, windowMs: MINUTE_MS }],
   postUser: [
     { max: 10, windowMs: MINUTE_MS },
@@ -104,6 +107,7 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   smsAddress: '发送太频繁，请稍后再试',
   registerAddress: '注册过于频繁，请稍后再试',
   reportAddress: '操作太频繁，请稍后再试',
+  inviteAddress: '操作太频繁，请稍后再试',
   postUser: '发帖太频繁，请稍后再试',
   commentUser: '评论太频繁，请稍后再试',
   markUser: '操作太频繁，请稍后再试',

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
 import { maskPhone } from '#domain/fields.ts';
@@ -10,6 +10,7 @@ import { limited, passwordKeyOf } from '../attempts.ts';
 import { refuseWeakPassword, verifyPassword } from '../credentials.ts';
 import { isUniqueViolation } from '../db/faults.ts';
 import type { Database, UserRow } from '../db/schema.ts';
+import { rewardInvitation } from '../invitations.ts';
 import { text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readPayload } from '../request.ts';
@@ -105,16 +106,17 @@ async function checkBothCodes(
 
 /** The number counts from when the codes are used up; both or neither happen. */
 async function setPhone(
-  db: Kysely<Database>,
+  ports: Ports,
   user: UserRow,
   next: string,
   codes: readonly CheckedCode[],
   now: number,
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (trx) => {
+    await ports.db.transaction().execute(async (trx) => {
       for (const code of codes) await spendChecked(trx, code, now);
       await trx.updateTable('users').set({ phone: next }).where('uid', '=', user.uid).execute();
+      await rewardInvitation(ports, trx, user);
     });
   } catch (error) {
     // Told only to who proved to own the number, so nobody learns of others' (T6).
@@ -130,7 +132,7 @@ async function bind(ports: Ports, c: Context): Promise<Response> {
   refuseForeignUid(user, wish.uid);
   const codes = await checkBothCodes(ports, c, user, wish);
   if (wish.phone === user.phone) throw badField('phone', '新手机号不能与当前手机号相同');
-  await setPhone(ports.db, user, wish.phone, codes, ports.clock());
+  await setPhone(ports, user, wish.phone, codes, ports.clock());
   return answer(c, { phoneMasked: maskPhone(wish.phone) });
 }
 

@@ -39,6 +39,7 @@ export const UNLIMITED: Limits = {
   smsAddress: [],
   registerAddress: [],
   reportAddress: [],
+  inviteAddress: [],
   postUser: [],
   commentUser: [],
   markUser: [],
