@@ -46,7 +46,7 @@ test.describe('J5', () => {
     }
     await page.reload();
     await page.goto('/register');
-    await expect(page.getByText('邀请码已自动填入')).toBeVisible();
+    await expect(page.getByText('邀请码无效，不影响注册')).toBeVisible();
     await expect(invite(page)).toHaveValue('ABC123');
     await register(page, 'sunny_day');
     const [call] = watch.calls('/api/user/registerWithName');

@@ -175,6 +175,7 @@ test.describe('inviting friends', () => {
     const friend = await (await browser.newContext({ baseURL: portal.origin })).newPage();
     await friend.goto(await copied());
     await expect(friend.getByRole('textbox', { name: /邀请码/ })).toHaveValue(inviteCode);
+    await expect(friend.getByText('邀请码已自动填入，绑定手机后双方各得 20 钻石')).toBeVisible();
     await friend.context().close();
 
     await page.getByRole('button', { name: '分享海报' }).click();

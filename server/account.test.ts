@@ -143,6 +143,36 @@ onEachDatabase('login', (open) => {
     expect((await sendTo(elsewhere, other)).code).toBe(0);
   });
 
+  test('guesses from one address lock nobody out at another (fault 7), nor do those of a /64', async () => {
+    const portal = open({ limits: DEFAULT_LIMITS });
+    const guess = (address: string) =>
+      open({ limits: DEFAULT_LIMITS, addressOf: () => address }).call('/api/user/login', {
+        loginName: 'poor01',
+        password: 'wrong-pass',
+      });
+    const codes: number[] = [];
+    for (let attempt = 0; attempt < 30; attempt += 1) codes.push((await guess(`2001:db8:7:7::${attempt}`)).code);
+    expect(codes).toEqual([...Array<number>(10).fill(1005), ...Array<number>(20).fill(1002)]);
+    expect((await portal.logIn('poor01')).uid).toBe('10000002');
+    for (let attempt = 0; attempt < 60; attempt += 1) await guess(`203.0.113.${attempt}`);
+    const from = (addressOf: () => string) => open({ limits: DEFAULT_LIMITS, addressOf });
+    const password = { loginName: 'poor01', password: 'portal123' };
+    expect(await from(() => 'new to the owner').call('/api/user/login', password)).toMatchObject({ code: 1002 });
+    expect((await portal.call('/api/user/login', password)).code, 'where the owner was before').toBe(0);
+  });
+
+  test('1000 tries within an hour from 200 addresses: at most 25 are looked at', async () => {
+    const portal = open();
+    let answered = 0;
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
+      const from = open({ limits: DEFAULT_LIMITS, addressOf: () => `198.51.100.${attempt % 200}` });
+      from.clock.now = portal.clock.now + 5 * 3_600_000 + attempt * 3500;
+      const { code } = await from.call('/api/user/login', { loginName: 'rich01', password: 'wrong-pass' });
+      if (code === 1005) answered += 1;
+    }
+    expect(answered).toBe(25);
+  });
+
   test('right logins do not count', async () => {
     const portal = open({ limits: DEFAULT_LIMITS });
     for (let time = 0; time < 30; time += 1) expect((await portal.logIn('vip01')).uid).toBe('10000001');

@@ -108,7 +108,7 @@ export async function createUser(ports: Ports, from: NewUser): Promise<UserRow |
     await ports.db.transaction().execute(async (trx) => {
       await trx.insertInto('users').values(user).execute();
       await welcome(ports, trx, user.uid);
-      await rewardInvitation(ports, trx, user);
+      if (user.phone !== null) await rewardInvitation(ports, trx, user);
     });
     return user;
   } catch (error) {

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Code } from '#domain/envelope.ts';
 import { answerFailure, answerUnknownPath, Refusal } from './answer.ts';
 import { refuseForeignWrites } from './csrf.ts';
+import { networkOf } from './networkOf.ts';
 import type { Ports } from './ports.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -83,7 +84,13 @@ function addHeaders(app: Hono): void {
 
 /** The reference backend as a plain fetch handler: every call of the contract, and nothing of Node. */
 export function createServer({ shareForMs = 0, ...options }: ServerOptions): Hono {
-  const ports: Ports = { uploads: createMemoryUploads(), ...DEFAULTS, ...options };
+  const { addressOf } = { ...DEFAULTS, ...options };
+  const ports: Ports = {
+    uploads: createMemoryUploads(),
+    ...DEFAULTS,
+    ...options,
+    addressOf: (request, env) => networkOf(addressOf(request, env)),
+  };
   const signer = createSigner(ports.db, ports.random);
   const app = new Hono();
   addHeaders(app);

@@ -9,13 +9,13 @@ import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { limitCrowd } from './crowdLimit.ts';
 import { migrate } from './db/migrations.ts';
-import { openPostgres } from './db/openPostgres.ts';
-import { openSqlite } from './db/openSqlite.ts';
 import type { Database } from './db/schema.ts';
 import { createFileUploads } from './fileUploads.ts';
 import { createScryptPasswords } from './nodePasswords.ts';
+import { openConfigured } from './openConfigured.ts';
 import { createOutbox } from './outbox.ts';
-import { demoPayments, noPayments } from './payments.ts';
+import { listQueue } from './paymentNotices.ts';
+import { demoPayments, noPayments, settleAbandoned } from './payments.ts';
 import type { Clock, Random } from './ports.ts';
 import { tellBuild } from './portalBuild.ts';
 import { servePortal } from './portalFiles.ts';
@@ -41,10 +41,6 @@ const MAX_CROWD = 512;
 const random: Random = (length) => new Uint8Array(randomBytes(length));
 
 const logFault = (error: unknown): void => console.error(error);
-
-function openDatabase({ databaseUrl, dataDir }: Config): Kysely<Database> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, logFault);
-}
 
 function addressOf(config: Config, request: Request, env: unknown): string {
   const forwarded = config.trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -106,10 +102,18 @@ async function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** What is done every hour: remove what has run out, and decide payments that a failure left. */
+async function keepHouse(db: Kysely<Database>, clock: Clock): Promise<void> {
+  await sweep(db, clock());
+  await settleAbandoned({ db, clock, random, onFault: logFault });
+  const waiting = (await listQueue(db)).length;
+  if (waiting > 0) console.warn(`Payments ${waiting} wait to be given back or looked at: npm run payments`);
+}
+
 async function prepare(config: Config, db: Kysely<Database>, clock: Clock): Promise<void> {
   await migrate(db);
   await seed({ db, clock, random, passwords: createScryptPasswords(), mode: config.mode });
-  await sweep(db, clock());
+  await keepHouse(db, clock);
 }
 
 /**
@@ -117,14 +121,14 @@ async function prepare(config: Config, db: Kysely<Database>, clock: Clock): Prom
  * @param clock the machine's, unless a test moves it
  */
 export async function startHost(config: Config, clock: Clock = Date.now): Promise<Host> {
-  const db = openDatabase(config);
+  const db = openConfigured(config, logFault);
   await prepare(config, db, clock);
   const server = createAdaptorServer({
     fetch: createPortal(config, db, clock).fetch,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   }) as Server;
   const port = await listen(server, config.port);
-  const sweeping = setInterval(() => void sweep(db, clock()).catch(logFault), SWEEP_EVERY_MS);
+  const sweeping = setInterval(() => void keepHouse(db, clock).catch(logFault), SWEEP_EVERY_MS);
   return {
     origin: `http://localhost:${port}`,
     async close() {

@@ -52,31 +52,39 @@ async function tell(ports: Ports, trx: Transaction<Database>, inviter: string): 
     uid: inviter,
     kind: 'system',
     title: '邀请成功',
-    summary: `您邀请的好友已注册，${INVITE_REWARD} 钻石已到账。`,
-    content: `<p>您邀请的好友已注册，双方各得 <strong>${INVITE_REWARD}</strong> 钻石。</p>`,
+    summary: `您邀请的好友已注册并绑定手机，${INVITE_REWARD} 钻石已到账。`,
+    content: `<p>您邀请的好友已注册并绑定手机，双方各得 <strong>${INVITE_REWARD}</strong> 钻石。</p>`,
     link: paths.welfare,
   });
 }
 
+/** Whose invite code this is; undefined when nobody has it. */
+export async function inviterOf(db: Kysely<Database>, inviteCode: string): Promise<string | undefined> {
+  if (inviteCode === '') return undefined;
+  const inviter = await db.selectFrom('users').select('uid').where('invite_code', '=', inviteCode).executeTakeFirst();
+  return inviter?.uid;
+}
+
 /**
- * Pays whoever invited a newcomer and the newcomer, in the transaction that makes the account, so that
- * it happens once. A code nobody has pays nothing, and whoever mistyped it is still welcome.
+ * Pays whoever invited somebody, and who came, once the guest has a phone number: accounts cost nothing
+ * to make, numbers do. In the transaction in which the number is bound, and once for a guest.
  */
-export async function rewardInvitation(ports: Ports, trx: Transaction<Database>, invitee: UserRow): Promise<void> {
-  if (invitee.invited_by === null) return;
-  const inviter = await trx
-    .selectFrom('users')
-    .select('uid')
-    .where('invite_code', '=', invitee.invited_by)
-    .executeTakeFirst();
-  if (!inviter || inviter.uid === invitee.uid) return;
-  const now = invitee.created_at;
-  await trx
+export async function rewardInvitation(
+  ports: Ports,
+  trx: Transaction<Database>,
+  guest: Pick<UserRow, 'uid' | 'invited_by'>,
+): Promise<void> {
+  const inviter = await inviterOf(trx, guest.invited_by ?? '');
+  if (inviter === undefined || inviter === guest.uid) return;
+  const now = ports.clock();
+  const first = await trx
     .insertInto('invite_rewards')
-    .values({ invitee: invitee.uid, inviter: inviter.uid, amount: INVITE_REWARD, created_at: now })
-    .execute();
+    .values({ invitee: guest.uid, inviter, amount: INVITE_REWARD, created_at: now })
+    .onConflict((conflict) => conflict.column('invitee').doNothing())
+    .executeTakeFirst();
+  if (first.numInsertedOrUpdatedRows !== 1n) return;
   const movement = { type: 'invite', link: paths.welfare, now } as const;
-  await credit(trx, invitee.uid, INVITE_REWARD, { ...movement, title: '受邀注册奖励' });
-  await credit(trx, inviter.uid, INVITE_REWARD, { ...movement, title: '邀请奖励' });
-  await tell(ports, trx, inviter.uid);
+  await credit(trx, guest.uid, INVITE_REWARD, { ...movement, title: '受邀注册奖励' });
+  await credit(trx, inviter, INVITE_REWARD, { ...movement, title: '邀请奖励' });
+  await tell(ports, trx, inviter);
 }

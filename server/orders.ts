@@ -139,11 +139,11 @@ async function resumeOrder(trx: Transaction<Database>, uid: string, wish: PayWis
   throw await refusalOf(trx, uid, wish.orderId, '订单已支付或已关闭，请重新下单');
 }
 
-/** Closes an order that waits to be paid, and none other (1601); of a payment and this the first counts. */
+/** Closes an order that waits to be paid, and none other (1601); a payment made before counts all the same, and one made after does not. */
 export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: string, now: number): Promise<void> {
   const closed = await db
     .updateTable('orders')
-    .set({ status: OrderStatus.closed })
+    .set({ status: OrderStatus.closed, expires_at: now })
     .where('order_id', '=', orderId)
     .where('uid', '=', uid)
     .where('status', '=', OrderStatus.pending)

@@ -1,11 +1,20 @@
 import type { Transaction } from 'kysely';
 import { diamondsOf } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
-import type { Database, OrderRow } from './db/schema.ts';
+import type { Database, OrderRow, PaymentNoticeRow } from './db/schema.ts';
 import { packageOf } from './goods.ts';
 import { deliverMembership } from './membershipSales.ts';
 import { sendMessage } from './messages.ts';
 import { OrderStatus } from './orders.ts';
+import {
+  isContradicted,
+  listUndecided,
+  noteNotice,
+  queueRefund,
+  takeNotice,
+  type PaymentNotice,
+  type RefundReason,
+} from './paymentNotices.ts';
 import type { Payments, Ports } from './ports.ts';
 import { credit } from './wallet.ts';
 
@@ -20,10 +29,7 @@ type Deliver = (
   now: number,
 ) => Promise<void>;
 
-/** What a payment provider tells: which order, under which of its own numbers, how much. */
-export type PaymentNotice = { orderId: string; transactionId: string; amountFen: number };
-
-/** `settled`: paid now or before. `refused`: closed, too late, or the amount is wrong. */
+/** `settled`: delivered now or before. `refused`: nothing is delivered for it, and it waits to be given back. */
 export type PaymentResult = 'settled' | 'refused';
 
 /** Every way to pay leads to the demo cashier. */
@@ -43,15 +49,18 @@ async function claimFirstRecharge(trx: Transaction<Database>, uid: string, now: 
   return claimed.numUpdatedRows === 1n;
 }
 
-/** pending → paid, once: whoever comes second changes no row. */
-async function markPaid(trx: Transaction<Database>, notice: PaymentNotice, now: number): Promise<OrderRow | undefined> {
+/**
+ * → paid, once: whoever comes second changes no row. What counts is when it was paid, not when that
+ * was told: an order closed since is delivered all the same.
+ */
+async function markPaid(trx: Transaction<Database>, notice: PaymentNoticeRow): Promise<OrderRow | undefined> {
   return trx
     .updateTable('orders')
-    .set({ status: OrderStatus.paid, paid_at: now, transaction_id: notice.transactionId })
-    .where('order_id', '=', notice.orderId)
-    .where('status', '=', OrderStatus.pending)
-    .where('expires_at', '>', now)
-    .where('price_fen', '=', notice.amountFen)
+    .set({ status: OrderStatus.paid, paid_at: notice.paid_at, transaction_id: notice.transaction_id })
+    .where('order_id', '=', notice.order_id)
+    .where('status', 'in', [OrderStatus.pending, OrderStatus.closed])
+    .where('expires_at', '>', notice.paid_at)
+    .where('price_fen', '=', notice.amount_fen)
     .returningAll()
     .executeTakeFirst();
 }
@@ -76,23 +85,62 @@ const deliverDiamonds: Deliver = async (ports, trx, order, now) => {
 
 const deliver: Record<OrderRow['kind'], Deliver> = { coin: deliverDiamonds, vip: deliverMembership };
 
-/**
- * Settles a payment: order state, goods and message in one transaction. A notice that
- * comes again, or late, or for another amount, changes nothing (M10).
- */
-export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice): Promise<PaymentResult> {
+/** Why a notice could not be turned into goods. */
+async function refuse(ports: PaymentPorts, trx: Transaction<Database>, notice: PaymentNoticeRow): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['uid', 'status', 'price_fen'])
+    .where('order_id', '=', notice.order_id)
+    .executeTakeFirst();
+  const reasonOf = (known: NonNullable<typeof order>): RefundReason => {
+    if (known.price_fen !== notice.amount_fen) return 'amount';
+    return known.status === OrderStatus.pending || known.status === OrderStatus.closed ? 'late' : 'twice';
+  };
+  await queueRefund(ports, trx, notice, order ? reasonOf(order) : 'unknown', order);
+}
+
+/** Decides a notice that was written down: order state, goods and message in one transaction. */
+async function decide(ports: PaymentPorts, id: string): Promise<PaymentResult> {
   const now = ports.clock();
   return ports.db.transaction().execute(async (trx) => {
-    const order = await markPaid(trx, notice, now);
-    if (order) {
-      await deliver[order.kind](ports, trx, order, now);
-      return 'settled';
+    const notice = await takeNotice(trx, id, now);
+    if (!notice) return resultOf(trx, id);
+    if (await isContradicted(trx, notice)) {
+      await queueRefund(ports, trx, notice, 'contradiction', undefined);
+      return 'refused';
     }
-    const known = await trx
-      .selectFrom('orders')
-      .select('status')
-      .where('order_id', '=', notice.orderId)
-      .executeTakeFirst();
-    return known?.status === OrderStatus.paid ? 'settled' : 'refused';
+    const order = await markPaid(trx, notice);
+    if (order) await deliver[order.kind](ports, trx, order, now);
+    else await refuse(ports, trx, notice);
+    return order ? 'settled' : 'refused';
   });
+}
+
+async function resultOf(trx: Transaction<Database>, id: string): Promise<PaymentResult> {
+  const { state } = await trx
+    .selectFrom('payment_notices')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state === 'delivered' ? 'settled' : 'refused';
+}
+
+/**
+ * Settles a payment. Its notice is written down before anything is decided, so that no failure loses
+ * it; then what was ordered is delivered, or the notice is queued to be given back (M10). The same
+ * notice again changes nothing.
+ * @param notice `transactionId` begins with the provider's name, so that no two providers share one
+ */
+export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice): Promise<PaymentResult> {
+  return decide(ports, await noteNotice(ports, notice));
+}
+
+/** How old a notice is at least that nobody decides any more. */
+const ABANDONED_MS = 60_000;
+
+/** Decides what was written down and then left; what cannot be decided now stays for the next time. */
+export async function settleAbandoned(ports: PaymentPorts & Pick<Ports, 'onFault'>): Promise<void> {
+  for (const id of await listUndecided(ports.db, ports.clock() - ABANDONED_MS)) {
+    await decide(ports, id).catch(ports.onFault);
+  }
 }

@@ -15,11 +15,14 @@ export type Limits = Readonly<Record<LimitedCall, readonly Limit[]>>;
 
 type LimitedCall =
   | 'loginAccount'
+  | 'loginPlace'
   | 'loginAddress'
   | 'smsPhone'
+  | 'smsPlace'
   | 'smsAddress'
   | 'registerAddress'
   | 'reportAddress'
+  | 'inviteAddress'
   | 'postUser'
   | 'commentUser'
   | 'markUser'
@@ -36,18 +39,26 @@ type LimitedCall =
 
 /** How often what may be done (reliability.md T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
 export const DEFAULT_LIMITS: Limits = {
-  loginAccount: [
+  // An account from one address, and from all of them: the second is more, so that no address alone uses it up.
+  loginPlace: [
     { max: 10, windowMs: 10 * MINUTE_MS },
     { max: 20, windowMs: HOUR_MS },
   ],
+  loginAccount: [{ max: 25, windowMs: HOUR_MS }],
   loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
   smsPhone: [
     { max: 1, windowMs: MINUTE_MS },
     { max: 5, windowMs: HOUR_MS },
     { max: 10, windowMs: DAY_MS },
   ],
+  smsPlace: [
+    { max: 3, windowMs: HOUR_MS },
+    { max: 6, windowMs: DAY_MS },
+  ],
   smsAddress: [{ max: 20, windowMs: HOUR_MS }],
   registerAddress: [{ max: 60, windowMs: HOUR_MS }],
+  // Codes cannot be found by trying so many.
+  inviteAddress: [{ max: 30, windowMs: MINUTE_MS }],
   reportAddress: [{ max: 60, windowMs: MINUTE_MS }],
   postUser: [
     { max: 10, windowMs: MINUTE_MS },
@@ -89,11 +100,14 @@ export const DEFAULT_LIMITS: Limits = {
 /** Texts for a person who has to wait. */
 const TOO_OFTEN: Record<LimitedCall, string> = {
   loginAccount: '尝试次数过多，请稍后再试',
+  loginPlace: '尝试次数过多，请稍后再试',
   loginAddress: '尝试次数过多，请稍后再试',
   smsPhone: '发送太频繁，请稍后再试',
+  smsPlace: '发送太频繁，请稍后再试',
   smsAddress: '发送太频繁，请稍后再试',
   registerAddress: '注册过于频繁，请稍后再试',
   reportAddress: '操作太频繁，请稍后再试',
+  inviteAddress: '操作太频繁，请稍后再试',
   postUser: '发帖太频繁，请稍后再试',
   commentUser: '评论太频繁，请稍后再试',
   markUser: '操作太频繁，请稍后再试',
@@ -135,6 +149,10 @@ async function takeOne(db: Kysely<Database>, bucket: string, limit: Limit, now: 
 }
 
 const bucketOf = (call: LimitedCall, key: string, limit: Limit): string => `${call}:${limit.windowMs}:${key}`;
+
+/** Counts one hit of a bucket of the caller's own making; false when it is full. */
+export const countHit = async (db: Kysely<Database>, bucket: string, limit: Limit, now: number): Promise<boolean> =>
+  (await takeOne(db, bucket, limit, now)).ok;
 
 /** Counts one hit of `key`, or refuses with 1002 and the seconds to wait. */
 export async function takeHit(

@@ -61,12 +61,12 @@ onEachDatabase('recharge', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
-  test('a wrong amount, a late payment and an unknown order change nothing', async () => {
+  test('a wrong amount, a late payment and an unknown order deliver nothing', async () => {
     const portal = open();
     const as = await portal.newPerson();
     const paying = await makeOrder(portal, as);
-    expect(await notifyPaid(portal, paying, 1)).toBe('refused');
-    expect(await notifyPaid(portal, { ...paying, order: { ...paying.order, orderId: 'none' } })).toBe('refused');
+    expect(await notifyPaid(portal, paying, { amountFen: 1, transactionId: 'wrong amount' })).toBe('refused');
+    expect(await notifyPaid(portal, paying, { orderId: 'none', transactionId: 'no order' })).toBe('refused');
     portal.clock.now += 15 * 60_000;
     expect(await notifyPaid(portal, paying)).toBe('refused');
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 2 });

@@ -76,7 +76,7 @@ onEachDatabase('short messages', (open) => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
-  test('50 sends at once make one message; 5 an hour and 10 a day a number', async () => {
+  test('50 sends at once make one message; 3 an hour a number from one address, 5 from all', async () => {
     const portal = open({ limits: DEFAULT_LIMITS });
     const phone = newPhone();
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendCode(portal, phone)));
@@ -86,12 +86,72 @@ onEachDatabase('short messages', (open) => {
       msg: '发送太频繁，请稍后再试',
       data: { retryAfter: 60 },
     });
-    let sent = 1;
+    const elsewhere = open({ limits: DEFAULT_LIMITS });
+    let [here, there] = [1, 0];
     for (let minute = 0; minute < 59; minute += 1) {
       portal.clock.now += 60_000;
-      if ((await sendCode(portal, phone)).code === 0) sent += 1;
+      elsewhere.clock.now = portal.clock.now;
+      const from = minute < 20 ? portal : elsewhere;
+      if ((await sendCode(from, phone)).code !== 0) continue;
+      if (from === portal) here += 1;
+      else there += 1;
     }
-    expect(sent).toBe(5);
+    expect({ here, there }).toEqual({ here: 3, there: 2 });
+  });
+
+  test('10 a day a number, and no address alone takes more than 6', async () => {
+    const portal = open({ limits: DEFAULT_LIMITS });
+    const elsewhere = open({ limits: DEFAULT_LIMITS });
+    const phone = newPhone();
+    const sentBy = async (from: TestPortal): Promise<number> => {
+      let sent = 0;
+      for (let time = 0; time < 24; time += 1) {
+        from.clock.now += 20 * 60_000;
+        if ((await sendCode(from, phone)).code === 0) sent += 1;
+      }
+      return sent;
+    };
+    expect(await sentBy(portal)).toBe(6);
+    elsewhere.clock.now = portal.clock.now;
+    expect(await sentBy(elsewhere)).toBe(4);
+  });
+
+  test('guesses from one address do not use up a code for another, and all together end it', async () => {
+    const portal = open();
+    const [owner, third, fourth] = [open(), open(), open()];
+    const phone = newPhone();
+    await sendCode(owner, phone);
+    for (let guess = 0; guess < 20; guess += 1) expect((await phoneLogin(portal, phone, '999999')).code).toBe(1003);
+    expect((await phoneLogin(portal, phone)).code, 'not from there any more').toBe(1003);
+    expect((await phoneLogin(owner, phone)).code).toBe(0);
+    await sendCode(owner, phone);
+    for (const from of [portal, third]) {
+      for (let guess = 0; guess < 5; guess += 1) await phoneLogin(from, phone, '999999');
+    }
+    expect((await phoneLogin(fourth, phone)).code).toBe(1003);
+  });
+
+  test('where the operator takes no message, the code before stays good and another may be asked for at once', async () => {
+    const sent: string[] = [];
+    let fails = false;
+    const portal = open({
+      mode: 'production',
+      limits: DEFAULT_LIMITS,
+      sms: {
+        send: ({ code }) => (fails ? Promise.reject(new Error('gateway down')) : Promise.resolve(void sent.push(code))),
+      },
+    });
+    const phone = newPhone();
+    await sendCode(portal, phone);
+    portal.clock.now += 61_000;
+    fails = true;
+    for (let time = 0; time < 12; time += 1) {
+      expect(await sendCode(portal, phone)).toMatchObject({ status: 200, code: 1, msg: '短信发送失败，请稍后重试' });
+    }
+    expect(portal.faults).toHaveLength(12);
+    fails = false;
+    expect((await phoneLogin(portal, phone, sent[0])).code).toBe(0);
+    expect((await sendCode(portal, phone)).code).toBe(0);
   });
 
   test('20 an hour an address, whatever the numbers', async () => {

@@ -4,10 +4,12 @@ import { Refusal } from './answer.ts';
 import type { Database } from './db/schema.ts';
 import { equalInConstantTime, newId, randomDigits, sha256 } from './encoding.ts';
 import type { Ports, SmsScene } from './ports.ts';
-import { returnHit, takeHit } from './rateLimit.ts';
+import { countHit, returnHit, takeHit } from './rateLimit.ts';
 
 const VALID_MS = 5 * 60_000;
-const MAX_TRIES = 5;
+/** Of one code, from one address and from all of them: guesses from elsewhere do not use up its owner's tries. */
+const TRIES_HERE = 5;
+const MAX_TRIES = 2 * TRIES_HERE;
 
 /** The code of every message in demo mode, so that a visitor needs no phone. */
 const DEMO_CODE = '123456';
@@ -20,20 +22,52 @@ type Target = { phone: string; scene: SmsScene };
 /** Bound to number and purpose by the hash itself: a code for one never fits another (T7). */
 const hashOf = ({ phone, scene }: Target, code: string): Promise<string> => sha256(`${phone}:${scene}:${code}`);
 
-/** Sends a code. Whether the number is known makes no difference to anything (T6). */
+type Hit = { call: 'smsAddress' | 'smsPlace' | 'smsPhone'; key: string };
+
+function notSent({ onFault }: Ports, cause: unknown): Refusal {
+  onFault(cause);
+  return new Refusal(Code.general, '短信发送失败，请稍后重试');
+}
+
+/** Takes all hits, or none of them and refuses: one that is held up takes no message from anybody's number. */
+async function takeAll(ports: Ports, hits: readonly Hit[], now: number): Promise<void> {
+  const taken: Hit[] = [];
+  for (const hit of hits) {
+    try {
+      await takeHit(ports.db, ports.limits, { ...hit, now });
+      taken.push(hit);
+    } catch (cause) {
+      await giveBack(ports, taken);
+      throw cause;
+    }
+  }
+}
+
+async function giveBack({ db, limits }: Ports, hits: readonly Hit[]): Promise<void> {
+  for (const hit of hits) await returnHit(db, limits, hit);
+}
+
+/**
+ * Sends a code. Whether the number is known makes no difference to anything (T6). A code counts from
+ * when it is on its way: where the operator takes no message, the code before stays good, and another may
+ * be asked for at once.
+ */
 export async function sendSmsCode(ports: Ports, target: Target, address: string): Promise<SentCode> {
   const now = ports.clock();
   const { db, limits } = ports;
-  const ofNumber = { call: 'smsPhone', key: target.phone } as const;
-  await takeHit(db, limits, { ...ofNumber, now });
-  try {
-    await takeHit(db, limits, { call: 'smsAddress', key: address, now });
-  } catch (cause) {
-    // An address that is held up takes no message from anybody's number.
-    await returnHit(db, limits, ofNumber);
-    throw cause;
-  }
+  const hits: readonly Hit[] = [
+    { call: 'smsPhone', key: target.phone },
+    { call: 'smsPlace', key: `${target.phone}:${address}` },
+    { call: 'smsAddress', key: address },
+  ];
+  await takeAll(ports, hits, now);
   const code = ports.mode === 'demo' ? DEMO_CODE : randomDigits(ports.random, 6);
+  try {
+    await ports.sms.send({ ...target, code, sentAt: now });
+  } catch (cause) {
+    await giveBack(ports, hits);
+    throw cause instanceof Refusal ? cause : notSent(ports, cause);
+  }
   await db
     .insertInto('sms_codes')
     .values({
@@ -47,7 +81,6 @@ export async function sendSmsCode(ports: Ports, target: Target, address: string)
       expires_at: now + VALID_MS,
     })
     .execute();
-  await ports.sms.send({ ...target, code, sentAt: now });
   return { expireIn: VALID_MS / 1000, retryAfter: Math.ceil((limits.smsPhone[0]?.windowMs ?? 0) / 1000) };
 }
 
@@ -60,7 +93,11 @@ export type CheckedCode = { id: string; field: CodeField };
 const wrongCode = (field: CodeField) => new Refusal(Code.wrongSmsCode, '验证码错误或已过期', { data: { field } });
 
 /** Each look at a code costs one of its tries, also when many look at once. */
-async function spendTry(ports: Ports, target: Target): Promise<{ id: string; code_hash: string } | undefined> {
+async function spendTry(
+  ports: Ports,
+  target: Target,
+  address: string,
+): Promise<{ id: string; code_hash: string } | undefined> {
   const now = ports.clock();
   const newest = await ports.db
     .selectFrom('sms_codes')
@@ -71,6 +108,8 @@ async function spendTry(ports: Ports, target: Target): Promise<{ id: string; cod
     .limit(1)
     .executeTakeFirst();
   if (!newest) return undefined;
+  const here = { max: TRIES_HERE, windowMs: VALID_MS };
+  if (!(await countHit(ports.db, `codeTry:${newest.id}:${address}`, here, now))) return undefined;
   return ports.db
     .updateTable('sms_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -82,14 +121,16 @@ async function spendTry(ports: Ports, target: Target): Promise<{ id: string; cod
     .executeTakeFirst();
 }
 
+/** A code somebody typed, and at which address. */
+export type TypedCode = { code: string; address: string; field?: CodeField };
+
 /** Looks whether this is the newest code of a number and purpose, without using it up; refuses with 1003. */
 export async function checkSmsCode(
   ports: Ports,
   target: Target,
-  code: string,
-  field: CodeField = 'smsCode',
+  { code, address, field = 'smsCode' }: TypedCode,
 ): Promise<CheckedCode> {
-  const open = await spendTry(ports, target);
+  const open = await spendTry(ports, target, address);
   if (!open || !equalInConstantTime(open.code_hash, await hashOf(target, code))) throw wrongCode(field);
   return { id: open.id, field };
 }
@@ -106,6 +147,6 @@ export async function spendChecked(db: Kysely<Database>, { id, field }: CheckedC
 }
 
 /** Uses up the newest code of a number and purpose, or refuses with 1003. */
-export async function spendSmsCode(ports: Ports, target: Target, code: string): Promise<void> {
-  await spendChecked(ports.db, await checkSmsCode(ports, target, code), ports.clock());
+export async function spendSmsCode(ports: Ports, target: Target, typed: TypedCode): Promise<void> {
+  await spendChecked(ports.db, await checkSmsCode(ports, target, typed), ports.clock());
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { PLACE_MEMORY_MS } from './attempts.ts';
 import type { Database } from './db/schema.ts';
 import { INTENT_MEMORY_MS } from './intent.ts';
 import { OrderStatus } from './orders.ts';
@@ -10,6 +11,10 @@ export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sms_codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute();
+  await db
+    .deleteFrom('login_places')
+    .where('seen_at', '<=', now - PLACE_MEMORY_MS)
+    .execute();
   await db
     .deleteFrom('intents')
     .where('created_at', '<=', now - INTENT_MEMORY_MS)

@@ -60,11 +60,11 @@ onEachDatabase('what tasks measure', (open) => {
     await portal.call('/api/user/bind', { phone: '13900020001', smsCode: '123456' }, { as });
     await createComics(portal).must('2001/subscribe', {}, { as });
     const { inviteCode } = (await portal.call('/api/v1/invite/me', undefined, { as })).data as { inviteCode: string };
-    await portal.call('/api/user/registerWithName', {
-      loginName: `friend_${unique()}`,
-      password: 'secret-1',
-      inviteCode,
-    });
+    const friend = { loginName: `friend_${unique()}`, password: 'secret-1', inviteCode };
+    await portal.call('/api/user/registerWithName', friend);
+    expect(await tasks.see(as, 'achievement-invite')).toEqual([0, TaskStatus.todo]);
+    await portal.call('/api/user/smsCode', { phone: '13900020002', scene: 'login' });
+    await portal.call('/api/user/loginWithPhone', { phone: '13900020002', smsCode: '123456', inviteCode });
     for (const id of ['newbie-nickname', 'newbie-phone', 'newbie-subscribe'])
       expect(await tasks.see(as, id), id).toEqual([1, TaskStatus.claimable]);
     expect(await tasks.see(as, 'achievement-invite')).toEqual([1, TaskStatus.todo]);

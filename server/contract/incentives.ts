@@ -1,12 +1,13 @@
 import { activitySchema } from '#domain/activity.ts';
 import { checkInInfoSchema, checkInResultSchema } from '#domain/checkIn.ts';
-import { invitationSchema } from '#domain/invite.ts';
+import { invitationSchema, inviteCheckSchema } from '#domain/invite.ts';
 import { pageSchema } from '#domain/page.ts';
 import { taskClaimSchema, taskListSchema } from '#domain/task.ts';
 import { welfareClaimSchema, welfareHomeSchema } from '#domain/welfare.ts';
 import * as v from 'valibot';
 import * as activities from '../routes/activities.ts';
 import * as checkin from '../routes/checkin.ts';
+import * as invite from '../routes/invite.ts';
 import * as tasks from '../routes/tasks.ts';
 import * as welfare from '../routes/welfare.ts';
 import type { Call } from './Call.ts';
@@ -141,6 +142,15 @@ const GIVEN: readonly Call[] = [
     says: 'One’s own invite code, and what it brought.',
     who: 'person',
     answers: invitationSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/invite/check',
+    says: 'Whether an invite code is somebody’s, and what it brings to either side.',
+    who: 'anyone',
+    asks: invite.checkSchema,
+    answers: inviteCheckSchema,
+    example: { inviteCode: 'ABC123' },
   },
 ];
 

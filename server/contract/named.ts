@@ -15,7 +15,7 @@ import { faqGroupSchema } from '#domain/faq.ts';
 import { gameDetailSchema, gameSchema } from '#domain/game.ts';
 import { giftSchema } from '#domain/gift.ts';
 import { foundSchema, homeSchema } from '#domain/home.ts';
-import { invitationSchema } from '#domain/invite.ts';
+import { invitationSchema, inviteCheckSchema } from '#domain/invite.ts';
 import { vipOfferSchema, vipOpenedSchema } from '#domain/membership.ts';
 import { messageSchema } from '#domain/message.ts';
 import { ledgerRowSchema, orderSchema, payInfoSchema, rechargeOfferSchema } from '#domain/order.ts';
@@ -49,6 +49,7 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   Home: homeSchema,
   Image: imageSchema,
   Invitation: invitationSchema,
+  InviteCheck: inviteCheckSchema,
   LedgerRow: ledgerRowSchema,
   Message: messageSchema,
   Order: orderSchema,

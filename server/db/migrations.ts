@@ -16,6 +16,8 @@ import { nameKeys } from './migrations/m0012NameKeys.ts';
 import { postGrams } from './migrations/m0013PostGrams.ts';
 import { listedAuthors } from './migrations/m0014ListedAuthors.ts';
 import { orderPurposes } from './migrations/m0015OrderPurposes.ts';
+import { loginPlaces } from './migrations/m0017LoginPlaces.ts';
+import { paymentNotices } from './migrations/m0016PaymentNotices.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
 const MIGRATIONS = {
@@ -34,6 +36,8 @@ const MIGRATIONS = {
   '0013_post_grams': postGrams,
   '0014_listed_authors': listedAuthors,
   '0015_order_purposes': orderPurposes,
+  '0016_payment_notices': paymentNotices,
+  '0017_login_places': loginPlaces,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -79,6 +79,23 @@ export type OrderRow = {
   purpose: string;
 };
 
+/** What a provider told of a payment, and what was decided; the same told again only counts. */
+export type PaymentNoticeRow = {
+  id: string;
+  order_id: string;
+  transaction_id: string;
+  amount_fen: number;
+  /** When it was paid, by the provider's clock. */
+  paid_at: number;
+  received_at: number;
+  times: number;
+  /** `refund` waits to be given back, `review` to be looked at: the provider contradicts itself. */
+  state: 'received' | 'delivered' | 'refund' | 'review' | 'refunded' | 'dismissed';
+  /** Why it was not delivered. */
+  reason: 'unknown' | 'amount' | 'twice' | 'late' | 'contradiction' | null;
+  decided_at: number | null;
+};
+
 export type PackageRow = {
   id: string;
   coin: number;
@@ -181,6 +198,9 @@ export type SmsCodeRow = {
 
 export type RateLimitRow = { bucket: string; started_at: number; ends_at: number; hits: number };
 
+/** Where an account was rightly opened: a hash of both. */
+export type LoginPlaceRow = { place: string; seen_at: number };
+
 /** How often the app itself was taken, per day and channel. */
 export type InstallReportRow = { day: string; channel_id: string; invite_code: string; hits: number };
 
@@ -199,6 +219,7 @@ export type Database = SquareTables &
     member_downloads: MemberDownloadRow;
     intents: IntentRow;
     orders: OrderRow;
+    payment_notices: PaymentNoticeRow;
     packages: PackageRow;
     game_types: GameTypeRow;
     games: GameRow;
@@ -209,6 +230,7 @@ export type Database = SquareTables &
     notices: NoticeRow;
     sms_codes: SmsCodeRow;
     rate_limits: RateLimitRow;
+    login_places: LoginPlaceRow;
     install_reports: InstallReportRow;
     settings: SettingRow;
   };

@@ -77,7 +77,11 @@ async function login(ports: Ports, c: Context): Promise<Response> {
 async function loginWithPhone(ports: Ports, c: Context, mayRegister: boolean): Promise<Response> {
   const payload = await readPayload(c, phoneLoginSchema);
   await limited(ports, c, payload.phone, () =>
-    spendSmsCode(ports, { phone: payload.phone, scene: 'login' }, payload.smsCode),
+    spendSmsCode(
+      ports,
+      { phone: payload.phone, scene: 'login' },
+      { code: payload.smsCode, address: ports.addressOf(c.req.raw, c.env) },
+    ),
   );
   const known = await findByPhone(ports, payload.phone);
   if (known) return answerAccount(ports, c, known, 0);

@@ -5,7 +5,6 @@ import { Code } from '#domain/envelope.ts';
 import { CASHIER_SCRIPT, CASHIER_STYLE, cashierPage, closedPage } from '../cashierPage.ts';
 import { isOwnOrigin } from '../csrf.ts';
 import type { OrderRow } from '../db/schema.ts';
-import { newId } from '../encoding.ts';
 import { OrderStatus, statusAt } from '../orders.ts';
 import { text } from '../params.ts';
 import { settlePayment } from '../payments.ts';
@@ -55,15 +54,21 @@ async function show(ports: Ports, signer: Signer, c: Context): Promise<Response>
   return c.html(closedPage(returnPath(order, status === OrderStatus.paid ? 'paid' : 'cancel')));
 }
 
+/** Takes the money, as a provider does only while an order can be paid, and says whether the order is paid then. */
+async function take(ports: Ports, order: OrderRow): Promise<boolean> {
+  const paidAt = ports.clock();
+  const status = statusAt(order, paidAt);
+  if (status !== OrderStatus.pending) return status === OrderStatus.paid;
+  const { order_id: orderId, price_fen: amountFen } = order;
+  return (await settlePayment(ports, { orderId, transactionId: `mock-${orderId}`, amountFen, paidAt })) === 'settled';
+}
+
 async function settle(ports: Ports, signer: Signer, c: Context): Promise<Response> {
   if (!isOwnOrigin(c, ports.publicOrigin)) throw new Refusal(Code.general, '拒绝访问', { status: 403 });
   const { ticket, result } = await readPayload(c, formSchema);
   const order = await findByTicket(ports, signer, c, ticket);
-  if (result === 'paid') {
-    const transactionId = `mock-${newId(ports.random)}`;
-    await settlePayment(ports, { orderId: order.order_id, transactionId, amountFen: order.price_fen });
-  }
-  const target = returnPath(order, result);
+  const isPaid = result === 'paid' && (await take(ports, order));
+  const target = returnPath(order, isPaid ? 'paid' : 'cancel');
   const scripted = c.req.header('x-requested-with') === 'XMLHttpRequest';
   return scripted ? answer(c, { returnUrl: target }) : c.redirect(target, 303);
 }

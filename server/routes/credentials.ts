@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
 import { maskPhone } from '#domain/fields.ts';
@@ -10,6 +10,7 @@ import { limited, passwordKeyOf } from '../attempts.ts';
 import { refuseWeakPassword, verifyPassword } from '../credentials.ts';
 import { isUniqueViolation } from '../db/faults.ts';
 import type { Database, UserRow } from '../db/schema.ts';
+import { rewardInvitation } from '../invitations.ts';
 import { text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readPayload } from '../request.ts';
@@ -52,10 +53,14 @@ async function changePassword(ports: Ports, c: Context, user: UserRow, old: stri
   });
 }
 
+const typedAt = (ports: Ports, c: Context, code: string) => ({ code, address: ports.addressOf(c.req.raw, c.env) });
+
 /** By a code to the person's own number, whatever number the payload says. */
 async function recoverPassword(ports: Ports, c: Context, user: UserRow, code: string, next: string): Promise<void> {
   const own = boundPhoneOf(user);
-  const checked = await limited(ports, c, own, () => checkSmsCode(ports, { phone: own, scene: 'find' }, code));
+  const checked = await limited(ports, c, own, () =>
+    checkSmsCode(ports, { phone: own, scene: 'find' }, typedAt(ports, c, code)),
+  );
   const hash = await ports.passwords.hash(next);
   await ports.db.transaction().execute(async (trx) => {
     await spendChecked(trx, checked, ports.clock());
@@ -87,28 +92,31 @@ async function checkBothCodes(
     if (oldSmsCode === undefined) throw badField('oldSmsCode', '请先验证当前手机号');
     checked.push(
       await limited(ports, c, own, () =>
-        checkSmsCode(ports, { phone: own, scene: 'change' }, oldSmsCode, 'oldSmsCode'),
+        checkSmsCode(ports, { phone: own, scene: 'change' }, { ...typedAt(ports, c, oldSmsCode), field: 'oldSmsCode' }),
       ),
     );
   }
   checked.push(
-    await limited(ports, c, wish.phone, () => checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, wish.smsCode)),
+    await limited(ports, c, wish.phone, () =>
+      checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, typedAt(ports, c, wish.smsCode)),
+    ),
   );
   return checked;
 }
 
 /** The number counts from when the codes are used up; both or neither happen. */
 async function setPhone(
-  db: Kysely<Database>,
+  ports: Ports,
   user: UserRow,
   next: string,
   codes: readonly CheckedCode[],
   now: number,
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (trx) => {
+    await ports.db.transaction().execute(async (trx) => {
       for (const code of codes) await spendChecked(trx, code, now);
       await trx.updateTable('users').set({ phone: next }).where('uid', '=', user.uid).execute();
+      await rewardInvitation(ports, trx, user);
     });
   } catch (error) {
     // Told only to who proved to own the number, so nobody learns of others' (T6).
@@ -124,7 +132,7 @@ async function bind(ports: Ports, c: Context): Promise<Response> {
   refuseForeignUid(user, wish.uid);
   const codes = await checkBothCodes(ports, c, user, wish);
   if (wish.phone === user.phone) throw badField('phone', '新手机号不能与当前手机号相同');
-  await setPhone(ports.db, user, wish.phone, codes, ports.clock());
+  await setPhone(ports, user, wish.phone, codes, ports.clock());
   return answer(c, { phoneMasked: maskPhone(wish.phone) });
 }
 

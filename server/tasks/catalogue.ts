@@ -139,7 +139,7 @@ export const TASKS: readonly TaskRule[] = [
     id: 'achievement-invite',
     group: 'achievement',
     title: '邀请 3 位好友',
-    desc: '好友用您的邀请码注册',
+    desc: '好友用您的邀请码注册并绑定手机',
     icon: picture('invite'),
     metric: 'invited',
     target: 3,

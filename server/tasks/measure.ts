@@ -94,7 +94,7 @@ const comics = (eb: Counts, uid: string, { today, weekStart }: Span) =>
     eb.selectFrom('reading_time').select('read_ms').where('uid', '=', uid).where('day', '=', today).as('readMs'),
   ] as const;
 
-const account = (eb: Counts, { uid, invite_code }: UserRow, { today }: Span) =>
+const account = (eb: Counts, { uid }: UserRow, { today }: Span) =>
   [
     eb.selectFrom('nicknames').select(eb.fn.countAll<number>().as('n')).where('uid', '=', uid).as('nickname'),
     eb
@@ -103,7 +103,8 @@ const account = (eb: Counts, { uid, invite_code }: UserRow, { today }: Span) =>
       .where('uid', '=', uid)
       .where('day', '=', today)
       .as('sharesToday'),
-    upTo(eb, eb.selectFrom('users').select('uid').where('invited_by', '=', invite_code)).as('invited'),
+    // As an invitation pays: accounts without a number cost nothing to make.
+    upTo(eb, eb.selectFrom('invite_rewards').select('invitee as uid').where('inviter', '=', uid)).as('invited'),
   ] as const;
 
 /** Measures a person who checked in on these days, in one statement whatever the number of tasks. */

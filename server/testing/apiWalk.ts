@@ -83,6 +83,7 @@ const ownLooks = (): Step[] => [
     '/api/v1/square/comment/me?sort=2',
     '/api/v1/square/post/follow',
     '/api/v1/invite/me',
+    '/api/v1/invite/check?inviteCode=NOBODYS1',
     ...['claimed', 'available', 'expired'].map((state) => `/api/v1/gift/me?state=${state}`),
     '/api/v1/comic/history/me',
     '/api/v1/comic/subscribe/me?sort=1',

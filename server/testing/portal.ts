@@ -22,11 +22,14 @@ export const ORIGIN = 'http://portal.test';
 /** No limits: what most suites want, since all their calls come within one minute. */
 export const UNLIMITED: Limits = {
   loginAccount: [],
+  loginPlace: [],
   loginAddress: [],
   smsPhone: [],
+  smsPlace: [],
   smsAddress: [],
   registerAddress: [],
   reportAddress: [],
+  inviteAddress: [],
   postUser: [],
   commentUser: [],
   markUser: [],

@@ -5,6 +5,7 @@ import { TABLES } from '../db/tables.ts';
 /** Counters of attempts are there to change, what is on show belongs to nobody, and pieces of posts say only what the posts do; everything else a refused call must leave as it was. */
 const NOBODYS: ReadonlySet<string> = new Set([
   'rate_limits',
+  'login_places',
   'settings',
   'packages',
   'game_types',

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { PayInfo } from '#domain/order.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
+import type { PaymentNotice } from '../paymentNotices.ts';
 import { settlePayment, type PaymentResult } from '../payments.ts';
-import { ORIGIN, unique, type Person, type TestPortal } from './portal.ts';
+import { ORIGIN, type Person, type TestPortal } from './portal.ts';
 
 const ticketOf = (payUrl: string): string => new URL(payUrl, ORIGIN).searchParams.get('ticket') ?? '';
 
@@ -30,18 +31,22 @@ export function pressCashier(portal: TestPortal, paying: PayInfo, result = 'paid
   return portal.fetch(path, { method: 'POST', headers: { Origin: ORIGIN }, body: cashierForm(paying, result) });
 }
 
-/** A provider's notice that an order was paid, with the ports the server under test has. */
+/** What settling a payment needs, of the server under test. */
+export const paymentPorts = (portal: TestPortal) => ({
+  db: portal.db,
+  clock: () => portal.clock.now,
+  random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
+  onFault: (error: unknown) => portal.faults.push(error),
+});
+
+/** A provider's notice that an order was paid just now; the same one when sent again, but for what `told` changes. */
 export function notifyPaid(
   portal: TestPortal,
-  { order: { orderId, priceFen } }: PayInfo,
-  amountFen = priceFen,
+  { order: { orderId, priceFen: amountFen } }: PayInfo,
+  told: Partial<PaymentNotice> = {},
 ): Promise<PaymentResult> {
-  const ports = {
-    db: portal.db,
-    clock: () => portal.clock.now,
-    random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
-  };
-  return settlePayment(ports, { orderId, transactionId: `t-${unique()}-${orderId}`, amountFen });
+  const notice = { orderId, transactionId: `mock-${orderId}`, amountFen, paidAt: portal.clock.now, ...told };
+  return settlePayment(paymentPorts(portal), notice);
 }
 
 /** What the server says of someone now. */

@@ -54,7 +54,7 @@ const argumentsFor = (uid: string): Arguments => ({
   faq: { list: [] },
   bulletin: { current: [] },
   home: { load: [], search: ['猫'] },
-  invite: { mine: [] },
+  invite: { mine: [], check: ['ABC123'] },
   square: {
     tags: [],
     posts: [],

@@ -138,6 +138,13 @@ export function createQueries(api: Api, uid: Account['uid']) {
       enabled: isLoggedIn({ uid }),
       staleTime: 600_000,
     }),
+    inviteCheck: (code: string) =>
+      queryOptions({
+        queryKey: ['inviteCheck', code],
+        queryFn: ({ signal }) => api.invite.check(code, { signal }),
+        enabled: code !== '',
+        staleTime: 60_000,
+      }),
     bulletin: queryOptions({
       queryKey: mine('bulletin'),
       queryFn: ({ signal }) => api.bulletin.current({ signal }),

@@ -58,3 +58,7 @@ export const invitationSchema = v.object({
   list: v.array(inviteeSchema),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+/** Whether an invite code is somebody's, and the diamonds it brings to either side once the guest has a number. */
+export const inviteCheckSchema = v.object({ valid: v.boolean(), rewardEach: v.fallback(wholeSchema, 0) });
+export type InviteCheck = v.InferOutput<typeof inviteCheckSchema>;

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
 import { toFormFailure } from '../formFailure.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
 import { useNavigation } from '../useNavigation.ts';
+import { useQueries } from '../useQueries.ts';
+import { useQuery } from '../useQuery.ts';
 import { useWelcome } from '../useWelcome.ts';
 
 export function RegisterRoute() {
@@ -12,6 +15,8 @@ export function RegisterRoute() {
   const { back, switchLoginPage } = useNavigation();
   const inviteCode = useSession((state) => state.inviteCode);
   const welcome = useWelcome();
+  const [code, setCode] = useState(inviteCode);
+  const found = useQuery(useQueries().inviteCheck(code)).data;
   const register = useMutation({
     mutationFn: api.account.registerWithName,
     onSuccess(account) {
@@ -25,11 +30,13 @@ export function RegisterRoute() {
       productName={PRODUCT_NAME}
       logo={PRODUCT_LOGO}
       inviteCode={inviteCode}
+      foundCode={found && { ...found, code }}
       pending={register.isPending}
       failure={register.error ? toFormFailure(register.error, ['loginName', 'password', 'inviteCode']) : undefined}
       onSubmit={({ loginName, password, inviteCode: code }) =>
         register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
       }
+      onInviteCodeTyped={setCode}
       onClearInviteCode={session.clearInviteCode}
       onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
       onOpen={switchLoginPage}

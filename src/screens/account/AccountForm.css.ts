@@ -21,6 +21,9 @@ export const prefilled = style([
   { display: 'flex', gap: space.x4, marginBlockEnd: space.x8, color: color.success },
 ]);
 
+/** A code that is nobody's: no error, for it stops nobody. */
+export const unknownCode = style([prefilled, { color: color.ink2 }]);
+
 /** Taller to the finger than to the eye. */
 export const clear = style([
   text.meta,

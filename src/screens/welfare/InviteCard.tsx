@@ -41,7 +41,7 @@ export function InviteCard(props: InviteCardProps) {
           <h2 id="welfare-invite" className={styles.title}>
             邀请好友 双方得钻石
           </h2>
-          <p className={styles.line}>{known ? broughtBy(known) : '好友用您的邀请码注册，双方立即到账'}</p>
+          <p className={styles.line}>{known ? broughtBy(known) : '好友注册并绑定手机，双方立即到账'}</p>
         </div>
         <Faces invitation={known} />
       </div>
@@ -65,7 +65,7 @@ export function InviteCard(props: InviteCardProps) {
 
 function broughtBy({ invited, rewarded, rewardEach }: Invitation): string {
   if (invited > 0) return `已邀请 ${formatDiamonds(invited)} 人，获得 ${formatDiamonds(rewarded)} 钻石`;
-  return rewardEach > 0 ? `每邀请 1 人，双方各得 ${formatDiamonds(rewardEach)} 钻石` : '还没有好友使用您的邀请码';
+  return rewardEach > 0 ? `好友绑定手机后，双方各得 ${formatDiamonds(rewardEach)} 钻石` : '还没有好友使用您的邀请码';
 }
 
 const SHOWN_FACES = 3;

@@ -252,7 +252,7 @@ export const Empty: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('兑换正在补货，过几天再来看看')).toBeVisible();
-    await expect(canvas.getByText('每邀请 1 人，双方各得 20 钻石')).toBeVisible();
+    await expect(canvas.getByText('好友绑定手机后，双方各得 20 钻石')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '热门活动' })).toBeNull();
   },
 };

@@ -12,6 +12,7 @@ const meta = {
     logo: '/logo.svg',
     pending: false,
     onSubmit: fn(),
+    onInviteCodeTyped: fn(),
     onClearInviteCode: fn(),
     onAgreementMissing: fn(),
     onOpen: fn(),
@@ -69,6 +70,31 @@ export const InviteCodeCarried: Story = {
 };
 
 export const InviteCodeFilled: Story = { args: { inviteCode: 'ABC123' } };
+
+/** A code that is somebody's says what it brings. */
+export const InviteCodeValid: Story = {
+  args: { inviteCode: 'QY8826KX', foundCode: { code: 'QY8826KX', valid: true, rewardEach: 20 } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('邀请码已自动填入，绑定手机后双方各得 20 钻石')).toBeVisible();
+    await fill(canvasElement, { '邀请码（选填）': 'other' });
+    await expect(canvas.queryByText(/双方各得/)).toBeNull();
+  },
+};
+
+/** One that is nobody's is told so, and the form goes on with it. */
+export const InviteCodeUnknown: Story = {
+  args: { foundCode: { code: 'NOBODYS1', valid: false, rewardEach: 20 } },
+  async play({ args, canvasElement }) {
+    const canvas = within(canvasElement);
+    await fill(canvasElement, { ...filled, '邀请码（选填）': 'nobody-s1' });
+    await tap(agreement(canvasElement));
+    await expect(args.onInviteCodeTyped).toHaveBeenCalledWith('NOBODYS1');
+    await expect(canvas.getByText('邀请码无效，不影响注册')).toBeVisible();
+    await tapButton(canvasElement, '注册并登录');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ inviteCode: 'NOBODYS1' }));
+  },
+};
 
 export const Invalid: Story = {
   async play({ args, canvasElement }) {

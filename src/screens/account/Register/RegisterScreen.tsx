@@ -8,7 +8,7 @@ import { AccountFrame } from '../AccountFrame.tsx';
 import type { FormFailure } from '../formFailure.ts';
 import { PasswordPair } from '../PasswordPair.tsx';
 import { useFormFields } from '../useFormFields.ts';
-import { InviteCodeField } from './InviteCodeField.tsx';
+import { InviteCodeField, type FoundInviteCode } from './InviteCodeField.tsx';
 
 /** What is sent: the name in its plain form, the invite code cleaned and possibly empty. */
 export type RegisterValues = { loginName: string; password: string; inviteCode: string };
@@ -18,9 +18,13 @@ export type RegisterScreenProps = {
   logo: string;
   /** The invite code that came with the address (spec §1); it is filled in and can be cleared. */
   inviteCode?: string;
+  /** What is known of the code last told by `onInviteCodeTyped`, or of the carried one. */
+  foundCode?: FoundInviteCode;
   pending: boolean;
   failure?: FormFailure;
   onSubmit: (values: RegisterValues) => void;
+  /** An invite code was typed and its field left, or it is empty again; cleaned. */
+  onInviteCodeTyped: (code: string) => void;
   /** The carried invite code is not wanted: it is to be forgotten. */
   onClearInviteCode: () => void;
   /** The form was sent without agreeing; the screen says so itself. */
@@ -61,9 +65,11 @@ export function RegisterScreen(props: RegisterScreenProps) {
 
 function RegisterForm({
   inviteCode = '',
+  foundCode,
   pending,
   failure,
   onSubmit,
+  onInviteCodeTyped,
   onClearInviteCode,
   onAgreementMissing,
 }: RegisterScreenProps) {
@@ -72,6 +78,7 @@ function RegisterForm({
     check,
     failure,
   });
+  const codeField = fields.field('inviteCode');
   const clearInviteCode = () => {
     fields.setValue('inviteCode', '');
     onClearInviteCode();
@@ -100,7 +107,16 @@ function RegisterForm({
         again={fields.field('passwordAgain')}
         labels={['密码', '确认密码']}
       />
-      <InviteCodeField {...fields.field('inviteCode')} carried={inviteCode} onClear={clearInviteCode} />
+      <InviteCodeField
+        {...codeField}
+        carried={inviteCode}
+        found={foundCode}
+        onBlur={() => {
+          codeField.onBlur();
+          onInviteCodeTyped(checkInviteCode(codeField.value) === undefined ? cleanCode(codeField.value) : '');
+        }}
+        onClear={clearInviteCode}
+      />
     </AccountForm>
   );
 }
