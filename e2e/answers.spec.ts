@@ -1,4 +1,4 @@
-import { seededRandom } from './fixtures/seededRandom.ts';
+import { seededRandom } from '#server/testing/seededRandom.ts';
 import { scaled } from '../prove/scale.ts';
 import { createFaultyVisits, PAGES } from './fixtures/faultyVisits.ts';
 import { expect, test } from './fixtures/portal.ts';

@@ -1,7 +1,7 @@
 import type { ChapterPages } from '#domain/comic.ts';
 import type { CheckInInfo } from '#domain/checkIn.ts';
 import type { Gift } from '#domain/gift.ts';
-import { seededRandom } from '../../prove/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 import { findMismatchesOf } from './ledgerCheck.ts';
 import { ORIGIN, type Person, type TestPortal } from './portal.ts';
 import { createShop } from './shop.ts';
