@@ -55,7 +55,8 @@ mendAddress();
 const { asks, code } = document.currentScript?.dataset ?? {};
 const identity = readIdentity();
 // An address that asks for more than its page begins with other questions.
-if (asks && identity && isPlainQuery(location.search) && !globalThis.startNotice?.isUnsupported) {
+globalThis.isPlainVisit = isPlainQuery(location.search);
+if (asks && identity && globalThis.isPlainVisit && !globalThis.startNotice?.isUnsupported) {
   globalThis.askedFirst = (JSON.parse(asks) as Asking[]).map((asking) => ask(asking, identity));
 }
 const askForCode = () => code?.split(' ').forEach(askForFile);

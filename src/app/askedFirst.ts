@@ -9,6 +9,8 @@ export type Asking = { path: string; body?: string };
 declare global {
   /** What the document has asked (`askFirst.ts`). */
   var askedFirst: Asked[] | undefined;
+  /** Whether the address asks for nothing but its page, as it was drawn (`askFirst.ts`). */
+  var isPlainVisit: boolean | undefined;
   /** Has the portal's code come, where the document has not asked for it yet. */
   var askForCode: (() => void) | undefined;
 }

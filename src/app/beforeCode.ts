@@ -1,4 +1,3 @@
-import { isPlainQuery } from '#domain/entryQuery.ts';
 import { showFirstAnswer } from './firstAnswer.ts';
 import { forgetChoices } from './forgetChoices.ts';
 import { startCode } from './startCode.ts';
@@ -7,7 +6,7 @@ import { watchEarlyTaps } from './tappedEarly.ts';
 // Runs on its own at the end of the document, before the portal's code has come: shows of the first answers what a place
 // was drawn for, keeps what is typed and tapped there, and has the code run.
 
-if (!isPlainQuery(location.search)) forgetChoices(document);
+if (!globalThis.isPlainVisit) forgetChoices(document);
 
 // A search sent from a page that is not alive yet would load it again and lose its words.
 addEventListener('submit', (event) => event.preventDefault());

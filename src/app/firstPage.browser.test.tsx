@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { isPlainQuery } from '#domain/entryQuery.ts';
 import { createFirstPage } from './firstPage.ts';
 import { mendAddress } from './mendAddress.ts';
 import { openPortal } from './portalOf7.fixtures.ts';
@@ -14,6 +15,7 @@ afterEach(() => {
 function begin(address: string) {
   history.replaceState(null, '', address);
   mendAddress();
+  globalThis.isPlainVisit = isPlainQuery(location.search);
   const root = document.createElement('div');
   root.id = 'first';
   root.dataset['drawn'] = 'business';

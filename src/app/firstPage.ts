@@ -1,5 +1,4 @@
 import { isLoggedIn } from '#domain/account.ts';
-import { isPlainQuery } from '#domain/entryQuery.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { abortable, dropAsked, takeAsked } from './askedFirst.ts';
 import { loadPage } from './pageCode.ts';
@@ -105,7 +104,7 @@ function withoutDrawing(root: HTMLElement | null): FirstPage {
 
 /** Pages are drawn for a visitor, and for an address that asks for nothing more. */
 const isForVisitors = ({ session }: Portal): boolean =>
-  !isLoggedIn(session.getState().account) && isPlainQuery(location.search);
+  !isLoggedIn(session.getState().account) && globalThis.isPlainVisit === true;
 
 /** Styles in attributes are against the content policy in a document, but not in a script. */
 function dress(root: HTMLElement): void {

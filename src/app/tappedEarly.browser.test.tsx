@@ -37,7 +37,7 @@ function draw(hrefs: readonly string[], code: readonly string[] = ['/assets/neve
   return { tap, tapOn: (href: string) => place.querySelector<HTMLElement>(`a[href="${href}"]`)!.click() };
 }
 
-it.each(['/games', '/square', '/detail/1005', '/post/p1214?inviteCode=ABCD12&from=timeline', '/download'])(
+it.each(['/games', '/square', '/detail/1005', '/post/p1214', '/download'])(
   'before the code has come a link to %s leads there at once: its document is drawn',
   (href) => {
     const { tap, tapOn } = draw([href]);

@@ -1,5 +1,4 @@
 import { isDrawnPath } from '#domain/drawnPath.ts';
-import { isPlainQuery } from '#domain/entryQuery.ts';
 
 type Control = HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
 
@@ -29,7 +28,7 @@ const isPlain = (event: Event): boolean =>
 
 /** Whether a link leads to another document that shows its page without any code. */
 const leadsToDrawn = ({ pathname, search }: HTMLAnchorElement): boolean =>
-  pathname !== location.pathname && isDrawnPath(pathname) && isPlainQuery(search);
+  pathname !== location.pathname && search === '' && isDrawnPath(pathname);
 
 /** Whether files have come, and only wait to be run. */
 function haveCome(files: readonly string[]): boolean {

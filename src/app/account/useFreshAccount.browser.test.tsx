@@ -50,7 +50,7 @@ it('what was asked before a change does not undo it', async () => {
   const { portal, asked, answer, text } = open();
   await asked(1);
   portal.session.updateAccount({ sex: 2 });
-  answer(account('游客', 0));
+  answer(account('晴空', 0));
   await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
   expect(text()).toBe('游客 2');
   expect(portal.session.getState().account.sex).toBe(2);

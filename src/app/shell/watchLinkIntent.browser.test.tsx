@@ -22,7 +22,9 @@ afterEach(() => {
 function watch() {
   const undo = vi.fn();
   const onIntent = vi.fn((_link: HTMLAnchorElement) => undo);
-  unwatch = watchLinkIntent(onIntent);
+  const ending = new AbortController();
+  watchLinkIntent(onIntent, ending.signal);
+  unwatch = () => ending.abort();
   return { undo, onIntent };
 }
 

@@ -37,10 +37,9 @@ function afterRest(run: () => void): Undo {
 /**
  * Tells of links a finger rests on, which are likely to be followed in this window. What `onIntent` begins for one is undone
  * as soon as the finger turns out to scroll, or has left without a click.
- * @returns how to end the watch
+ * @param signal ends the watch
  */
-export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => Undo | undefined): Undo {
-  const watch = new AbortController();
+export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => Undo | undefined, signal: AbortSignal): void {
   let start: Point | undefined;
   let rest: { at: Point; begin: () => void } | undefined;
   let wait: Undo | undefined;
@@ -82,14 +81,10 @@ export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => Undo | un
     setTimeout(() => undo === begun && callOff(), CLICK_WITHIN_MS);
   };
 
-  const { signal } = watch;
   document.addEventListener('pointerdown', onDown, { signal });
   document.addEventListener('pointermove', onMove, { signal, passive: true });
   document.addEventListener('pointerup', onUp, { signal });
   for (const type of ['pointercancel', 'contextmenu', 'dragstart'])
     document.addEventListener(type, callOff, { signal });
-  return () => {
-    watch.abort();
-    callOff();
-  };
+  signal.addEventListener('abort', callOff);
 }
