@@ -5,7 +5,7 @@ import { watchOutage, type Lasting, type Seen } from '#server/testing/watchOutag
 import type { Figure, Part, ProveOptions } from '../figure.ts';
 import { carelessly } from '../money/carelessly.ts';
 
-const WHOLE: Lasting = { seconds: 8, connections: 24, crowd: 600 };
+const WHOLE = { seconds: 8, connections: 24, crowd: 600 } satisfies Lasting;
 
 /** Longer than SQLite waits for its lock. */
 const CONTROL: Lasting = { seconds: 4, connections: 8, crowd: 0 };
