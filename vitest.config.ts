@@ -7,7 +7,7 @@ import viteConfig from './vite.config.ts';
 const phone = { width: 375, height: 812 };
 
 /** A limit is there for what hangs; a busy machine is no failure. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Named up front: a dependency found in the middle of a run reloads the page and fails the tests it holds. */
 const optimizeDeps = {
@@ -84,6 +84,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           ...patience,
+          testTimeout: 60_000,
         },
       },
       mergeConfig(viteConfig, {
