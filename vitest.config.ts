@@ -7,7 +7,7 @@ import viteConfig from './vite.config.ts';
 const phone = { width: 375, height: 812 };
 
 /** A limit is there for what hangs; a busy machine is no failure. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** A page waits a third of its time: as many at once as there are processors. */
 const pages = { maxWorkers: '100%' };
@@ -88,6 +88,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           ...patience,
+          testTimeout: 60_000,
         },
       },
       {
