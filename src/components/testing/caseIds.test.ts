@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { caseIds } from './caseIds.ts';
 
 /** Ids that the name of a test begins with: what is skipped is none. */
-const NAMED = /\b(?:test|it)(?:\.(?:each|for|runIf)\b[^`'"]*)?\(\s*['"`]([A-Z]{2}-\d\d)\b/g;
+const NAMED = /(?:\b(?:test|it)|[\])])\(\s*['"`]([A-Z]{2}-\d\d)\b/g;
 
 test('every behaviour case has a test named by its id, and every id so named is in the list', () => {
   const files = globSync(['src/**/*.test.{ts,tsx}', 'e2e/*.spec.ts']);
