@@ -125,7 +125,7 @@ async function main(): Promise<void> {
 
   const there = new Set(all.map(({ key }) => key));
   const removed = options.accept ? [] : Object.keys(baseline.pictures).filter((key) => !there.has(key));
-  const findings = await compareWithBefore(build, verdicts.filter(needsALook), decided);
+  const findings = await compareWithBefore(build, verdicts.filter(needsALook), decided, isForeign);
   if (findings.length + removed.length > 0)
     say(`Report: ${writeReport(REPORT, { build, findings, removed, total: verdicts.length, environment })}`);
   const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
