@@ -285,7 +285,7 @@ worldTest(
       await show(page, path);
       seen += (await tracesOf(page, who)).length;
     }
-    expect(seen, 'traces while they are there').toBeGreaterThan(OWN_PAGES.length);
+    expect(seen, 'traces while they are there').toBeGreaterThan(3);
     await show(page, '/profile');
     await page.getByRole('button', { name: '退出登录' }).click();
     await dialog(page, '退出登录').getByRole('button', { name: '确定' }).click();

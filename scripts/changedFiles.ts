@@ -22,7 +22,7 @@ export function baseCommit(told?: string, own = true): string | undefined {
   const left =
     commitOf('merge-base', 'HEAD', told ?? 'origin/main') ??
     (told ? undefined : commitOf('merge-base', 'HEAD', 'main'));
-  if (left !== undefined && left !== head) return left;
+  if (told !== undefined || (left !== undefined && left !== head)) return left;
   return own ? commitOf('rev-parse', 'HEAD~1') : head;
 }
 

@@ -4,7 +4,7 @@ import { findMismatches } from './testing/ledgerCheck.ts';
 import { places, withDatabase } from './testing/places.ts';
 import { besiege } from './testing/siege.ts';
 
-const SIEGE = { purchases: scaled(400, 10_000), clients: scaled(8, 64), kills: scaled(4, 200) };
+const SIEGE = { purchases: scaled(240, 10_000), clients: scaled(8, 64), kills: scaled(4, 200) };
 
 const WITHIN_MS = 60_000 + scaled(0, 3_600_000);
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 
 /** What each file imports, by paths from the root of the repository. */
 export type Imports = Readonly<Record<string, readonly string[]>>;
@@ -66,16 +67,9 @@ export function affectedBy(changed: readonly string[] | undefined, readImports: 
 export function readImports(): Imports {
   const folders = ['src', 'server', 'stories', '.storybook'];
   const report = execFileSync(
-    process.execPath,
-    [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      ...folders,
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'json',
-    ],
-    { encoding: 'utf8', maxBuffer: 1 << 28 },
+    join('node_modules', '.bin', 'depcruise'),
+    [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    { encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' },
   );
   const { modules } = JSON.parse(report) as { modules: { source: string; dependencies: { resolved: string }[] }[] };
   return Object.fromEntries(

@@ -45,16 +45,21 @@ export async function decidedHere(build: string, wanted: readonly Picture[]): Pr
   return Object.fromEntries([...drawn].map(([key, { hash }]) => [key, hash]));
 }
 
-/** What is open, with the old picture and the difference beside each change. */
+/**
+ * What is open, with the old picture and the difference beside each change.
+ * @param isForeign whether `decided` was drawn here: then an old picture drawn in a page of its own that equals the new one
+ * is no change
+ */
 export async function compareWithBefore(
   build: string,
   open: readonly Exclude<Verdict, { kind: 'same' }>[],
   decided: Readonly<Record<string, string>>,
+  isForeign: boolean,
 ): Promise<Finding[]> {
   const changed = open.flatMap((verdict) => (verdict.kind === 'changed' ? [verdict.picture] : []));
   const drawn = await drawDecided(build, changed, async (camera, picture) => {
-    const glance = await camera.glance(picture);
-    return !isBroken(glance) && glance.hash === decided[picture.key] ? glance : camera.take(picture);
+    const glance = isForeign ? undefined : await camera.glance(picture);
+    return glance && !isBroken(glance) && glance.hash === decided[picture.key] ? glance : camera.take(picture);
   });
   const comparison = await openComparison();
   const findings: Finding[] = [];
@@ -63,9 +68,9 @@ export async function compareWithBefore(
       const { key } = verdict.picture;
       const old = drawn.get(key);
       if (!old || verdict.kind !== 'changed') findings.push({ verdict });
-      else {
+      else if (!isForeign || old.hash !== verdict.hash) {
         const difference = await comparison.compare(old.png, verdict.png);
-        findings.push({ verdict, before: old.png, difference, isExact: old.hash === decided[key] });
+        findings.push({ verdict, before: old.png, difference, isExact: isForeign || old.hash === decided[key] });
       }
     }
   } finally {

@@ -63,32 +63,48 @@ const tellLifted = (former: Verdict): void => {
 
 const secondsSince = (from: number): string => `${Math.round((performance.now() - from) / 1000)} s`;
 
+/** Which pictures are looked at, and what is said of that. */
+type Choice = { takes: (picture: Picture) => boolean; why: string; isEmpty?: boolean };
+
 /** The pictures asked for, or those a change can touch. */
-function chosenOf(all: readonly Picture[]): readonly Picture[] {
+function choose(): Choice {
   const { only } = options;
-  if (only !== undefined) return all.filter(({ storyId }) => storyId.includes(only));
-  if (options.all || options.accept) return all;
+  if (only !== undefined) return { takes: ({ storyId }) => storyId.includes(only), why: `their ids have “${only}”` };
+  if (options.all || options.accept) return { takes: () => true, why: 'all are asked for' };
   const base = baseCommit(options.base);
   const { stories, why } = affectedBy(base === undefined ? undefined : changedFiles(base), readImports);
-  const decisions = base === undefined ? new Set() : changedDecisions(base);
-  const chosen = all.filter(({ file, key }) => stories === 'all' || stories.has(file) || decisions.has(key));
-  say(`${chosen.length} of ${all.length} pictures, since ${base?.slice(0, 12) ?? 'ever'}: ${why} (--all draws all)`);
-  if (stories !== 'all')
-    say(
-      [...stories]
-        .sort()
-        .map((file) => `  ${file}`)
-        .join('\n'),
-    );
-  return chosen;
+  const told = `${why}, since ${base?.slice(0, 12) ?? 'ever'}; --all draws all`;
+  if (stories === 'all' || base === undefined) return { takes: () => true, why: told };
+  const decisions = changedDecisions(base);
+  return {
+    takes: ({ file, key }) => stories.has(file) || decisions.has(key),
+    why: [told, ...[...stories].sort()].join('\n  '),
+    isEmpty: stories.size + decisions.size === 0,
+  };
+}
+
+/** What came of a run, for whoever asked for it; `troubles` name what failed. */
+function conclude(passed: number, troubles: readonly string[]): void {
+  const counts = { passed, failed: troubles.length, troubles };
+  if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
+  say(`${passed} passed, ${troubles.length} failed`);
+  process.exitCode = troubles.length > 0 ? 1 : 0;
 }
 
 async function main(): Promise<void> {
+  const choice = choose();
+  if (choice.isEmpty) {
+    say(`no pictures: ${choice.why}`);
+    conclude(0, []);
+    return;
+  }
   const building = performance.now();
   const build = options.build ?? currentStorybook();
   say(`build ${secondsSince(building)}`);
   const all = picturesOf(build);
-  const pictures = chosenOf(all);
+  const pictures = all.filter(choice.takes);
+  say(`${pictures.length} of ${all.length} pictures: ${choice.why}`);
+  if (pictures.length === 0) throw new Error('There is no such picture.');
   const baseline = readBaseline();
   const environment = await fingerprint();
   const drawing = performance.now();
@@ -109,17 +125,13 @@ async function main(): Promise<void> {
 
   const there = new Set(all.map(({ key }) => key));
   const removed = options.accept ? [] : Object.keys(baseline.pictures).filter((key) => !there.has(key));
-  const findings = await compareWithBefore(build, verdicts.filter(needsALook), decided);
+  const findings = await compareWithBefore(build, verdicts.filter(needsALook), decided, isForeign);
   if (findings.length + removed.length > 0)
     say(`Report: ${writeReport(REPORT, { build, findings, removed, total: verdicts.length, environment })}`);
   const counted = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
   say([...KINDS.map((kind) => `${kind} ${counted(kind)}`), `removed ${removed.length}`].join(' · '));
   const troubles = [...findings.map(({ verdict }) => sentence(verdict)), ...removed.map((key) => `removed: ${key}`)];
-  const counts = { passed: verdicts.length - findings.length, failed: troubles.length, troubles };
-  if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
-  say(`${counts.passed} passed, ${counts.failed} failed`);
-  const isAskedForNothing = all.length === 0 || (options.only !== undefined && pictures.length === 0);
-  process.exitCode = counts.failed > 0 || isAskedForNothing ? 1 : 0;
+  conclude(verdicts.length - findings.length, troubles);
 }
 
 await main();

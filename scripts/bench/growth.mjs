@@ -2,7 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillLists, LEDGER_OWNER, LIST_PATHS } from './growthData.mjs';
 import { logIn, openPhone, settle, workOf } from './phone.mjs';
-import { FEWEST_ITEMS, GROWING_LISTS, GROWTH_SIZES } from './targets.mjs';
+
+/** The first is what the others are held against. */
+const SIZES = [100, 1000, 10_000];
 
 /** Screens between two looks at the clock of the main thread. */
 const STRETCH = 5;
@@ -87,19 +89,15 @@ async function startFilled(browser, startFresh, size) {
   return { ...portal, state: await logIn(browser, portal.origin, LEDGER_OWNER) };
 }
 
-/** The fewest are what the others are held against. */
-function note(samples, list, size, cost) {
-  const [fewest, ...more] = GROWTH_SIZES;
-  if (size === fewest) for (const other of more) samples.add(`growth.${list}.${other}`, FEWEST_ITEMS, cost);
-  else samples.add(`growth.${list}.${size}`, 'ours', cost);
-}
-
-export async function measureGrowth({ browser, startFresh, rounds, samples, say }) {
+export async function measureGrowth({ browser, startFresh, rounds, add, say }) {
   const portals = [];
-  for (const size of GROWTH_SIZES) portals.push({ size, ...(await startFilled(browser, startFresh, size)) });
+  for (const size of SIZES) portals.push({ size, ...(await startFilled(browser, startFresh, size)) });
   for (let round = 1; round <= rounds; round += 1) {
-    for (const list of GROWING_LISTS) {
-      for (const portal of portals) note(samples, list, portal.size, await costOf(browser, portal, list, say));
+    for (const list of Object.keys(LIST_PATHS)) {
+      const costs = [];
+      for (const portal of portals) costs.push(await costOf(browser, portal, list, say));
+      // Measured side by side: what the machine did to one it did to the others.
+      for (const [at, size] of SIZES.entries()) if (at > 0) add(`growth.${list} at ${size}`, costs[at] / costs[0]);
       say(`growth ${round}/${rounds} ${list}`);
     }
   }

@@ -1,6 +1,5 @@
-/** The first visit to home on slow 4G and a quarter of the CPU, beside a page with React alone. */
+/** The first visit to home on slow 4G and a quarter of the CPU. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FLOOR, FLOOR_READY } from './peerPage.mjs';
 import { openPhone } from './phone.mjs';
 
 /** A game on home: its data is there, and a tap leads somewhere. */
@@ -21,8 +20,8 @@ function readStart() {
   return { firstPaint, interactive, kb: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000 };
 }
 
-async function visit(browser, { origin, interactive }) {
-  const phone = await openPhone(browser, { network: 'slow', cpu: 'slow', interactive });
+async function visit(browser, origin) {
+  const phone = await openPhone(browser, { network: 'slow', cpu: 'slow', interactive: HOME_READY });
   await phone.page.goto(`${origin}/`, { waitUntil: 'load' });
   await phone.page.waitForFunction(() => globalThis.benchWatch.ready && globalThis.benchWatch.firstPaint, undefined, {
     timeout: 60_000,
@@ -33,21 +32,11 @@ async function visit(browser, { origin, interactive }) {
   return start;
 }
 
-/** @param floor where the floor is served; without it home is measured alone */
-export async function measureHome({ browser, origin, floor, rounds, reps, samples, say }) {
-  const home = { origin, interactive: HOME_READY };
-  const visits = [
-    ['ours', home],
-    ...(floor ? [[FLOOR, { origin: floor, interactive: FLOOR_READY }]] : []),
-    ['control', home],
-  ];
+export async function measureHome({ browser, origin, rounds, add, say }) {
   // A server packs each file at its first asking.
-  for (const [, where] of visits.slice(0, -1)) await visit(browser, where);
-  for (let run = 1; run <= rounds * reps; run += 1) {
-    for (const [whom, where] of visits) {
-      const start = await visit(browser, where);
-      for (const [measure, value] of Object.entries(start)) samples.add(`home.${measure}`, whom, value);
-    }
-    say(`home ${run}/${rounds * reps}`);
+  await visit(browser, origin);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [measure, value] of Object.entries(await visit(browser, origin))) add(`home.${measure}`, value);
+    say(`home ${round}/${rounds}`);
   }
 }

@@ -94,7 +94,7 @@ async function act(phone, where) {
 }
 
 /** Does one journey from home on and notes each step. */
-async function walk(phone, origin, { name, steps }, samples) {
+async function walk(phone, origin, { name, steps }, add) {
   await phone.page.goto(`${origin}/`);
   await settle(phone);
   for (const [step, where] of steps) {
@@ -106,18 +106,18 @@ async function walk(phone, origin, { name, steps }, samples) {
     }
     await sleep(500);
     await settle(phone, PATIENCE_MS);
-    samples.add(`interaction.${name}, ${step}`, 'ours', await phone.page.evaluate(takeLongest));
+    add(`interaction.${name}, ${step}`, await phone.page.evaluate(takeLongest));
   }
 }
 
 /** @param startFresh a portal of its own for each round: what is done in one is not done yet in the next */
-export async function measureJourney({ browser, startFresh, rounds, samples, say }) {
+export async function measureJourney({ browser, startFresh, rounds, add, say }) {
   for (let round = 1; round <= rounds; round += 1) {
     const { origin, stop } = await startFresh();
     const state = await logIn(browser, origin, 'rich01');
     for (const journey of JOURNEYS) {
       const phone = await openPhone(browser, { cpu: 'slow', state });
-      await walk(phone, origin, journey, samples);
+      await walk(phone, origin, journey, add);
       await phone.close();
     }
     await stop();

@@ -30,20 +30,20 @@ const goOut = (phone, link) => go(phone, shown(phone).locator(link).last());
 const goBack = (phone) => go(phone, shown(phone).getByRole('button', { name: '返回', exact: true }).first());
 
 /** One way out and back, twice: the code comes with the first. */
-async function follow(browser, origin, { name, from, to, links }, samples) {
+async function follow(browser, origin, { name, from, to, links }, add) {
   const phone = await openPhone(browser, { network: 'slow', cpu: 'slow' });
   await phone.page.goto(origin + from);
   await settle(phone);
   await goOut(phone, links[0]);
-  samples.add(`kept.${name}`, 'ours', await goBack(phone));
-  samples.add(`route.${to} from ${name}`, 'ours', await goOut(phone, links[1]));
-  samples.add(`kept.${name}`, 'control', await goBack(phone));
+  add(`kept.${name}`, await goBack(phone));
+  add(`route.${to} from ${name}`, await goOut(phone, links[1]));
+  add(`kept.${name}`, await goBack(phone));
   await phone.close();
 }
 
-export async function measurePages({ browser, origin, rounds, reps, samples, say }) {
-  for (let run = 1; run <= rounds * reps; run += 1) {
-    for (const way of WAYS) await follow(browser, origin, way, samples);
-    say(`pages ${run}/${rounds * reps}`);
+export async function measurePages({ browser, origin, rounds, add, say }) {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const way of WAYS) await follow(browser, origin, way, add);
+    say(`pages ${round}/${rounds}`);
   }
 }

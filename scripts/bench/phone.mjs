@@ -4,14 +4,13 @@ import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, shellPath } from '../browser.mjs';
 import { watchPage } from './pageWatch.mjs';
 
-/** As on the peers' bench. */
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 /** A phone of Android, so that the portal knows which build to offer (product.md D20). */
 const AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-/** Slow 4G, bytes a second, as on the peers' bench. */
+/** Slow 4G, bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOW_CPU = 4;
 
@@ -53,7 +52,7 @@ export async function workOf({ devtools }) {
 }
 
 /** What a finger does: `touchStart` and `touchMove` with the points it is at, `touchEnd` with none. */
-export const touch = ({ devtools }, type, touchPoints = []) =>
+const touch = ({ devtools }, type, touchPoints = []) =>
   devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
 /** A finger on the middle of an element. */

@@ -1,7 +1,6 @@
 /** How far the content of every route jumps while it loads, on slow 4G and a quarter of the CPU. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routeTable } from '../../src/app/routeTable.ts';
-import { LEAST_RUNS } from './folding.mjs';
 import { logIn, openPhone, settle } from './phone.mjs';
 
 /** Of the routes that show one of many, one of the demo's. */
@@ -46,13 +45,13 @@ async function shiftOf(browser, url, state) {
 }
 
 /** A layout jumps or it does not: more rounds than decide something say nothing new. */
-export async function measureRoutes({ browser, origin, rounds, samples, say }) {
-  const needed = Math.min(rounds, LEAST_RUNS);
+export async function measureRoutes({ browser, origin, rounds, add, say }) {
+  const needed = Math.min(rounds, 3);
   const states = { visitor: undefined, member: await logIn(browser, origin, 'vip01') };
   const visits = routeTable.flatMap(visitsOf);
   for (let round = 1; round <= needed; round += 1) {
     for (const { id, address, as } of visits) {
-      samples.add(`shift.${id} (${as})`, 'ours', await shiftOf(browser, origin + address, states[as]));
+      add(`shift.${id} (${as})`, await shiftOf(browser, origin + address, states[as]));
     }
     say(`routes ${round}/${needed}`);
   }

@@ -24,7 +24,8 @@ export type SiegeResult = {
 /** Each buyer wants one game in ten more than the diamonds suffice for: refusals are under load too. */
 const AFFORDABLE = 0.9;
 
-const BUYERS = 16;
+/** To make one takes as long as a hundred purchases. */
+const MOST_BUYERS = 16;
 
 const INSUFFICIENT = 1101;
 
@@ -71,13 +72,14 @@ async function finish(env: Record<string, string>, state: State, clients: number
 async function prepare(
   place: Place,
   env: Record<string, string>,
-  { purchases }: Siege,
+  { purchases, clients }: Siege,
 ): Promise<{ wishes: Wish[]; uidOf: Map<string, string> }> {
-  const perBuyer = Math.ceil(purchases / BUYERS);
+  const count = Math.min(MOST_BUYERS, clients);
+  const perBuyer = Math.ceil(purchases / count);
   const games = await withDatabase(place, (db) => prepareShop(db, perBuyer, PRICE));
   const server = await startServer(env);
   const diamonds = Math.floor(perBuyer * AFFORDABLE) * PRICE;
-  const buyers = await withDatabase(place, (db) => makeBuyers(server.origin, db, BUYERS, diamonds));
+  const buyers = await withDatabase(place, (db) => makeBuyers(server.origin, db, count, diamonds));
   await stopServer(server, 'SIGTERM');
   return { wishes: wishesOf(buyers, games, purchases), uidOf: new Map(buyers.map(({ token, uid }) => [token, uid])) };
 }

@@ -63,14 +63,14 @@ export function Review() {
         <section className={sheet.section}>
           <h2 className={sheet.heading}>和原来比</h2>
           <p>
-            <code className={sheet.code}>npm run visual</code>{' '}
-            把每个故事按它的视口拍下来，与上次定下的画面逐像素比较，不设容差。有出入时，
+            <code className={sheet.code}>npm run visual</code> 把改动可能碰到的故事按它们的视口拍下来（
+            <code className={sheet.code}>-- --all</code> 拍全部），与上次定下的画面逐像素比较，不设容差。有出入时，
             <code className={sheet.code}>visual-report/</code>{' '}
             里是一份可以直接打开的报告：相同的变化归在一起，前、后、差异并排，可以拉动对比。
           </p>
           <p>
             看过、认可，就用 <code className={sheet.code}>npm run visual -- --accept</code> 定下新的画面，把{' '}
-            <code className={sheet.code}>visual/baseline.json</code> 一并提交； 不认可，就附上报告里的故事链接退回。接了
+            <code className={sheet.code}>visual/</code> 里改动的文件一并提交； 不认可，就附上报告里的故事链接退回。接了
             Chromatic 的项目，在它的页面上对同一批故事点 Accept 或 Deny，视口与这里相同。
           </p>
         </section>

@@ -41,7 +41,7 @@ export function Footer({ productName, onOpen, onContact }: FooterProps) {
         <a className={styles.inline} href={CREDIT.href} target="_blank" rel="noopener noreferrer">
           Adventurer
         </a>
-        ” by Lisa Wischofsky,{' '}
+        {'” by Lisa Wischofsky, '}
         <a className={styles.inline} href={CREDIT.licence} target="_blank" rel="noopener noreferrer">
           CC BY 4.0
         </a>
