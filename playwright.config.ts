@@ -12,7 +12,8 @@ export default defineConfig<PortalOptions>({
   globalSetup: './e2e/fixtures/globalSetup.ts',
   // Every test has a server and a browser context of its own, so the order never matters.
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a runner: a test waits for answers and frames for a third of its time.
+  workers: 3,
   // A machine that stalls for seconds loses a race no person runs: a second try decides, and the run names it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -88,7 +88,7 @@ test.describe('a storm of taps', () => {
   test.use({ tolerated: /ERR_CONNECTION_RESET/ });
 
   for (const { gusts, tag } of [
-    { gusts: 1, tag: [] },
+    { gusts: 2, tag: [] },
     { gusts: 4, tag: '@slow' },
   ])
     test(`${gusts} × ${TAPS} likes, answered late, refused by the line or with the answer lost: both sides agree in the end`, {

@@ -76,11 +76,12 @@ test.describe('after a logout', () => {
     page,
   }) => {
     await signIn(page, 'rich01');
+    await page.goto('/profile');
     const account = await page.evaluate(
       () => JSON.parse(localStorage.getItem('account') ?? '{}') as { uid: string; token: string },
     );
+    expect(account.token).toMatch(/./);
     const own = [account.uid, account.token, '138****8003', '海边的富贵'];
-    await page.goto('/profile');
     await page.getByRole('link', { name: '个人中心' }).click();
     await expect(page.getByText('138****8003')).toBeVisible();
     await page.getByRole('link', { name: /^昵称/ }).click();
