@@ -27,7 +27,7 @@ function readIdentity(): { uid: string; token: string } | undefined {
 /** The form as the portal will send it: for this address, and for the channel the visitor came by. */
 function formHere(drawn: string): string {
   const form = new URLSearchParams(ofAddress(drawn, location.pathname));
-  const channel = channelIn(location.href) ?? localStorage.getItem(askingKey.channelCode);
+  const channel = channelIn(location) ?? localStorage.getItem(askingKey.channelCode);
   if (channel !== null) form.set('channelID', channel);
   return form.toString();
 }

@@ -69,7 +69,7 @@ test.each([
   [`?code=${'x'.repeat(33)}`, undefined],
   ['?inviteCode=ABCD12', undefined],
 ])('%s is of the channel %s, for the code as for what is asked ahead of it', (query, channel) => {
-  expect(channelIn(at(query))).toBe(channel);
+  expect(channelIn(new URL(at(query)))).toBe(channel);
   expect(readEntryCodes(at(query)).channelCode).toBe(channel);
 });
 

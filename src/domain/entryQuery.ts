@@ -1,5 +1,3 @@
-import { parseUrl } from './parseUrl.ts';
-
 /** The portal's own codes: who sent somebody here, and by which channel they came (spec §1). */
 const CODES = /^(inviteCode|code)$/;
 
@@ -18,19 +16,20 @@ export function isPlainQuery(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => CODES.test(name) || NOISE.test(name));
 }
 
+type Address = Pick<URL, 'search' | 'hash'>;
+
 /** The values an address gives to a name: in its query, then behind `#` (`#/games?code=1`, and `#code=1` too). */
-export function valuesIn(address: string, name: string): string[] {
-  const url = parseUrl(address);
-  if (!url) return [];
-  const afterHash = new URLSearchParams(url.hash.slice(url.hash.indexOf('?') + 1 || 1));
-  return [url.searchParams.get(name), afterHash.get(name)].filter((value) => value !== null);
+export function valuesIn({ search, hash }: Address, name: string): string[] {
+  return [search, hash.slice(hash.indexOf('?') + 1 || 1)]
+    .map((query) => new URLSearchParams(query).get(name))
+    .filter((value) => value !== null);
 }
 
 /** What a channel code is made of. */
 export const CHANNEL_CODE = /^[A-Za-z0-9]{1,32}$/;
 
 /** The channel somebody came by; a code ends at the first sign that is none of one, as words of a chat behind it. */
-export const channelIn = (address: string): string | undefined =>
+export const channelIn = (address: Address): string | undefined =>
   valuesIn(address, 'code')
     .map((value) => value.replace(/[^A-Za-z0-9][^]*$/, ''))
     .find((code) => CHANNEL_CODE.test(code));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CHANNEL_CODE, channelIn, valuesIn } from './entryQuery.ts';
 import { checkInviteCode, cleanCode, normaliseText } from './fields.ts';
+import { parseUrl } from './parseUrl.ts';
 import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** Invite and channel code from the page address (spec §1, §3). */
@@ -23,10 +24,12 @@ export type EntryCodes = { inviteCode?: string; channelCode?: string };
  * stray word must not stand in the way of a login, and so are words of a chat behind one; the query before `#` wins.
  */
 export function readEntryCodes(address: string): EntryCodes {
-  const inviteCode = valuesIn(address, 'inviteCode')
+  const url = parseUrl(address);
+  if (!url) return {};
+  const inviteCode = valuesIn(url, 'inviteCode')
     .map((value) => v.safeParse(inviteCodeSchema, normaliseText(value).replace(/[^A-Za-z0-9\s_-][^]*$/, '')))
     .find(({ success }) => success)?.output as string | undefined;
-  const channelCode = channelIn(address);
+  const channelCode = channelIn(url);
   return { ...(inviteCode && { inviteCode }), ...(channelCode && { channelCode }) };
 }
 
