@@ -35,6 +35,7 @@ const chapter: Journey = {
   start: () => `/readbook/2001/${CHAPTER}`,
   isDone: async (page) => (await page.locator('[data-page-number="4"]').count()) > 0,
   reflexes: (page) => [
+    tap(dialogOf(page, '确认解锁').getByRole('button', { name: '确定' })),
     tap(button(page, '解锁')),
     {
       see: pagesOfStrip(page),
@@ -105,6 +106,7 @@ const membership: Journey = {
   reflexes: (page) => [
     choose(page, /月卡/),
     choose(page, /钻石支付/),
+    tap(dialogOf(page, '确认开通').getByRole('button', { name: '确定' })),
     tap(button(page, /^立即开通 \d+ 钻石/)),
     tap(button(page, '立即开通')),
   ],
