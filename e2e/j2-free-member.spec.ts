@@ -16,18 +16,35 @@ test.describe('J2', () => {
     page,
     watch,
   }) => {
-    await signIn(page, 'vip01');
-    await page.goto(GAME.badAddress);
+    await page.route('**/api/user/game/download/1001', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: 'httpx://bad.example/pkg' } }),
+    );
+    await page.goto(GAME.free);
     let downloads = 0;
     page.on('download', () => (downloads += 1));
-    const main = page.getByRole('button', { name: '会员免费下载' });
+    const main = page.getByRole('button', { name: '免费下载' });
     await main.click();
-    await dialog(page, '下载确认').getByRole('button', { name: '免费下载' }).click();
     await expect(page.getByText('没有开始下载？点此重试')).toBeVisible();
     await expect(main).toBeEnabled();
-    await expect(page).toHaveURL(GAME.badAddress);
+    await expect(page).toHaveURL(GAME.free);
     expect(downloads).toBe(0);
     expect(watch.notes.filter((note) => note.includes('does not begin with http'))).toHaveLength(1);
+  });
+
+  test('a game that cannot be given is not charged for, and the dialog says so', async ({ page, portal, watch }) => {
+    await signIn(page, 'rich01');
+    const rich = await portal.as('rich01');
+    const before = await rich.balance();
+    await page.goto(GAME.badAddress);
+    await page.getByRole('button', { name: /钻石\s*下载$/ }).click();
+    const confirm = dialog(page, '下载确认');
+    await confirm.getByRole('button', { name: '确认下载' }).click();
+    await expect(confirm).toContainText('该游戏的安装包暂时无法下载，本次未扣费');
+    await expect(confirm.getByRole('button', { name: '确认下载' })).toBeDisabled();
+    await confirm.getByRole('button', { name: '取消' }).click();
+    await expect(anyDialog(page)).toHaveCount(0);
+    expect(watch.calls('/api/user/game/download/1008')).toHaveLength(1);
+    expect(await rich.balance()).toBe(before);
   });
 
   test('a member without diamonds downloads a paid game: expiry, struck price, no ledger row', async ({

@@ -96,7 +96,7 @@ test.describe('J5', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('the address to open in another browser is this page’s, with the codes one came by', async ({
+    test('the address to open in another browser is the game’s or this page’s, with the codes one came by', async ({
       page,
       portal,
     }) => {
@@ -105,7 +105,7 @@ test.describe('J5', () => {
       await page.goto(GAME.free);
       await page.getByRole('button', { name: '免费下载' }).click();
       await page.getByRole('button', { name: '复制链接' }).click();
-      await expect.poll(copied).toBe(`${portal.origin}${GAME.free}?inviteCode=ABC123&code=9`);
+      await expect.poll(copied).toBe(`${portal.origin}${GAME.free}?for=game.1001&inviteCode=ABC123&code=9`);
       await page.goto('/download');
       await page.getByRole('button', { name: '复制链接' }).click();
       await expect.poll(copied).toBe(`${portal.origin}/download?inviteCode=ABC123&code=9`);

@@ -29,6 +29,8 @@ test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock
 
   await test.step('too few diamonds lead to recharge, and from there back to the lock', async () => {
     await page.getByRole('button', { name: '解锁' }).click();
+    await expect(dialog(page, '确认解锁')).toContainText('当前余额 10 钻石，还差 10 钻石');
+    await dialog(page, '确认解锁').getByRole('button', { name: '确定' }).click();
     await dialog(page, '余额不足').getByRole('button', { name: '充值' }).click();
     await expect(page).toHaveURL('/recharge?for=chapter.2001.2001-5');
     await page.getByRole('button', { name: /立即支付/ }).click();
@@ -44,6 +46,10 @@ test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock
     const length = await strip(page).evaluate((scroller) => scroller.scrollHeight);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('button', { name: '解锁' }).dblclick();
+    await dialog(page, '确认解锁').getByRole('button', { name: '取消' }).click();
+    expect(await poor.balance()).toBe(before);
+    await page.getByRole('button', { name: '解锁' }).click();
+    await dialog(page, '确认解锁').getByRole('button', { name: '确定' }).dblclick();
     await expect(page.getByRole('region', lockCard)).toBeHidden();
     await expect.poll(() => strip(page).evaluate((scroller) => scroller.scrollHeight)).toBeGreaterThan(length);
     await expect(page.getByRole('img', { name: '第4页' })).toBeVisible();

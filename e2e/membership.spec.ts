@@ -95,7 +95,8 @@ test('D4 from a game with diamonds: a double tap is one debit', async ({ page, p
   await choose(page, /月卡/, /钻石支付/);
   await sheet(page)
     .getByRole('button', { name: `立即开通 ${price} 钻石` })
-    .dblclick();
+    .click();
+  await dialog(page, '确认开通').getByRole('button', { name: '确定' }).dblclick();
   await expect(dialog(page, '支付结果')).toContainText(/开通成功，会员有效期至 \d{4}-\d\d-\d\d/);
   expect(watch.calls('/api/vip/vipopen')).toHaveLength(1);
   expect(await rich.balance()).toBe(5000 - price);
@@ -187,6 +188,7 @@ test('too few diamonds lead to recharge and back to the sheet, which still knows
   await sheet(page)
     .getByRole('button', { name: `立即开通 ${price} 钻石` })
     .click();
+  await dialog(page, '确认开通').getByRole('button', { name: '确定' }).click();
   await dialog(page, '支付结果').getByRole('button', { name: '返回游戏' }).click();
   await expect(page).toHaveURL(GAME.paid300);
 });

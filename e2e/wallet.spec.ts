@@ -174,3 +174,46 @@ test('every entry of 我的 leads to a page of its own', async ({ page }) => {
     await expect(page).toHaveURL('/profile');
   }
 });
+
+test('an order cancelled at the cashier and gone on with keeps its game: 还差, 继续下载, and Back leads to it', async ({
+  page,
+}) => {
+  await signIn(page, 'poor01');
+  await page.goto('/recharge?for=game.1002&from=singlemessage');
+  await expect(page.getByText('下载《星海拾荒者》')).toBeVisible();
+  await page.getByRole('button', { name: /立即支付/ }).click();
+  await page.getByRole('button', { name: '取消支付' }).click();
+  await dialog(page, '支付结果').getByRole('button', { name: '知道了' }).click();
+  await page.goto('/xdetail?tab=order');
+  await page.getByRole('button', { name: '去支付' }).click();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(page).toHaveURL(/\/recharge\?for=game\.1002&orderId=/);
+  await dialog(page, '支付结果').getByRole('button', { name: '继续下载' }).click();
+  await expect(page).toHaveURL('/detail/1002');
+  await expect(dialog(page, '下载确认')).toContainText('星海拾荒者');
+});
+
+test('what a chat app appends to the address is no game', async ({ page }) => {
+  await signIn(page, 'poor01');
+  await page.goto('/recharge?from=singlemessage&for=game.singlemessage');
+  await page.getByRole('button', { name: /立即支付/ }).click();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  const result = dialog(page, '支付结果');
+  await expect(result).toContainText(/充值成功，到账/);
+  await expect(result.getByRole('button', { name: '继续下载' })).toHaveCount(0);
+  await result.getByRole('button', { name: '完成' }).click();
+  await expect(page).toHaveURL(/\/recharge/);
+});
+
+test('a payment whose return was lost still says what it was for', async ({ page }) => {
+  await signIn(page, 'poor01');
+  await page.goto('/recharge?for=game.1002');
+  await page.getByRole('button', { name: /立即支付/ }).click();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(dialog(page, '支付结果')).toContainText(/充值成功，到账/);
+  await page.goto('/recharge');
+  await expect(page.getByText('钻石已足够')).toBeVisible();
+  await page.getByRole('button', { name: '继续：下载《星海拾荒者》' }).click();
+  await expect(page).toHaveURL('/detail/1002');
+  await expect(dialog(page, '下载确认')).toContainText('星海拾荒者');
+});

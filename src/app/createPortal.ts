@@ -113,7 +113,10 @@ export function createPortal(world: World): Portal {
     toast: (type, text) => toasts.show({ type, text }),
     refreshStatus: () => queryClient.fetchQuery({ ...queries().status, staleTime: 0 }).catch(() => undefined),
     onCharged: walletChanged,
-    onPriceChanged: (gameId, price) => patches.make(withGamePrice(gameId, price)),
+    onPriceChanged(gameId, price) {
+      patches.make(withGamePrice(gameId, price));
+      walletChanged();
+    },
     goToLogin: askLogin,
   });
 

@@ -57,11 +57,17 @@ export type PriceFace =
   | { kind: 'owned' }
   | { kind: 'memberFree'; amount: number | null }
   | { kind: 'price'; amount: number }
+  | { kind: 'waiting' }
   | { kind: 'unknown' };
 
-export function priceFace(game: Pick<Game, 'onlineType' | 'buyAmount' | 'owned'>, member: boolean): PriceFace {
+/** @param member undefined until it is known of whoever is logged in: a price shown meanwhile might be none */
+export function priceFace(
+  game: Pick<Game, 'onlineType' | 'buyAmount' | 'owned'>,
+  member: boolean | undefined,
+): PriceFace {
   if (isFreeGame(game)) return { kind: 'free' };
   if (game.owned) return { kind: 'owned' };
+  if (member === undefined) return { kind: 'waiting' };
   if (member) return { kind: 'memberFree', amount: game.buyAmount };
   return game.buyAmount === null ? { kind: 'unknown' } : { kind: 'price', amount: game.buyAmount };
 }

@@ -25,6 +25,17 @@ export type UserStatus = v.InferOutput<typeof userStatusSchema>;
 export const isMember = (status: Pick<UserStatus, 'levelType'> | undefined): boolean =>
   status !== undefined && status.levelType >= 1;
 
+/** What a screen knows of a person's membership. */
+type Standing = {
+  status?: Pick<UserStatus, 'levelType'> | undefined;
+  /** The status of whoever is logged in has been asked for. */
+  statusPending?: boolean | undefined;
+};
+
+/** Whether somebody is a member; undefined as long as that has been asked for and not answered: a price shown meanwhile might be none. */
+export const knownMember = ({ status, statusPending = false }: Standing): boolean | undefined =>
+  statusPending && status === undefined ? undefined : isMember(status);
+
 /** The face of the member card on 我的. `expiring`: 7 days or fewer left. */
 export type MembershipFace =
   | { kind: 'none' }

@@ -4,6 +4,7 @@ import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipShee
 import { dropPending } from '../download/pendingDownload.ts';
 import { usePortal } from '../portal.ts';
 import { toLoadable } from '../queryState.ts';
+import { paidAgain } from '../wallet/paidAgain.ts';
 import { useContact } from '../useContact.ts';
 import { useNavigation } from '../useNavigation.ts';
 import { useNow } from '../useNow.ts';
@@ -40,15 +41,12 @@ export function MembershipDialog() {
       ...back,
     });
   };
-  const payAgain = () =>
-    order?.productId === undefined
-      ? pay()
-      : buy({
-          vipId: order.productId,
-          payType: order.payType,
-          shownPrice: order.priceFen,
-          ...back,
-        });
+  const payAgain = () => {
+    const vipId = paidAgain(order, offer.data?.plans ?? []);
+    // What failed cannot be named: the person chooses, instead of paying for what happens to be preselected.
+    if (order === undefined || vipId === undefined) return replace(back.returnUrl);
+    buy({ vipId, payType: order.payType, shownPrice: order.priceFen, ...back });
+  };
   const leaveFor = (path: string) => {
     forget();
     replace(path);

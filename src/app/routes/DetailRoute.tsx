@@ -36,6 +36,7 @@ export function DetailRoute() {
   const game = useQuery({ ...queries.game(id), enabled: known });
   const gifts = useQuery({ ...queries.gifts(id), enabled: known });
   useCarriedDownload(game.data);
+  const status = useStatus();
   const starting = useStore(download, (state) => state.starting.has(id));
   const notStarted = useStore(download, (state) => state.notStarted.has(id));
 
@@ -52,7 +53,8 @@ export function DetailRoute() {
         gone={!known || isGone(game.error)}
         gifts={toLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, known)}
-        status={valueOf(useStatus())}
+        status={valueOf(status)}
+        statusPending={loggedIn && status.state === 'loading'}
         loggedIn={loggedIn}
         platform={device.platform}
         now={useNow()}

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember } from '#domain/userStatus.ts';
+import { knownMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { gamesAsked } from '../gamesAsked.ts';
@@ -21,7 +21,7 @@ export function GamesRoute() {
   const { open, replace } = useNavigation();
   const { download } = usePortal();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const status = valueOf(useStatus());
+  const status = useStatus();
   const starting = useStore(download, (state) => state.starting);
 
   const queries = useQueries();
@@ -50,7 +50,7 @@ export function GamesRoute() {
       onClearTag={() => show({ tag: '' })}
       onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
       games={toPaged(games)}
-      member={isMember(status)}
+      member={knownMember({ status: valueOf(status), statusPending: loggedIn && status.state === 'loading' })}
       loggedIn={loggedIn}
       startingIds={starting}
       onLoadMore={() => void games.fetchNextPage()}

@@ -1,3 +1,4 @@
+import { isLoggedIn } from '#domain/account.ts';
 import { useRef } from 'react';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
@@ -20,7 +21,7 @@ export function HomeRoute() {
   const found = useQuery(queries.found(keyword));
   const shown = keyword === '' ? home : found;
   const account = useSession((state) => state.account);
-  const status = valueOf(useStatus());
+  const status = useStatus();
   const refresh = useRefresh(shown.refetch);
   const reread = () => void shown.refetch();
   useTopRequest(reread);
@@ -40,7 +41,8 @@ export function HomeRoute() {
     <HomeScreen
       home={toLoadable(home)}
       account={account}
-      status={status}
+      status={valueOf(status)}
+      statusPending={isLoggedIn(account) && status.state === 'loading'}
       search={keyword}
       found={toLoadable(found)}
       onSearch={search}

@@ -12,6 +12,7 @@ import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
 import { useInfiniteQuery, useQuery } from '../useQuery.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
+import { paidAgain } from '../wallet/paidAgain.ts';
 import { pendingOf } from '../wallet/pendingOrder.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';
 import { useOrderWork } from '../wallet/useOrderWork.ts';
@@ -47,6 +48,13 @@ export function RechargeRoute() {
     pay({ kind: 'coin', productId, payType: by, returnUrl: here, purpose: text });
   const payChosen = () => selected && buy(selected.id, chosenPayType);
 
+  const payAgain = () => {
+    const productId = paidAgain(order, packages);
+    // What failed cannot be named: the person chooses, instead of paying for what happens to be preselected.
+    if (order === undefined || productId === undefined) return replace(here);
+    buy(productId, order.payType);
+  };
+
   const retry = () => {
     if (offer.isError) void offer.refetch();
     if (status.isError) void status.refetch();
@@ -74,7 +82,7 @@ export function RechargeRoute() {
       paidAmount={order?.coin}
       fromGame={gameId !== undefined}
       onPay={payChosen}
-      onPayAgain={() => (order?.productId === undefined ? payChosen() : buy(order.productId, order.payType))}
+      onPayAgain={payAgain}
       onRetry={retry}
       // The cashier ends the visit's history: from there Back would lead to the profile.
       onBack={() => (asker !== undefined && historyIndex() === 0 ? replace(asker) : back())}

@@ -9,7 +9,7 @@ export type ComicSectionProps = {
   comics: readonly Comic[] | null;
   /** Where all of them are. */
   href: string;
-  member: boolean;
+  member: boolean | undefined;
   onRetry: () => void;
   onOpen: (path: string) => void;
 };

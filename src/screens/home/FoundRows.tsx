@@ -9,7 +9,7 @@ import { GameSection } from './GameSection.tsx';
 export type FoundRowsProps = {
   keyword: string;
   found: Found;
-  member: boolean;
+  member: boolean | undefined;
   onSearch: (keyword: string) => void;
   onRetry: () => void;
   onOpen: (path: string) => void;

@@ -10,7 +10,7 @@ export type GameSectionProps = {
   games: readonly Game[] | null;
   /** Where all of them are. */
   href?: string;
-  member: boolean;
+  member: boolean | undefined;
   onRetry: () => void;
   onOpen: (path: string) => void;
 };

@@ -6,7 +6,7 @@ import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { Found, Home } from '#domain/home.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember, type UserStatus } from '#domain/userStatus.ts';
+import { knownMember, type UserStatus } from '#domain/userStatus.ts';
 import { KeywordSearch } from '../shared/KeywordSearch/KeywordSearch.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { PostSection } from '../shared/PostSection/PostSection.tsx';
@@ -24,6 +24,8 @@ export type HomeScreenProps = {
   account: Pick<Account, 'uid'>;
   /** Known for a logged-in person once it is loaded. */
   status?: UserStatus;
+  /** The status of whoever is logged in has been asked for and has not come. */
+  statusPending?: boolean;
   /** The keyword that is searched for; '' for none. */
   search: string;
   /** What was found; shown in place of the rest while something is searched for. */
@@ -60,14 +62,14 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-function Findings({ search, found, status, onSearch, onRetry, onOpen }: HomeScreenProps) {
+function Findings({ search, found, status, statusPending, onSearch, onRetry, onOpen }: HomeScreenProps) {
   return (
     <LoadableView of={found} skeleton={<GameSectionSkeleton title="游戏" />} onRetry={onRetry}>
       {(value) => (
         <FoundRows
           keyword={search}
           found={value}
-          member={isMember(status)}
+          member={knownMember({ status, statusPending })}
           onSearch={onSearch}
           onRetry={onRetry}
           onOpen={onOpen}
@@ -92,7 +94,7 @@ function FrontPage(props: HomeScreenProps) {
   );
 }
 
-function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenProps) {
+function HomeRows({ home, status, statusPending, onRetry, onOpen, onOpenNotice }: HomeScreenProps) {
   const loaded = valueOf(home);
   const isBelowDrawn = useFollowing(loaded !== undefined);
   if (loaded === undefined) {
@@ -103,7 +105,7 @@ function HomeRows({ home, status, onRetry, onOpen, onOpenNotice }: HomeScreenPro
       </>
     );
   }
-  const shared = { member: isMember(status), onRetry, onOpen };
+  const shared = { member: knownMember({ status, statusPending }), onRetry, onOpen };
   return (
     <>
       {loaded.notice && <NoticeLine title={loaded.notice.title} onOpenNotice={onOpenNotice} />}

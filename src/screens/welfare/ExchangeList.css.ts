@@ -38,5 +38,3 @@ export const deal = style({
   flex: 'none',
   maxWidth: '40%',
 });
-
-export const message = style({ display: 'flex', flexDirection: 'column', gap: space.x4 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
 import { welfareFace, type WelfareItem } from '#domain/welfare.ts';
 import { PriceTag } from '../shared/PriceTag/PriceTag.tsx';
+import { SpendDialog } from '../shared/SpendDialog/SpendDialog.tsx';
 import * as styles from './ExchangeList.css.ts';
 import type { ClaimProps } from './GiftCards.tsx';
 
@@ -33,12 +33,11 @@ export function ExchangeList({ items, balance, ...claim }: ExchangeListProps) {
           <ExchangeRow key={item.id} item={item} claimingId={claim.claimingId} onExchange={() => ask(item)} />
         ))}
       </ul>
-      <ConfirmDialog
+      <SpendDialog
         open={asking}
-        title="确认兑换"
-        message={asked && <Deal item={asked} balance={balance} />}
+        spend={asked && { cost: asked.cost ?? 0, verb: '兑换', goods: `「${asked.title}」` }}
+        balance={balance}
         onConfirm={() => asked && claim.onClaim(asked)}
-        onCancel={() => undefined}
         onOpenChange={setAsking}
       />
     </Card>
@@ -94,23 +93,4 @@ const FACE_TEXT = {
 function stockOf({ left, limit, usedByMe }: WelfareItem): string {
   const mine = usedByMe > 0 ? `已兑 ${usedByMe}/${limit}` : `每人限 ${limit} 次`;
   return left === null ? mine : `库存 ${formatDiamonds(left)} · ${mine}`;
-}
-
-/** What is paid for what, and what is left after it. */
-function Deal({ item, balance }: { item: WelfareItem; balance: number | undefined }) {
-  const cost = item.cost ?? 0;
-  return (
-    <div className={styles.message}>
-      <p>
-        用 <b>{formatDiamonds(cost)}</b> 钻石兑换「{item.title}」？
-      </p>
-      {balance !== undefined && (
-        <p>
-          {balance >= cost
-            ? `当前余额 ${formatDiamonds(balance)} 钻石，兑换后剩余 ${formatDiamonds(balance - cost)}`
-            : `当前余额 ${formatDiamonds(balance)} 钻石，还差 ${formatDiamonds(cost - balance)} 钻石`}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -15,11 +15,12 @@ export type LockCardProps = {
   balance: number | undefined;
   /** The server is being asked. */
   unlocking: boolean;
+  /** 解锁 was tapped: the price is asked about before it is spent. */
   onUnlock: () => void;
   onOpen: (path: string) => void;
 };
 
-/** Where a locked chapter's preview ends, and what opens the rest (product.md §2.4). Nothing is spent without this tap. */
+/** Where a locked chapter's preview ends, and what opens the rest (product.md §2.4). Nothing is spent by a tap here. */
 export function LockCard({ chapter, lock, loggedIn, balance, unlocking, onUnlock, onOpen }: LockCardProps) {
   const hidden = chapter.pageCount - chapter.pages.length;
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ChapterPages } from '#domain/comic.ts';
 import { ready } from '#domain/loadable.ts';
 import { membershipPath } from '#domain/paymentPurpose.ts';
@@ -62,7 +62,18 @@ export const Locked: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: /本话需\s*20\s*钻石解锁/ })).toBeInTheDocument();
-    await tap(canvas.getByRole('button', { name: '解锁' }));
+    const ask = async () => {
+      await tap(canvas.getByRole('button', { name: '解锁' }));
+      return within(await screen.findByRole('alertdialog', { name: '确认解锁' }));
+    };
+    const first = await ask();
+    await expect(first.getByText(/钻石解锁/)).toHaveTextContent(
+      `用 20 钻石解锁第${lockedPages.no}话「${lockedPages.title}」？`,
+    );
+    await tap(first.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+    await tap((await ask()).getByRole('button', { name: '确定' }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
     await expect(args.onFinish).not.toHaveBeenCalled();
   },

@@ -35,6 +35,7 @@ export type ReaderScreenProps = {
   onGoToChapter: (cid: string) => void;
   /** There is no chapter further that way, in words to be shown as a toast (product.md §2.4). */
   onReachEnd: (words: string) => void;
+  /** The person agreed to the price of the chapter. */
   onUnlock: () => void;
   onToggleSubscribe: () => void;
   onBack: () => void;

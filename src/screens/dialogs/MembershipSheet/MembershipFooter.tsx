@@ -6,6 +6,7 @@ import { formatDate, formatDiamonds, formatYuan } from '#domain/format.ts';
 import { valueOf } from '#domain/loadable.ts';
 import type { VipOffer, VipPayType, VipPlan } from '#domain/membership.ts';
 import { missingDiamonds } from '#domain/membershipPayment.ts';
+import { SpendDialog } from '../../shared/SpendDialog/SpendDialog.tsx';
 import * as styles from './MembershipFooter.css.ts';
 import type { PlanChoiceProps } from './PlanChoice.tsx';
 
@@ -14,6 +15,7 @@ export type MembershipFooterProps = Pick<PlanChoiceProps, 'offer' | 'status' | '
   renews: boolean;
   /** The purchase is on its way to the server; further taps do nothing. */
   paying: boolean;
+  /** Money is asked for at the cashier; diamonds have been agreed to. */
   onPay: () => void;
   /** Diamonds are missing for the card; gets its id. */
   onRecharge: (planId: string) => void;
@@ -45,6 +47,7 @@ function PayButton({
   onPay,
   onRecharge,
 }: MembershipFooterProps & { plan: VipPlan | undefined }) {
+  const [asking, setAsking] = useState(false);
   const missing = plan && payMethod === 'coin' ? missingDiamonds(plan, valueOf(status)?.coinNum) : 0;
   if (plan && missing > 0) {
     return (
@@ -55,17 +58,26 @@ function PayButton({
   }
   const verb = renews ? '立即续费' : '立即开通';
   return (
-    <Button
-      tone="gold"
-      size="large"
-      block
-      disabled={!plan || !payMethod}
-      pending={paying}
-      pendingText="提交中…"
-      onClick={onPay}
-    >
-      {plan && payMethod ? `${verb} ${priceText(plan, payMethod)}` : verb}
-    </Button>
+    <>
+      <Button
+        tone="gold"
+        size="large"
+        block
+        disabled={!plan || !payMethod}
+        pending={paying}
+        pendingText="提交中…"
+        onClick={() => (payMethod === 'coin' ? setAsking(true) : onPay())}
+      >
+        {plan && payMethod ? `${verb} ${priceText(plan, payMethod)}` : verb}
+      </Button>
+      <SpendDialog
+        open={asking && payMethod === 'coin'}
+        spend={plan && { cost: plan.coinPrice ?? 0, verb: renews ? '续费' : '开通', goods: `会员${plan.name}` }}
+        balance={valueOf(status)?.coinNum}
+        onConfirm={onPay}
+        onOpenChange={setAsking}
+      />
+    </>
   );
 }
 

@@ -110,12 +110,17 @@ export const Expired: Story = {
   },
 };
 
+/** Diamonds are spent only after a yes; money is asked for at the cashier. */
 export const Diamonds: Story = {
   args: { selectedId: 'vip-month', payMethod: 'coin' },
   async play({ args }) {
     const shown = await sheet();
     await expect(shown.getByText('需 360 钻石，当前余额 860')).toBeVisible();
     await tap(shown.getByRole('button', { name: '立即开通 360 钻石' }));
+    const confirm = within(await screen.findByRole('alertdialog', { name: '确认开通' }));
+    await expect(confirm.getByText(/钻石开通/)).toHaveTextContent('用 360 钻石开通会员月卡？');
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await tap(confirm.getByRole('button', { name: '确定' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };

@@ -13,6 +13,8 @@ import * as styles from './DetailBody.css.ts';
 
 export type DetailBodyProps = GiftsProps & {
   game: GameDetail;
+  /** For a member or not; undefined until that is known. */
+  pricedFor: boolean | undefined;
   /** What people write about it; none is not shown. */
   relatedPosts: readonly Post[];
   onRetry: () => void;
@@ -20,12 +22,12 @@ export type DetailBodyProps = GiftsProps & {
 
 /** Everything under the bar: the picture, who the game is, how it looks, its gifts and its past. */
 export function DetailBody(props: DetailBodyProps) {
-  const { game, relatedPosts, member, onOpen, onRetry } = props;
+  const { game, relatedPosts, pricedFor, onOpen, onRetry } = props;
   return (
     <>
       <img className={styles.hero} src={game.cover} alt="" fetchPriority="high" />
       <div className={styles.sheet}>
-        <Identity game={game} member={member} onOpen={onOpen} />
+        <Identity game={game} member={pricedFor} onOpen={onOpen} />
         <Screenshots name={game.name} shots={game.shots} />
         <Intro text={game.intro} />
         <Gifts {...props} />
@@ -40,7 +42,7 @@ export function DetailBody(props: DetailBodyProps) {
         {game.similar.length > 0 && (
           <section aria-label="同类推荐">
             <SectionHeading title="同类推荐" href={paths.games(game.type)} onOpen={onOpen} />
-            <GameShelf label="同类推荐" games={game.similar} member={member} onOpen={onOpen} />
+            <GameShelf label="同类推荐" games={game.similar} member={pricedFor} onOpen={onOpen} />
           </section>
         )}
       </div>

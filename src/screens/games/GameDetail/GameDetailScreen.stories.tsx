@@ -251,6 +251,16 @@ export const Empty: Story = {
   },
 };
 
+/** Whether somebody pays or not is not known yet: no price is shown that might be none. */
+export const MembershipLoading: Story = {
+  args: { status: undefined, statusPending: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '加载中…' })).toBeDisabled();
+    await expect(canvas.queryByText(/300/)).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { game: loading, gifts: loading } };
 
 export const Failed: Story = {

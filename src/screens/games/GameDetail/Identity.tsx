@@ -10,7 +10,8 @@ import * as styles from './Identity.css.ts';
 
 export type IdentityProps = {
   game: GameDetail;
-  member: boolean;
+  /** Undefined until it is known. */
+  member: boolean | undefined;
   onOpen: (path: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import { formatDiamonds } from '#domain/format.ts';
 import { priceFace, type GameDetail, type Platform } from '#domain/game.ts';
-import { isMember, type UserStatus } from '#domain/userStatus.ts';
+import { knownMember, type UserStatus } from '#domain/userStatus.ts';
 import { missingBuildText } from '#domain/platform.ts';
 
 /** What the main button of a game's page says; blocked where no tap can lead anywhere. */
@@ -11,6 +11,8 @@ export type Viewer = {
   loggedIn: boolean;
   /** Known for a logged-in person once it is loaded. */
   status?: UserStatus;
+  /** The status of whoever is logged in has been asked for and has not come. */
+  statusPending?: boolean;
   /** The phone's own platform; undefined on a desktop, which is asked later. */
   platform?: Platform;
 };
@@ -23,11 +25,11 @@ const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({
 });
 
 /** The button by state (product.md §2.3). A missing build comes first: no login and no payment would help. */
-export function mainAction(game: GameDetail, { loggedIn, status, platform }: Viewer): MainAction {
+export function mainAction(game: GameDetail, { loggedIn, status, statusPending, platform }: Viewer): MainAction {
   if (platform !== undefined && !game.platforms.includes(platform)) {
     return act(missingBuildText(platform), { blocked: true });
   }
-  const face = priceFace(game, isMember(status));
+  const face = priceFace(game, knownMember({ status, statusPending }));
   if (face.kind === 'free') return act('免费下载');
   if (!loggedIn) return act('登录后下载');
   switch (face.kind) {
@@ -35,6 +37,8 @@ export function mainAction(game: GameDetail, { loggedIn, status, platform }: Vie
       return act('已购买 重新下载');
     case 'memberFree':
       return act('会员免费下载');
+    case 'waiting':
+      return act('加载中…', { blocked: true });
     case 'price':
       return act(`${formatDiamonds(face.amount)}钻石 下载`, { gem: true });
     case 'unknown':

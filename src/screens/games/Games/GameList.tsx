@@ -18,7 +18,7 @@ export type GameListProps = {
   tag: string;
   games: Paged<Game>;
   /** Whether the person is a member (spec §6). */
-  member: boolean;
+  member: boolean | undefined;
   /** Games whose download is being asked for. */
   startingIds: ReadonlySet<string>;
   /** Gets what `type` should be. */

@@ -7,7 +7,7 @@ export type ComicShelfProps = {
   label: string;
   comics: readonly Comic[];
   /** Whether the person is a member (spec §6). */
-  member?: boolean;
+  member?: boolean | undefined;
   onOpen: (path: string) => void;
 };
 

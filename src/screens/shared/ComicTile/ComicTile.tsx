@@ -8,7 +8,7 @@ import * as styles from './ComicTile.css.ts';
 export type ComicTileProps = {
   comic: Comic;
   /** Whether the person is a member (spec §6). */
-  member?: boolean;
+  member?: boolean | undefined;
   /** Takes the width it is given; a tile of a shelf has its own. */
   wide?: boolean;
   onOpen: (path: string) => void;

@@ -12,7 +12,7 @@ export type DownloadButtonProps = {
   onDownload: () => void;
 };
 
-const WORD = { free: '免费', owned: '下载', memberFree: '下载', unknown: '下载' } as const;
+const WORD = { free: '免费', owned: '下载', memberFree: '下载', waiting: '下载', unknown: '下载' } as const;
 
 /** The small button of a row: it says what a download costs this person. */
 export function DownloadButton({ name, face, busy, onDownload }: DownloadButtonProps) {

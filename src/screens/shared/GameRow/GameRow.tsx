@@ -11,7 +11,7 @@ import * as styles from './GameRow.css.ts';
 export type GameRowProps = {
   game: Game;
   /** Whether the person is a member (spec §6). */
-  member: boolean;
+  member: boolean | undefined;
   /** The download of this row is being asked for. */
   busy?: boolean;
   onOpen: (path: string) => void;

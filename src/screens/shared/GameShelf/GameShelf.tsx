@@ -8,7 +8,7 @@ export type GameShelfProps = {
   /** Spoken name of the shelf. */
   label: string;
   games: readonly Game[];
-  member: boolean;
+  member: boolean | undefined;
   onOpen: (path: string) => void;
 };
 

@@ -8,7 +8,7 @@ import * as styles from './GameTile.css.ts';
 export type GameTileProps = {
   game: Game;
   /** Whether the person is a member (spec §6). */
-  member: boolean;
+  member: boolean | undefined;
   onOpen: (path: string) => void;
 };
 

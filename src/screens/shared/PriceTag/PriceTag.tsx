@@ -1,4 +1,5 @@
 import { formatDiamonds } from '#domain/format.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { PriceFace } from '#domain/game.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Gem } from '../Gem/Gem.tsx';
@@ -22,7 +23,7 @@ function Amount({ amount, size }: { amount: number; size: 'small' | 'large' }) {
   );
 }
 
-/** The price line of a game: 免费, 已购买, the struck price with 会员免费, or gem and number. */
+/** The price line of a game: 免费, 已购买, the place of what is not known yet, the struck price with 会员免费, or gem and number. */
 export function PriceTag({ face, size = 'small', short = false }: PriceTagProps) {
   switch (face.kind) {
     case 'free':
@@ -43,6 +44,8 @@ export function PriceTag({ face, size = 'small', short = false }: PriceTagProps)
           暂不可购买
         </span>
       );
+    case 'waiting':
+      return <Skeleton width={64} height={size === 'large' ? 24 : 16} />;
     case 'price':
       return <Amount amount={face.amount} size={size} />;
     case 'memberFree':

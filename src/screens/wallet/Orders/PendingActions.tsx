@@ -26,7 +26,7 @@ const ASK_EVERY_MS = 10_000;
 
 /**
  * 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail): never longer than the order had from the
- * beginning, never less than nothing, however wrong the clock.
+ * beginning, however wrong the clock. Where nothing is left by this clock, no time is told beside what can still be done.
  */
 export function PendingActions({
   order,
@@ -37,7 +37,8 @@ export function PendingActions({
   onOrderTimeOver,
 }: PendingActionsProps) {
   const [asking, setAsking] = useState(false);
-  useAskWhileOver(now >= order.expireTime, onOrderTimeOver);
+  const over = now >= order.expireTime;
+  useAskWhileOver(over, onOrderTimeOver);
   const doing = work?.orderId === order.orderId ? work.doing : undefined;
   const cancel = () => {
     setAsking(false);
@@ -46,13 +47,7 @@ export function PendingActions({
   return (
     <div className={styles.line}>
       <p className={styles.left}>
-        剩余{' '}
-        <Countdown
-          end={order.expireTime}
-          now={Math.max(now, order.createTime)}
-          format="{mm}:{ss}"
-          onEnd={onOrderTimeOver}
-        />
+        {over ? '请尽快支付' : <TimeLeft end={order.expireTime} now={Math.max(now, order.createTime)} />}
       </p>
       <Button
         tone="quiet"
@@ -88,11 +83,20 @@ export function PendingActions({
   );
 }
 
-/** The server's clock may be behind: it still says that the order waits, and is asked now and then. */
+function TimeLeft({ end, now }: { end: number; now: number }) {
+  return (
+    <>
+      剩余 <Countdown end={end} now={now} format="{mm}:{ss}" />
+    </>
+  );
+}
+
+/** By this clock the time is over, by the server's perhaps not: it is asked at once, and as long as it says that the order waits, now and then. */
 function useAskWhileOver(over: boolean, ask: () => void): void {
   const askAgain = useEffectEvent(ask);
   useEffect(() => {
     if (!over) return;
+    askAgain();
     const timer = setInterval(() => askAgain(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [over]);
