@@ -47,7 +47,7 @@ async function writeImages(
 
 /** Publishes a post once per `requestId` and gives its id. */
 export async function createPost(ports: Ports, { uid, now }: Viewer, draft: PostDraft): Promise<string> {
-  await refuseSensitive(ports.db, draft.content);
+  await refuseSensitive(ports.db, draft.content, now);
   const { requestId, ...wish } = draft;
   return once(ports.db, { uid, requestId, wish: { call: 'post', ...wish }, now }, async (trx) => {
     await requireTag(trx, draft.tagId);
