@@ -328,6 +328,28 @@ onEachDatabase('the square', (open) => {
       await portal.db.deleteFrom('sensitive_words').where('id', 'like', 'many-%').execute();
     }
   });
+
+  test('under 官方 the house alone writes', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    const post = () =>
+      portal.call(
+        '/api/v1/square/post',
+        { tagId: 'official', content: '官方公告', requestId: crypto.randomUUID() },
+        { as },
+      );
+    expect(await post()).toMatchObject({
+      code: 1001,
+      data: { field: 'tagId' },
+      msg: '该标签仅限官方发布，请选择其他标签',
+    });
+    const { data } = await portal.call('/api/v1/square/tag/list');
+    expect((data as { id: string; official?: boolean }[]).filter(({ official }) => official)).toMatchObject([
+      { id: 'official', tag: '官方' },
+    ]);
+    await portal.db.updateTable('users').set({ official: 1 }).where('uid', '=', as.uid).execute();
+    expect((await post()).code).toBe(0);
+  });
 });
 
 async function comparable(call: Promise<{ code: number; msg: string; data: unknown }>) {

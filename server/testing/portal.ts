@@ -195,7 +195,7 @@ async function openTemporarySqlite(): Promise<Opened> {
 
 async function openTemporaryPostgres(): Promise<Opened> {
   const queries = createQueryLog();
-  const db = openPostgres(await createPostgresDatabase(), () => undefined, queries.note);
+  const db = openPostgres(await createPostgresDatabase(), () => undefined, { log: queries.note });
   return { db, queries, explain: (asked) => explainOnPostgres(db, asked), close: () => db.destroy() };
 }
 

@@ -19,7 +19,12 @@ export const POST_MAX_IMAGES = 9;
 export const COMMENT_MAX_LENGTH = 500;
 
 /** A tag of the square (spec §3). */
-export const tagSchema = v.object({ id: idSchema, tag: v.string() });
+export const tagSchema = v.object({
+  id: idSchema,
+  tag: v.string(),
+  /** The house alone writes under it. */
+  official: v.optional(v.fallback(v.boolean(), false)),
+});
 export type Tag = v.InferOutput<typeof tagSchema>;
 
 /** Someone as their posts and comments show them. */
