@@ -173,6 +173,28 @@ onEachDatabase('login', (open) => {
     expect(answered).toBe(25);
   });
 
+  test('a number drawn that is somebody’s is drawn again, by name and by phone (fault 9)', async () => {
+    const drawn: number[] = [];
+    const random = (length: number) => {
+      // The first two accounts draw alike; what each needs besides differs.
+      const value = drawn.length < 40 ? 7 : 1 + (drawn.length % 200);
+      drawn.push(length);
+      return length > 10 ? crypto.getRandomValues(new Uint8Array(length)) : new Uint8Array(length).fill(value);
+    };
+    const portal = open({ random });
+    const register = (loginName: string) =>
+      portal.call('/api/user/registerWithName', { loginName, password: 'secret-1' });
+    expect(await register(`draw_${unique()}`)).toMatchObject({ code: 0, data: { uid: '1777777777' } });
+    drawn.length = 36;
+    expect(await register(`draw_${unique()}`)).toMatchObject({ code: 0 });
+    drawn.length = 36;
+    await portal.call('/api/user/smsCode', { scene: 'login', phone: '13877770001' });
+    expect(await portal.call('/api/user/loginWithPhone', { phone: '13877770001', smsCode: '123456' })).toMatchObject({
+      code: 0,
+      data: { newAccount: 1 },
+    });
+  });
+
   test('right logins do not count', async () => {
     const portal = open({ limits: DEFAULT_LIMITS });
     for (let time = 0; time < 30; time += 1) expect((await portal.logIn('vip01')).uid).toBe('10000001');

@@ -87,6 +87,7 @@ async function rowOf(ports: Ports, from: NewUser): Promise<UserRow> {
     invited_by: from.inviteCode || null,
     channel_id: from.channelId,
     created_at: ports.clock(),
+    official: 0,
   };
 }
 
@@ -101,20 +102,34 @@ async function welcome(ports: Ports, trx: Transaction<Database>, uid: string): P
   });
 }
 
-/** Creates an account with its welcome message. Undefined: the name or the number was taken a moment ago. */
-export async function createUser(ports: Ports, from: NewUser): Promise<UserRow | undefined> {
-  const user = await rowOf(ports, from);
+/** A number drawn is somebody's now and then; so many in a row are not. */
+const MAX_DRAWS = 8;
+
+async function insertUser(ports: Ports, user: UserRow): Promise<boolean> {
   try {
     await ports.db.transaction().execute(async (trx) => {
       await trx.insertInto('users').values(user).execute();
       await welcome(ports, trx, user.uid);
       if (user.phone !== null) await rewardInvitation(ports, trx, user);
     });
-    return user;
+    return true;
   } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/** Creates an account with its welcome message. Undefined: the name or the number was taken a moment ago. */
+export async function createUser(ports: Ports, from: NewUser): Promise<UserRow | undefined> {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+    const user = await rowOf(ports, from);
+    if (await insertUser(ports, user)) return user;
+    const { loginName, phone } = from;
+    if (loginName !== undefined && (await findByLoginName(ports, loginName))) return undefined;
+    if (phone !== undefined && (await findByPhone(ports, phone))) return undefined;
+    // Neither is taken: what was drawn is, uid or invite code.
+  }
+  throw new Error('No uid or invite code is free.');
 }
 
 /** The person as they are now: a row read at the start of a call may be older than what the call changed. */

@@ -89,6 +89,23 @@ onEachDatabase('comics', (open) => {
     expect((await must<Comic>('2001')).chapterTotal).toBe(13);
   });
 
+  test('the chapter before and after are of those that have appeared: a number may be missing (fault 6)', async () => {
+    const portal = open();
+    const { must, open: read } = createComics(portal);
+    const set = (published_at: number) =>
+      portal.db.updateTable('chapters').set({ published_at }).where('id', '=', '2001-3').execute();
+    const { published_at } = await portal.db
+      .selectFrom('chapters')
+      .select('published_at')
+      .where('id', '=', '2001-3')
+      .executeTakeFirstOrThrow();
+    await set(NOON + DAY_MS);
+    expect((await must<Chapter[]>('2001/chapter/list')).slice(0, 4).map(({ no }) => no)).toEqual([1, 2, 4, 5]);
+    expect([(await read('2001-2')).next, (await read('2001-4')).prev]).toEqual(['2001-4', '2001-2']);
+    await set(published_at);
+    expect([(await read('2001-2')).next, (await read('2001-4')).prev]).toEqual(['2001-3', '2001-3']);
+  });
+
   test('a locked chapter shows its preview and keeps the other addresses', async () => {
     const portal = open();
     const { open: read } = createComics(portal);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Mode } from './ports.ts';
+import type { Content } from './seed/seed.ts';
 
 /** What the environment decides. */
 export type Config = {
@@ -8,6 +9,8 @@ export type Config = {
   databaseUrl: string | undefined;
   publicOrigin: string | undefined;
   mode: Mode;
+  /** What a new database begins with: the demo's games, comics and news, or none. */
+  content: Content;
   portalDir: string;
   /** Take the caller's address from the last X-Forwarded-For entry: only behind a proxy that writes it. */
   trustProxy: boolean;
@@ -53,6 +56,12 @@ function readMode(env: Environment): Mode {
   throw new ConfigError(`PORTAL_MODE must be demo or production, not "${value}".`);
 }
 
+function readContent({ PORTAL_CONTENT: value }: Environment): Content {
+  if (value === undefined || value === '' || value === 'demo') return 'demo';
+  if (value === 'none') return value;
+  throw new ConfigError(`PORTAL_CONTENT must be demo or none, not "${value}".`);
+}
+
 /** Reads the environment, or throws a ConfigError. */
 export function readConfig(env: Environment): Config {
   return {
@@ -61,6 +70,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
     mode: readMode(env),
+    content: readContent(env),
     portalDir: resolve(env['PORTAL_DIR'] || 'dist'),
     trustProxy: env['TRUST_PROXY'] === '1',
     shareForMs: readShareFor(env['SHARE_ANSWERS_MS']),

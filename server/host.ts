@@ -8,11 +8,12 @@ import { compressAnswers } from './compression.ts';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { limitCrowd } from './crowdLimit.ts';
+import { requireOwnMode } from './dataMode.ts';
 import { migrate } from './db/migrations.ts';
 import type { Database } from './db/schema.ts';
 import { createFileUploads } from './fileUploads.ts';
 import { createScryptPasswords } from './nodePasswords.ts';
-import { openConfigured } from './openConfigured.ts';
+import { openConfigured, openToPrepare } from './openConfigured.ts';
 import { createOutbox } from './outbox.ts';
 import { listQueue } from './paymentNotices.ts';
 import { demoPayments, noPayments, settleAbandoned } from './payments.ts';
@@ -110,9 +111,21 @@ async function keepHouse(db: Kysely<Database>, clock: Clock): Promise<void> {
   if (waiting > 0) console.warn(`Payments ${waiting} wait to be given back or looked at: npm run payments`);
 }
 
+/** Before anybody is served: the newest tables, data of this mode, and what is in them from the start. */
+async function makeReady(config: Config, clock: Clock): Promise<void> {
+  const { mode, content } = config;
+  const db = openToPrepare(config, logFault);
+  try {
+    await migrate(db);
+    await requireOwnMode(db, mode);
+    await seed({ db, clock, random, passwords: createScryptPasswords(), mode, content });
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function prepare(config: Config, db: Kysely<Database>, clock: Clock): Promise<void> {
-  await migrate(db);
-  await seed({ db, clock, random, passwords: createScryptPasswords(), mode: config.mode });
+  await makeReady(config, clock);
   await keepHouse(db, clock);
 }
 

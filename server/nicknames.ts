@@ -29,8 +29,8 @@ const tooSoon = (at: number): Refusal =>
 
 const taken = (): Refusal => new Refusal(Code.taken, '昵称已被使用', { data: { field: 'name' } });
 
-async function refuseUnfit(db: Kysely<Database>, name: string): Promise<void> {
-  const words = await sensitiveWordsIn(db, name);
+async function refuseUnfit(db: Kysely<Database>, name: string, now: number): Promise<void> {
+  const words = await sensitiveWordsIn(db, name, now);
   if (words.length > 0) throw new Refusal(Code.sensitiveWord, '昵称含有不当内容', { data: { field: 'name', words } });
 }
 
@@ -75,7 +75,7 @@ async function write(trx: Transaction<Database>, uid: string, name: string, now:
  */
 export async function rename(db: Kysely<Database>, user: UserRow, name: string, now: number): Promise<void> {
   if (name === user.name) return;
-  await refuseUnfit(db, name);
+  await refuseUnfit(db, name, now);
   try {
     await db.transaction().execute((trx) => write(trx, user.uid, name, now));
   } catch (error) {

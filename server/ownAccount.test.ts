@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { readingKeys } from './db/migrations/m0018ReadingKeys.ts';
 import { cleanNickname } from '#domain/fields.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { hostileTexts } from './testing/hostileTexts.ts';
@@ -53,7 +55,7 @@ onEachDatabase('what people say of themselves', (open) => {
       ['一', 1001, '昵称长度为2-12个字符'],
       ['😀', 1001, '昵称长度为2-12个字符'],
       ['一二三四五六七八九十一二三', 1001, '昵称长度为2-12个字符'],
-      ['\u200D\u200D', 1001, '昵称含有无法识别的字符'],
+      ['\u200D\u200D', 1001, '请输入新昵称'],
       ['海边的富贵', 1004, '昵称已被使用'],
     ];
     for (const [name, code, msg] of bad) {
@@ -254,5 +256,43 @@ onEachDatabase('the portrait', (open) => {
     expect((await sendAvatar(portal, { uid: b.uid, token: a.token }, png(40, 40))).status).toBe(401);
     expect((await sendAvatar(portal, { ...b, token: 'x' }, png(40, 40))).code).toBe(2);
     expect((await rowOf(portal, b)).avatar).toBe(avatar);
+  });
+
+  test('a name that reads like somebody’s is taken, whatever nobody sees in it; an unseen one is none (T1, T2)', async () => {
+    const portal = open();
+    const rename = async (name: string) =>
+      portal.call('/api/user/center/updateInfo', { name }, { as: await portal.newPerson() });
+    expect((await rename('晴空x1')).code).toBe(0);
+    for (const sign of ['\u00AD', '\u200D', '\u3164', '\u2800', '\u034F', '\uFE0F', '\u{E0041}'])
+      expect(await rename(`晴${sign}空x1`), sign).toMatchObject({ code: 1004 });
+    for (const alike of ['晴空ｘ１', '晴空Xl', '晴空хI'])
+      expect(await rename(alike), alike).toMatchObject({ code: 1004 });
+    for (const unseen of ['\u3164\u3164', '\u2800\u2800', '\u115F\uFFA0'])
+      expect(await rename(unseen)).toMatchObject({ code: 1001, msg: '请输入新昵称' });
+  });
+
+  test('names of before are found by how they read from then on; of two alike the first keeps the key', async () => {
+    const { db, ...portal } = open();
+    const [one, other] = [await portal.newPerson(), await portal.newPerson()];
+    for (const [{ uid }, name] of [
+      [one, '旧名字x1'],
+      [other, '旧名字x\u00ADl'],
+    ] as const) {
+      await db.updateTable('users').set({ name, name_key: name }).where('uid', '=', uid).execute();
+      await db.insertInto('nicknames').values({ uid, name_key: name, changed_at: 0 }).execute();
+    }
+    await readingKeys.up(db as Kysely<unknown>);
+    const keys = await db
+      .selectFrom('users')
+      .innerJoin('nicknames', 'nicknames.uid', 'users.uid')
+      .select(['users.name_key', 'nicknames.name_key as chosen'])
+      .where('users.uid', 'in', [one.uid, other.uid])
+      .execute();
+    expect(keys.map(({ name_key }) => name_key)).toEqual(['旧名字xl', '旧名字xl']);
+    expect(keys.filter(({ chosen }) => chosen === '旧名字xl')).toHaveLength(1);
+    const renamed = { name: '旧名字ⅹ１' };
+    expect(await portal.call('/api/user/center/updateInfo', renamed, { as: await portal.newPerson() })).toMatchObject({
+      code: 1004,
+    });
   });
 });

@@ -293,6 +293,63 @@ onEachDatabase('the square', (open) => {
     for (const words of suggested) expect(await find(words), words).not.toEqual([]);
     expect(await suggest('%')).toEqual([]);
   });
+
+  test('20,000 sensitive words are prepared once for a list, and a changed list counts at once (fault 1)', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    const comment = (content: string) =>
+      portal.call('/api/v1/square/post/p1214/comment', { content, requestId: crypto.randomUUID() }, { as });
+    const words = Array.from({ length: 20_000 }, (_, index) => ({ id: `many-${index}`, word: `禁词${index}号` }));
+    for (let start = 0; start < words.length; start += 500)
+      await portal.db
+        .insertInto('sensitive_words')
+        .values(words.slice(start, start + 500))
+        .execute();
+    try {
+      expect(await comment('他说禁词777号')).toMatchObject({ code: 1202, data: { words: ['禁词777号'] } });
+      const asked = await portal.queries.during(async () => {
+        for (let time = 0; time < 20; time += 1) expect((await comment(`好看 ${time}`)).code).toBe(0);
+      });
+      const whole = asked.filter(({ sql }) => sql.includes('sensitive_words') && !sql.includes('count('));
+      expect(whole).toEqual([]);
+      await portal.db.insertInto('sensitive_words').values({ id: 'many-new', word: '新禁词' }).execute();
+      expect((await comment('新禁词')).code).toBe(1202);
+      await portal.db.deleteFrom('sensitive_words').where('id', '=', 'many-new').execute();
+      expect((await comment('新禁词')).code).toBe(0);
+      // A change that leaves number, length and ends as they were is seen half a minute later.
+      await portal.db
+        .updateTable('sensitive_words')
+        .set({ word: '禁词7七77号' })
+        .where('id', '=', 'many-7777')
+        .execute();
+      portal.clock.now += 30_000;
+      expect((await comment('禁词7七77号')).code).toBe(1202);
+    } finally {
+      await portal.db.deleteFrom('sensitive_words').where('id', 'like', 'many-%').execute();
+    }
+  });
+
+  test('under 官方 the house alone writes', async () => {
+    const portal = open();
+    const as = await portal.newPerson();
+    const post = () =>
+      portal.call(
+        '/api/v1/square/post',
+        { tagId: 'official', content: '官方公告', requestId: crypto.randomUUID() },
+        { as },
+      );
+    expect(await post()).toMatchObject({
+      code: 1001,
+      data: { field: 'tagId' },
+      msg: '该标签仅限官方发布，请选择其他标签',
+    });
+    const { data } = await portal.call('/api/v1/square/tag/list');
+    expect((data as { id: string; official?: boolean }[]).filter(({ official }) => official)).toMatchObject([
+      { id: 'official', tag: '官方' },
+    ]);
+    await portal.db.updateTable('users').set({ official: 1 }).where('uid', '=', as.uid).execute();
+    expect((await post()).code).toBe(0);
+  });
 });
 
 async function comparable(call: Promise<{ code: number; msg: string; data: unknown }>) {

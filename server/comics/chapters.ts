@@ -83,17 +83,16 @@ async function readPages(db: Kysely<Database>, cid: string, count: number): Prom
     .execute();
 }
 
-/** The chapters before and after one. */
+/** The chapters before and after one, of those that have appeared: a number may be scheduled, or withdrawn, while a later one is out. */
 async function neighboursOf(db: Kysely<Database>, { now }: Reader, { comic_id, no }: ListedChapter) {
   const rows = await db
     .selectFrom('chapters')
     .select(['id', 'no'])
     .where('comic_id', '=', comic_id)
-    .where('published_at', '<=', now)
     .where((eb) =>
       eb('no', 'in', [
-        sql<number>`(select max(before.no) from chapters as before where before.comic_id = ${comic_id} and before.no < ${no})`,
-        sql<number>`(select min(after.no) from chapters as after where after.comic_id = ${comic_id} and after.no > ${no})`,
+        sql<number>`(select max(before.no) from chapters as before where before.comic_id = ${comic_id} and before.no < ${no} and before.published_at <= ${now})`,
+        sql<number>`(select min(after.no) from chapters as after where after.comic_id = ${comic_id} and after.no > ${no} and after.published_at <= ${now})`,
       ]),
     )
     .execute();

@@ -17,6 +17,8 @@ import { postGrams } from './migrations/m0013PostGrams.ts';
 import { listedAuthors } from './migrations/m0014ListedAuthors.ts';
 import { orderPurposes } from './migrations/m0015OrderPurposes.ts';
 import { loginPlaces } from './migrations/m0017LoginPlaces.ts';
+import { readingKeys } from './migrations/m0018ReadingKeys.ts';
+import { officialTags } from './migrations/m0019OfficialTags.ts';
 import { paymentNotices } from './migrations/m0016PaymentNotices.ts';
 
 /** Every change of the tables, in order. Names are stored: never rename or reorder them. */
@@ -38,6 +40,8 @@ const MIGRATIONS = {
   '0015_order_purposes': orderPurposes,
   '0016_payment_notices': paymentNotices,
   '0017_login_places': loginPlaces,
+  '0018_reading_keys': readingKeys,
+  '0019_official_tags': officialTags,
 };
 
 /** Brings the database to the newest shape; does nothing when it is there already. */

@@ -26,27 +26,33 @@ const readType: pg.CustomTypesConfig = {
  * A line that breaks when it has been silent for too long. The driver's own time for a question would leave the line in
  * use, an unfinished transaction on it.
  */
-function openLine(): Socket {
+function openBrittleLine(): Socket {
   const line = new Socket();
   return line.setTimeout(SILENCE_MS, () =>
     line.destroy(Object.assign(new Error('PostgreSQL does not answer.'), { code: 'ETIMEDOUT' })),
   );
 }
 
+/** `patient`: statements may take as long as they need, as those of a migration do. `log` is told of every statement. */
+export type PostgresOptions = { patient?: boolean; log?: Logger | undefined };
+
 /**
  * Opens a PostgreSQL database. Amounts and times come back as numbers: every column that holds one
  * stays below 2^53.
  * @param onLost told when a connection breaks; the pool makes a new one by itself
- * @param log told of every statement
  */
-export function openPostgres(url: string, onLost: (error: Error) => void, log?: Logger): Kysely<Database> {
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  { patient = false, log }: PostgresOptions = {},
+): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     types: readType,
-    stream: openLine,
+    // Of a patient line the system itself asks whether somebody is there.
+    ...(patient ? { keepAlive: true } : { statement_timeout: STATEMENT_TIMEOUT_MS, stream: openBrittleLine }),
   });
   // The pool listens to idle connections alone: one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', onLost));

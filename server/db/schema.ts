@@ -30,6 +30,8 @@ export type UserRow = {
   invited_by: string | null;
   channel_id: string;
   created_at: number;
+  /** Writes for the house. */
+  official: Flag;
 };
 
 export type SessionRow = { token_hash: string; uid: string; created_at: number; expires_at: number };

@@ -1,7 +1,9 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Flag } from './flag.ts';
 import type { ContentState, ReportReason, ReportTarget, SquareConf } from '#domain/square.ts';
 
-export type TagRow = { id: string; name: string; sort: number };
+/** Under an `official` tag the house alone writes. */
+export type TagRow = { id: string; name: string; sort: number; official: Generated<Flag> };
 
 export type PostTableRow = {
   id: string;

@@ -15,8 +15,18 @@ import { seedPeople } from './seedPeople.ts';
 import { seedCommunity } from './square/seedCommunity.ts';
 import { seedSquareSettings } from './square/settings.ts';
 
+/** `none`: what is for sale, the square's settings and the words nobody may write; no games, comics, news or activities. */
+export type Content = 'demo' | 'none';
+
 /** What seeding needs from the world. */
-export type SeedPorts = { db: Kysely<Database>; clock: Clock; random: Random; passwords: Passwords; mode: Mode };
+export type SeedPorts = {
+  db: Kysely<Database>;
+  clock: Clock;
+  random: Random;
+  passwords: Passwords;
+  mode: Mode;
+  content?: Content;
+};
 
 const MARK = 'seeded_at';
 
@@ -30,20 +40,29 @@ async function claim(trx: Transaction<Database>, now: number): Promise<boolean> 
   return claimed.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes the demo content once (product.md §3.7); accounts with a known password only in demo mode. */
-export async function seed({ db, clock, random, passwords, mode }: SeedPorts): Promise<void> {
+/** What a portal of one's own needs before it has content of its own. */
+async function seedShop(trx: Transaction<Database>): Promise<void> {
+  await seedPackages(trx);
+  await seedPlans(trx);
+  await seedSquareSettings(trx);
+}
+
+async function seedContent(trx: Transaction<Database>, now: number): Promise<void> {
+  await seedGames(trx, now);
+  await seedComics(trx, now);
+  await seedFrontPage(trx, now);
+  await seedWelfareItems(trx);
+  await seedActivities(trx, now);
+}
+
+/** Writes what a database begins with, once (product.md §3.7); accounts with a known password only in demo mode. */
+export async function seed({ db, clock, random, passwords, mode, content = 'demo' }: SeedPorts): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {
     if (!(await claim(trx, now))) return;
-    await seedGames(trx, now);
-    await seedComics(trx, now);
-    await seedPackages(trx);
-    await seedPlans(trx);
-    await seedFrontPage(trx, now);
-    await seedWelfareItems(trx);
-    await seedActivities(trx, now);
-    await seedSquareSettings(trx);
-    if (mode === 'production') return;
+    if (content === 'demo') await seedContent(trx, now);
+    await seedShop(trx);
+    if (mode === 'production' || content === 'none') return;
     await seedPeople(trx, { now, random, passwords });
     await seedBenefits(trx, now);
     await seedOrders(trx, now);

@@ -34,6 +34,7 @@ function userRow(account: DemoAccount, passwordHash: string, { now, random }: Wo
     invited_by: null,
     channel_id: '0',
     created_at: joined,
+    official: 0,
   };
 }
 

@@ -8,8 +8,9 @@ import { pageOf, type Paging } from '../paging.ts';
 const MAX_SUGGESTIONS = 10;
 
 /** The tags, in the order of the tabs. */
-export function listTags(db: Kysely<Database>): Promise<Tag[]> {
-  return db.selectFrom('tags').select(['id', 'name as tag']).orderBy('sort').execute();
+export async function listTags(db: Kysely<Database>): Promise<Tag[]> {
+  const rows = await db.selectFrom('tags').select(['id', 'name as tag', 'official']).orderBy('sort').execute();
+  return rows.map(({ official, ...tag }) => ({ ...tag, ...(official === 1 && { official: true }) }));
 }
 
 /** The square's settings, the same key several times where there are several values. */

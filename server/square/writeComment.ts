@@ -81,7 +81,7 @@ async function insert(
 
 /** Publishes a comment or a reply and gives its id. */
 export async function createComment(ports: Ports, viewer: Viewer, draft: CommentDraft): Promise<string> {
-  await refuseSensitive(ports.db, draft.content);
+  await refuseSensitive(ports.db, draft.content, viewer.now);
   const { requestId, ...wish } = draft;
   const work = (trx: Transaction<Database>) => insert(ports, trx, viewer, draft);
   if (requestId === undefined) return ports.db.transaction().execute(work);

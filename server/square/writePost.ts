@@ -15,9 +15,13 @@ import { refuseSensitive } from './words.ts';
 /** A post as it is sent: the pictures are addresses of the author's own uploads. */
 export type PostDraft = { tagId: string; content: string; images: readonly string[]; requestId: string };
 
-async function requireTag(trx: Transaction<Database>, id: string): Promise<void> {
-  const tag = await trx.selectFrom('tags').select('id').where('id', '=', id).executeTakeFirst();
+/** Under an official tag the house alone writes: readers take what stands there for its word. */
+async function requireTag(trx: Transaction<Database>, id: string, uid: string): Promise<void> {
+  const tag = await trx.selectFrom('tags').select('official').where('id', '=', id).executeTakeFirst();
   if (!tag) throw badField('tagId', '请选择标签');
+  if (tag.official === 0) return;
+  const author = await trx.selectFrom('users').select('official').where('uid', '=', uid).executeTakeFirst();
+  if (author?.official !== 1) throw badField('tagId', '该标签仅限官方发布，请选择其他标签');
 }
 
 /** Sizes come from what the server measured, never from the sender. A foreign picture is as good as none (T9). */
@@ -47,10 +51,10 @@ async function writeImages(
 
 /** Publishes a post once per `requestId` and gives its id. */
 export async function createPost(ports: Ports, { uid, now }: Viewer, draft: PostDraft): Promise<string> {
-  await refuseSensitive(ports.db, draft.content);
+  await refuseSensitive(ports.db, draft.content, now);
   const { requestId, ...wish } = draft;
   return once(ports.db, { uid, requestId, wish: { call: 'post', ...wish }, now }, async (trx) => {
-    await requireTag(trx, draft.tagId);
+    await requireTag(trx, draft.tagId, uid);
     const id = newId(ports.random);
     const counts = { like_count: 0, comment_count: 0, state: 0 } as const;
     await trx

@@ -66,6 +66,6 @@ async function postgresTemplate(): Promise<string> {
 
 /** Opens a PostgreSQL database of its own with the demo content. */
 export async function openSeededPostgres(log?: Logger): Promise<Seeded> {
-  const db = openPostgres(await createPostgresDatabase(await postgresTemplate()), () => undefined, log);
+  const db = openPostgres(await createPostgresDatabase(await postgresTemplate()), () => undefined, { log });
   return { db, close: () => db.destroy() };
 }

@@ -1,3 +1,5 @@
+import { cleanLine, readingKey, withoutFaceless } from './readableText.ts';
+
 /**
  * Field rules, the same on both sides (spec §5 for the phone number, the rest ours). Each returns the
  * Chinese sentence to show by the field, or undefined when the value is good.
@@ -7,12 +9,8 @@ export type FieldRule = (value: string) => string | undefined;
 /** Characters (code points), not UTF-16 units: an emoji counts as one. */
 const lengthOf = (value: string): number => [...value].length;
 
-/** Full-width digits, letters and signs to their ASCII form, invisible marks dropped, ends trimmed. */
-export const normaliseText = (value: string): string =>
-  value
-    .normalize('NFKC')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
-    .trim();
+/** Full-width digits, letters and signs to their ASCII form, what nobody sees dropped, ends trimmed. */
+export const normaliseText = (value: string): string => withoutFaceless(value.normalize('NFKC')).trim();
 
 /** A pasted phone number in its plain form: spaces, dashes and +86 removed. */
 export const cleanPhone = (value: string): string =>
@@ -66,20 +64,11 @@ export const checkPasswordAgain = (value: string, password: string): string | un
   return value === password ? undefined : '两次输入的密码不一致';
 };
 
-/** Marks that have no face, or turn the text around them: in a name they would only deceive. Joiners of emoji stay. */
-const NAME_DECEIT = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
+/** A nickname as it is kept: without what nobody sees, blanks in it single and none around it. */
+export const cleanNickname = cleanLine;
 
-/** A nickname as it is kept: without deceiving marks, blanks in it single and none around it. */
-export const cleanNickname = (value: string): string =>
-  value
-    .replace(NAME_DECEIT, (mark) => (/\s/.test(mark) ? ' ' : ''))
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Two names that read alike are one name: width and case make no difference. */
-export const nicknameKey = (value: string): string =>
-  cleanNickname(value).normalize('NFKC').toUpperCase().toLowerCase();
+/** Two names that read alike are one name. */
+export const nicknameKey = readingKey;
 
 export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;
 

@@ -3,7 +3,7 @@
 /** 9999 stays, then 1万, 1.2万, 1.2亿. */
 export function formatCount(count: number): string {
   if (count < 10_000) return String(count);
-  const [unit, word] = count < 99_995_000 ? [10_000, '万'] : [100_000_000, '亿'];
+  const [unit, word] = count < 100_000_000 ? [10_000, '万'] : [100_000_000, '亿'];
   return `${Math.floor((count / unit) * 10) / 10}${word}`;
 }
 

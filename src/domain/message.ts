@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { idSchema, pathTextSchema, timeSchema, wholeSchema } from './primitives.ts';
+import { idSchema, pathTextSchema, timeSchema, wholeSchema, writtenTextSchema } from './primitives.ts';
 import { pageEntries } from './page.ts';
 
 export const messageSchema = v.object({
   id: idSchema,
   kind: v.picklist(['system', 'order', 'gift', 'comment', 'like', 'follow']),
   title: v.string(),
-  summary: v.fallback(v.string(), ''),
+  summary: v.fallback(writtenTextSchema, ''),
   content: v.fallback(v.string(), ''),
   createTime: timeSchema,
   read: v.boolean(),

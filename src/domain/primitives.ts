@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calmMarks } from './readableText.ts';
 import { safeImageUrl } from './safeUrl.ts';
 
 /** The largest whole number JSON carries exactly; every amount stays below it. */
@@ -15,6 +16,9 @@ export const signedWholeSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX
 
 /** A moment: epoch milliseconds. */
 export const timeSchema = wholeSchema;
+
+/** What somebody wrote, as it is drawn: marks stacked without end would bleed over what stands around. */
+export const writtenTextSchema = v.pipe(v.string(), v.transform(calmMarks));
 
 /** An address as it came. Before it is followed it passes a gate of `safeUrl`. */
 export const urlTextSchema = v.pipe(v.string(), v.maxLength(2048));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HARMLESS_PHRASES } from './harmlessPhrases.ts';
 import { createSensitiveFinder } from './sensitiveWords.ts';
 
 const find = createSensitiveFinder(['外挂', 'VX', '代练', '代练工作室', 'straße', '']);
@@ -46,5 +47,37 @@ describe('sensitive words (T11)', () => {
     find(text);
     // Linear work takes a tenth of this; quadratic work would take minutes.
     expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
+describe('phrases in which a word stands by chance', () => {
+  const find = createSensitiveFinder(['外挂', '代练', '私服', '办证', '博彩', '加微信', '卖号', '套现']);
+  it.each([
+    '一代练习生',
+    '新一代练习室',
+    '户外挂画怎么选',
+    '门外挂了一盏灯',
+    '隐私服务条款',
+    '活动由校方主办证书另发',
+    '他学识渊博彩笔也多',
+    '每天增加微信步数',
+    '请报外卖号码',
+    '买了一套现代家具',
+    '户\u200B外挂画',
+  ])('%s has none', (text) => expect(find(text)).toEqual([]));
+  it.each([
+    ['卖外挂', '外挂'],
+    ['找代练，一代练习生也行', '代练'],
+    ['户外挂画和外挂', '外挂'],
+    ['加微信，增加微信步数', '加微信'],
+    ['信用卡套现', '套现'],
+    ['进私服，隐私服务好', '私服'],
+  ])('%s has %s, once', (text, word) => expect(find(text).map((found) => found.word)).toEqual([word]));
+  it('and every phrase holds a word of the usual list', () => {
+    const usual = createSensitiveFinder(
+      ['外挂', '代练', '刷钻', '私服', '博彩', '赌博', '办证', '加微信', '卖号', '套现'],
+      [],
+    );
+    expect(HARMLESS_PHRASES.filter((phrase) => usual(phrase).length === 0)).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import { HARMLESS_PHRASES } from './harmlessPhrases.ts';
+import { withoutFaceless } from './readableText.ts';
+
 /** A sensitive word in a text: `start` and `end` are its place in the text as it was typed. */
 export type SensitiveFinding = { word: string; start: number; end: number };
 
@@ -9,15 +12,12 @@ type Sign = { value: string; start: number; end: number };
 
 type Node = { next: Map<string, Node>; word?: string };
 
-/** Zero-width, bidi and other marks without a face (T11), by which words are broken apart. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-
 // A letter with its accents is folded as one. Few accents each: normalising very many at once is slow.
 const LETTER = /[^]\p{M}{0,8}/gu;
 
-/** One letter in the form words are compared in: NFKC, without invisible marks and without case. */
+/** One letter in the form words are compared in: NFKC, without what nobody sees (T11) and without case. */
 const fold = (letter: string): string =>
-  letter.replace(INVISIBLE, '').normalize('NFKC').toUpperCase().toLowerCase().replace(INVISIBLE, '');
+  withoutFaceless(withoutFaceless(letter).normalize('NFKC').toUpperCase().toLowerCase());
 
 function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];
@@ -56,14 +56,22 @@ function longestAt(signs: readonly Sign[], from: number, root: Node): { word: st
 /**
  * Prepares a list of words for finding. Each place of a text is looked at no deeper than the longest
  * word, so the time grows with the text alone; no text ever becomes a pattern (T18).
+ * @param harmless phrases in which a word is no finding
  */
-export function createSensitiveFinder(words: readonly string[]): SensitiveFinder {
-  const root = treeOf(words);
+export function createSensitiveFinder(
+  words: readonly string[],
+  harmless: readonly string[] = HARMLESS_PHRASES,
+): SensitiveFinder {
+  const [root, harmlessRoot] = [treeOf(words), treeOf(harmless)];
   return (text) => {
     const signs = signsOf(text);
     const findings: SensitiveFinding[] = [];
+    // The last sign of the phrases met so far: a word that ends before it lies within one.
+    let harmlessTo = -1;
     for (let at = 0; at < signs.length; ) {
-      const found = longestAt(signs, at, root);
+      harmlessTo = Math.max(harmlessTo, longestAt(signs, at, harmlessRoot)?.last ?? -1);
+      const met = longestAt(signs, at, root);
+      const found = met && met.last > harmlessTo ? met : undefined;
       const first = signs[at];
       const last = signs[found?.last ?? at];
       if (found && first && last) findings.push({ word: found.word, start: first.start, end: last.end });

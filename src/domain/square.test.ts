@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkComment, checkPost } from './square.ts';
+import { checkComment, checkPost, commentSchema, postSchema } from './square.ts';
 
 describe('a post (product.md §3.5)', () => {
   it.each([
@@ -24,4 +25,16 @@ describe('a comment', () => {
   it.each(['好', '😀'.repeat(500)])('%s is good', (content) => expect(checkComment(content)).toBeUndefined());
   it('says something', () => expect(checkComment(' \u200B ')).toBe('评论不能为空'));
   it('is short', () => expect(checkComment('字'.repeat(501))).toBe('最多500字'));
+});
+
+describe('marks stacked on a letter', () => {
+  const flood = `Z${'\u0334'.repeat(400)}`;
+  it('are few in whatever people wrote, as it is drawn', () => {
+    const post = { id: 'p1', user: { uid: '1', name: flood }, content: flood, createTime: 1, state: 0 };
+    const read = v.parse(postSchema, post);
+    expect([read.content, read.user.name].map((text) => text.length)).toEqual([5, 5]);
+    const comment = { ...post, postId: 'p1', replyCommentId: '0', parentId: '0', replyToName: flood };
+    const { content, replyToName } = v.parse(commentSchema, comment);
+    expect([content, replyToName].map((text) => text?.length)).toEqual([5, 5]);
+  });
 });

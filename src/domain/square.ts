@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { normaliseText } from './fields.ts';
-import { idSchema, imageSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
+import {
+  idSchema,
+  imageSchema,
+  pictureTextSchema,
+  timeSchema,
+  urlTextSchema,
+  wholeSchema,
+  writtenTextSchema,
+} from './primitives.ts';
+import { isUnseen } from './readableText.ts';
 import { badgeSchema } from './userStatus.ts';
 
 /** Where a new comment answers nobody: it stands under the post itself (spec §7, replyCommentId). */
@@ -11,13 +19,18 @@ export const POST_MAX_IMAGES = 9;
 export const COMMENT_MAX_LENGTH = 500;
 
 /** A tag of the square (spec §3). */
-export const tagSchema = v.object({ id: idSchema, tag: v.string() });
+export const tagSchema = v.object({
+  id: idSchema,
+  tag: v.string(),
+  /** The house alone writes under it. */
+  official: v.optional(v.fallback(v.boolean(), false)),
+});
 export type Tag = v.InferOutput<typeof tagSchema>;
 
 /** Someone as their posts and comments show them. */
 export const userBriefSchema = v.object({
   uid: idSchema,
-  name: v.string(),
+  name: writtenTextSchema,
   avatar: v.fallback(pictureTextSchema, ''),
   badge: v.fallback(v.nullable(badgeSchema), null),
   followed: v.fallback(v.boolean(), false),
@@ -34,7 +47,7 @@ export const postSchema = v.object({
   id: idSchema,
   user: userBriefSchema,
   tag: v.optional(tagSchema),
-  content: v.string(),
+  content: writtenTextSchema,
   images: v.fallback(v.array(imageSchema), []),
   createTime: timeSchema,
   likeCount: v.fallback(wholeSchema, 0),
@@ -49,18 +62,18 @@ export const postSchema = v.object({
 export type Post = v.InferOutput<typeof postSchema>;
 
 /** The post a comment of mine stands under; `excerpt` is empty once it is removed. */
-export const quotedPostSchema = v.object({ id: idSchema, excerpt: v.string(), state: contentStateSchema });
+export const quotedPostSchema = v.object({ id: idSchema, excerpt: writtenTextSchema, state: contentStateSchema });
 export type QuotedPost = v.InferOutput<typeof quotedPostSchema>;
 
 const commentEntries = {
   id: idSchema,
   postId: idSchema,
   user: userBriefSchema,
-  content: v.string(),
+  content: writtenTextSchema,
   /** `NO_REPLY` when it answers the post itself. */
   replyCommentId: idSchema,
   /** Set when it answers another reply: whose. */
-  replyToName: v.optional(v.string()),
+  replyToName: v.optional(writtenTextSchema),
   /** The comment it stands under, `NO_REPLY` for one of the first level. */
   parentId: idSchema,
   createTime: timeSchema,
@@ -123,8 +136,8 @@ export const REPORT_DETAIL_MAX_LENGTH = 200;
 /** Characters as people count them in a limit: code points, so an emoji counts as one. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Nothing a reader could see: blanks and invisible marks only. */
-export const isBlank = (text: string): boolean => normaliseText(text) === '';
+/** Nothing a reader could see. */
+export const isBlank = isUnseen;
 
 /** What is wrong with a post, or undefined when it may be sent (product.md §3.5). */
 export function checkPost(post: { content: string; imageCount: number }): string | undefined {

@@ -39,6 +39,7 @@ export function communityRows(now: number, random: Random): UserRow[] {
       invited_by: null,
       channel_id: '0',
       created_at: daysBefore(now, 90 - index / 2),
+      official: COMMUNITY_UIDS[index] === OFFICIAL_UID ? 1 : 0,
     };
   });
 }

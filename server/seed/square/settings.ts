@@ -57,7 +57,7 @@ function config(): SquareConfRow[] {
 export async function seedSquareSettings(trx: Transaction<Database>): Promise<void> {
   await trx
     .insertInto('tags')
-    .values(TAGS.map((tag, sort) => ({ ...tag, sort })))
+    .values(TAGS.map((tag, sort) => ({ ...tag, sort, official: tag.id === 'official' ? 1 : 0 })))
     .execute();
   await trx.insertInto('square_config').values(config()).execute();
   await trx

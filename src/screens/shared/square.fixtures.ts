@@ -26,7 +26,7 @@ export const tags: readonly Tag[] = [
   { id: 'help', tag: '求助' },
   { id: 'chat', tag: '闲聊' },
   { id: 'fan', tag: '同人' },
-  { id: 'official', tag: '官方' },
+  { id: 'official', tag: '官方', official: true },
 ];
 
 const picture = (path: string, width = 960, height = 540): Image => ({

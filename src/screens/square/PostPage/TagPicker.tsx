@@ -18,7 +18,7 @@ export type TagPickerProps = {
 
 const WIDTHS = [64, 64, 64, 64];
 
-/** 选择标签: one of the square's tags, by native radios. */
+/** 选择标签: one of the tags everybody may write under, by native radios. */
 export function TagPicker({ tags, tagId, problem, onSelectTag, onRetryTags }: TagPickerProps) {
   const headingId = useId();
   return (
@@ -38,8 +38,9 @@ export function TagPicker({ tags, tagId, problem, onSelectTag, onRetryTags }: Ta
         compact
         failedText="标签加载失败，点击重试"
       >
-        {(list) =>
-          list.length === 0 ? (
+        {(all) => {
+          const list = all.filter(({ official }) => !official);
+          return list.length === 0 ? (
             <ErrorBlock compact message="暂无可选标签，点击刷新" onRetry={onRetryTags} />
           ) : (
             <div
@@ -52,8 +53,8 @@ export function TagPicker({ tags, tagId, problem, onSelectTag, onRetryTags }: Ta
                 <Chip key={tag.id} tag={tag} checked={tag.id === tagId} onSelect={onSelectTag} name={headingId} />
               ))}
             </div>
-          )
-        }
+          );
+        }}
       </LoadableView>
     </section>
   );
