@@ -2,14 +2,13 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { inTurn } from '#components/loading/whenQuiet.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { bringPage } from './pageCode.ts';
-import type { Portal } from './portal.ts';
 import { mayEnter, type Question, type RouteEntry } from './routeEntry.ts';
 import type { Match } from './router/createRouter.ts';
-import { questionsOf } from './routeTable.ts';
+import { questionsOf, type Asker } from './questionsOf.ts';
 import { buildWatch } from './worker/buildWatch.ts';
 
 /** Gives up what was begun, as far as no page has come to wait for it and nobody else began it too. */
-export type GiveUp = () => void;
+type GiveUp = () => void;
 
 /**
  * The one way in which anything is asked for before a page waits for it: never past a page's guard, never a question that
@@ -28,7 +27,8 @@ export type Prefetch = {
   code(entry: RouteEntry): Promise<void>;
 };
 
-type World = Pick<Portal, 'api' | 'session' | 'queryClient'> & {
+type World = Asker & {
+  queryClient: QueryClient;
   /** Whether the next step leads to a new document, for which nothing asked here is of use. */
   isOutdated?: () => boolean;
 };
