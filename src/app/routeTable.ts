@@ -3,10 +3,9 @@ import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { comicRoutes } from './comicRoutes.ts';
-import type { Portal } from './portal.ts';
 import { gamesAsked } from './gamesAsked.ts';
-import { createQueries, OWNED_TYPE } from './queries.ts';
-import { form, main, simple, type Question, type RouteEntry } from './routeEntry.ts';
+import { OWNED_TYPE } from './queries.ts';
+import { form, main, simple, type RouteEntry } from './routeEntry.ts';
 import type { Match } from './router/createRouter.ts';
 
 export const routeTable: readonly RouteEntry[] = [
@@ -217,11 +216,3 @@ export function matchRoute(pathname: string): (Match & { pathname: string }) | u
   const [match] = matchRoutes(near.length > 0 ? near : routes, pathname) ?? [];
   return match && { entry: match.route.handle, params: match.params, pathname: match.pathname };
 }
-
-/** What a page's first data is asked by, as who is here. */
-export const questionsOf = (
-  { api, session }: Pick<Portal, 'api' | 'session'>,
-  { entry, params }: Match,
-  search: string,
-): readonly Question[] =>
-  entry.ask?.(createQueries(api, session.getState().account.uid), params, new URLSearchParams(search)) ?? [];
