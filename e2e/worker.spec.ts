@@ -62,7 +62,7 @@ test.describe('without a network', () => {
     await portal.stop();
     await context.setOffline(true);
     await page.goto('/bookinfo/1?from=x');
-    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    await expect(page.getByText('页面没有加载出来')).toBeVisible();
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
     const picture = page.locator('img[src="/demo/empty/error.svg"]');
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

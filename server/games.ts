@@ -87,9 +87,10 @@ function conditionsOf({ type, tag, keyword, ownedBy }: GameFilter): Expression<S
   ];
 }
 
+const COLUMN = { 1: 'games.downloads', 2: 'games.updated_at' } as const;
+
 /** One page of games. An unknown type leaves nothing out (product.md §2.2: unknown type → 全部). */
 export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter, paging: Paging): Promise<Page<Game>> {
-  const column = filter.sort === 2 ? 'games.updated_at' : 'games.downloads';
   const conditions = conditionsOf(filter);
   return pageOf(paging, {
     count: db
@@ -98,10 +99,16 @@ export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter,
       .where((eb) => eb.and(conditions)),
     rows: selectGames(db, uid)
       .where((eb) => eb.and(conditions))
-      .orderBy(column, 'desc')
+      .orderBy(COLUMN[filter.sort], 'desc')
       .orderBy('games.id'),
     view: gameOf,
   });
+}
+
+/** The first games of the list, without counting the others. */
+export async function firstGames(db: Kysely<Database>, uid: string, sort: GameSort, limit: number): Promise<Game[]> {
+  const rows = await selectGames(db, uid).orderBy(COLUMN[sort], 'desc').orderBy('games.id').limit(limit).execute();
+  return rows.map(gameOf);
 }
 
 /** The kinds of games, in the order of the tabs. */

@@ -35,6 +35,7 @@ export async function openSession(ports: Ports, uid: string): Promise<string> {
 export async function closeSession(ports: Ports, c: Context): Promise<void> {
   const token = tokenOf(c);
   if (token === undefined) return;
+  askers.delete(c.req.raw);
   await ports.db
     .deleteFrom('sessions')
     .where('token_hash', '=', await sha256(token))
@@ -74,8 +75,20 @@ async function noteUse(
   }
 }
 
-/** The person behind the token, or undefined for a visitor. The uid header proves nothing (T8). */
-export async function findUser(ports: Ports, c: Context): Promise<UserRow | undefined> {
+/** Who asks, by request: a call that asks for viewer, reader and person reads the session once. */
+const askers = new WeakMap<Request, Promise<UserRow | undefined>>();
+
+/**
+ * The person behind the token, as they were when the call first asked, or undefined for a visitor. The
+ * uid header proves nothing (T8).
+ */
+export function findUser(ports: Ports, c: Context): Promise<UserRow | undefined> {
+  const known = askers.get(c.req.raw) ?? readAsker(ports, c);
+  askers.set(c.req.raw, known);
+  return known;
+}
+
+async function readAsker(ports: Ports, c: Context): Promise<UserRow | undefined> {
   const token = tokenOf(c);
   if (token === undefined) return undefined;
   const hash = await sha256(token);

@@ -71,6 +71,16 @@ export async function listComics(
   return { ...page, records: await comicsOf(db, page.records) };
 }
 
+/** The comics that had a chapter last, without counting the others. */
+export async function newestComics(db: Kysely<Database>, reader: Reader, limit: number): Promise<Comic[]> {
+  const rows = await selectComics(db, reader)
+    .orderBy('shown.updated_at', 'desc')
+    .orderBy('comics.id')
+    .limit(limit)
+    .execute();
+  return comicsOf(db, rows);
+}
+
 /** The subjects of comics, in their order. */
 export function listComicTags(db: Kysely<Database>): Promise<Tag[]> {
   return db.selectFrom('comic_tags').select(['id', 'name as tag']).orderBy('sort').execute();

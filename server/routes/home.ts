@@ -4,9 +4,9 @@ import type { Bulletin } from '#domain/bulletin.ts';
 import type { Home } from '#domain/home.ts';
 import { answer } from '../answer.ts';
 import { dailyProgress, readWaiting } from '../claimable.ts';
-import { listComics } from '../comics/comics.ts';
+import { newestComics } from '../comics/comics.ts';
 import { readerOf, type Reader } from '../comics/reader.ts';
-import { listGames, type GameSort } from '../games.ts';
+import { firstGames } from '../games.ts';
 import { orElse } from '../orElse.ts';
 import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
@@ -52,24 +52,8 @@ async function readNotice(ports: Ports): Promise<Home['notice']> {
   return notice ?? null;
 }
 
-async function readRow(ports: Ports, uid: string, sort: GameSort): Promise<Home['hotGames']> {
-  const filter = { type: '', tag: '', keyword: '', sort };
-  const page = await listGames(ports.db, uid, filter, { currentPage: 1, pageSize: ROW_LENGTH });
-  return page.records;
-}
-
 async function readHotPosts(ports: Ports, viewer: Viewer): Promise<Home['hotPosts']> {
   const page = await listPosts(ports.db, viewer, { sort: 1 }, { currentPage: 1, pageSize: POSTS });
-  return page.records;
-}
-
-async function readNewComics(ports: Ports, reader: Reader): Promise<Home['newComics']> {
-  const page = await listComics(
-    ports.db,
-    reader,
-    { tag: '', keyword: '', sort: 2 },
-    { currentPage: 1, pageSize: ROW_LENGTH },
-  );
   return page.records;
 }
 
@@ -87,9 +71,9 @@ async function readHome(ports: Ports, c: Context, viewer: Viewer, reader: Reader
     orElse(ports, NO_FIGURES, readFigures(ports, c)),
     orElse(ports, [], readBanners(ports)),
     orElse(ports, null, readNotice(ports)),
-    orElse(ports, null, readRow(ports, uid, 1)),
-    orElse(ports, null, readRow(ports, uid, 2)),
-    orElse(ports, null, readNewComics(ports, reader)),
+    orElse(ports, null, firstGames(ports.db, uid, 1, ROW_LENGTH)),
+    orElse(ports, null, firstGames(ports.db, uid, 2, ROW_LENGTH)),
+    orElse(ports, null, newestComics(ports.db, reader, ROW_LENGTH)),
     orElse(ports, null, readHotPosts(ports, viewer)),
   ]);
   return { ...figures, banners, notice, hotGames, newGames, newComics, hotPosts };

@@ -82,7 +82,7 @@ export function squareRoutes(ports: Ports): Hono {
       answer(c, await listSensitiveWords(db, readQuery(c, pagingSchema))),
     )
     .get('/api/v1/square/keyword/suggestion', async (c) =>
-      answer(c, await suggest(db, readQuery(c, suggestSchema).keyword)),
+      answer(c, await suggest(db, readQuery(c, suggestSchema).keyword, ports.clock())),
     )
     .get('/api/v1/square/post/list', (c) => list(ports, c))
     .get('/api/v1/square/post/me', (c) => listOwn(ports, c))

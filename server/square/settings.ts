@@ -48,10 +48,33 @@ async function knownWords(db: Kysely<Database>): Promise<string[]> {
   ];
 }
 
+/** Words as they are compared, kept for the catalogue they are of. */
+type Known = { mark: string; readAt: number; words: readonly { word: string; folded: string }[] };
+
+/** How long the words stand though the catalogue seems the same: an order of games, a word of the operator. */
+const READ_EVERY_MS = 10_000;
+
+const known = new WeakMap<Kysely<Database>, Known>();
+
+/** The words, read and folded anew when there is another number of games, or a newer one: not at every key somebody presses. */
+async function wordsOf(db: Kysely<Database>, now: number): Promise<Known['words']> {
+  const games = await db
+    .selectFrom('games')
+    .select((eb) => [eb.fn.countAll<number>().as('games'), eb.fn.max('updated_at').as('newest')])
+    .executeTakeFirstOrThrow();
+  const mark = `${games.games} ${games.newest}`;
+  const before = known.get(db);
+  if (before?.mark === mark && Math.abs(now - before.readAt) < READ_EVERY_MS) return before.words;
+  const words = (await knownWords(db)).map((word) => ({ word, folded: fold(word) }));
+  known.set(db, { mark, readAt: now, words });
+  return words;
+}
+
 /** Up to ten searches for what is typed so far; those that begin with it come first. Nothing typed: the hot words. */
-export async function suggest(db: Kysely<Database>, keyword: string): Promise<string[]> {
+export async function suggest(db: Kysely<Database>, keyword: string, now: number): Promise<string[]> {
   const typed = fold(keyword);
-  const matches = (await knownWords(db)).filter((word) => fold(word).includes(typed));
-  const begins = (word: string) => fold(word).startsWith(typed);
-  return [...matches.filter(begins), ...matches.filter((word) => !begins(word))].slice(0, MAX_SUGGESTIONS);
+  const matches = (await wordsOf(db, now)).filter(({ folded }) => folded.includes(typed));
+  const begins = ({ folded }: { folded: string }) => folded.startsWith(typed);
+  const found = [...matches.filter(begins), ...matches.filter((match) => !begins(match))];
+  return found.slice(0, MAX_SUGGESTIONS).map(({ word }) => word);
 }

@@ -38,6 +38,16 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : ERROR_TEXT.unforeseen;
 
+/** Whether a failure has words worth a place on a page: what the server says no with, and what the reader can mend. */
+const SPEAKS: ReadonlySet<ApiErrorKind> = new Set(['business', 'network', 'timeout']);
+
+/**
+ * What a page says that could not be read: undefined where the failure is the server's or ours, for which
+ * a page has its own words (加载失败，点击重试); 服务器内部错误 helps nobody who reads it.
+ */
+export const readFailureOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && SPEAKS.has(error.kind) ? error.message : undefined;
+
 /** Whether the server answered, and said no; after any other failure nobody knows what it did. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'business';
 

@@ -13,11 +13,17 @@ describe('toLoadable', () => {
       message: '坏了',
     });
   });
+  it('says what the server or the reader’s network says, and leaves 服务器内部错误 to nobody', () => {
+    const face = (error: Error) => toLoadable({ data: undefined, error, isFetching: false });
+    expect(face(new ApiError('business', '该帖子已被删除'))).toEqual({ state: 'failed', message: '该帖子已被删除' });
+    expect(face(new ApiError('timeout', '请求超时'))).toEqual({ state: 'failed', message: '请求超时' });
+    for (const kind of ['http', 'malformed', 'tooLarge'] as const)
+      expect(face(new ApiError(kind, '服务器内部错误'))).toEqual({ state: 'failed' });
+  });
   it('shows nobody an exception’s English', () => {
     const error = new TypeError('AbortSignal.any is not a function');
     expect(toLoadable({ data: undefined, error, isFetching: false })).toEqual({
       state: 'failed',
-      message: '出错了，请稍后重试',
     });
   });
 });
@@ -41,7 +47,6 @@ describe('toPaged', () => {
   it('shows nobody an exception’s English', () => {
     expect(toPaged({ ...query, data: undefined, error: new TypeError('x is not a function') })).toEqual({
       state: 'failed',
-      message: '出错了，请稍后重试',
     });
   });
   it('shows an item that two pages share once', () => {

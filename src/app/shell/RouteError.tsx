@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
+import { isChunkLoadError } from '../boot/isChunkLoadError.ts';
 import { usePortal } from '../portal.ts';
 import { useRouter } from '../router/useRouter.ts';
 
@@ -20,5 +21,5 @@ export function RouteError({ error }: { error: unknown }) {
     return () => globalThis.removeEventListener('online', listener);
   }, [reenter]);
 
-  return <ErrorScreen onRetry={tryAgain} onOpen={(path) => void navigate(path)} />;
+  return <ErrorScreen unreached={isChunkLoadError(error)} onRetry={tryAgain} onOpen={(path) => void navigate(path)} />;
 }

@@ -23,3 +23,13 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('/');
   },
 };
+
+/** Its code could not be fetched: the network is to blame, and the words say so. */
+export const Unreached: Story = {
+  args: { unreached: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '页面没有加载出来' })).toBeVisible();
+    await expect(canvas.getByText('网络异常，请检查网络后重试')).toBeVisible();
+  },
+};

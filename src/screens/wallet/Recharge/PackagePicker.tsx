@@ -30,9 +30,9 @@ export function PackagePicker({ packages, firstRecharge, selectedId, onSelect }:
   );
 }
 
-/** 首充双倍 is a promise of the first recharge only. */
+/** The first recharge doubles whichever package it is, so each says so; afterwards none does. */
 function tagOf({ tag }: RechargePackage, firstRecharge: boolean) {
-  if (tag === 'first' && firstRecharge)
+  if (firstRecharge)
     return (
       <Tag tone="danger" shape="corner">
         首充双倍

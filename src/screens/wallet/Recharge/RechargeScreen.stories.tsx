@@ -76,7 +76,7 @@ export const FromGame: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('下载《星海拾荒者》')).toBeVisible();
     await expect(canvas.getByText('290').parentElement).toHaveTextContent('还差 290 钻石');
-    await expect(canvas.getByText('首充双倍')).toBeVisible();
+    await expect(canvas.getAllByText('首充双倍')).toHaveLength(6);
     await expect(canvas.getByText('首充到账').parentElement).toHaveTextContent('620');
   },
 };
