@@ -21,7 +21,14 @@ const meta = {
       keys: { Enter: '搜索' },
     } satisfies Guide,
   },
-  args: { label: '搜索', placeholder: '搜索游戏、漫画、帖子', value: '', onValueChange: fn(), onSearch: fn() },
+  args: {
+    label: '搜索',
+    placeholder: '搜索游戏、漫画、帖子',
+    value: '',
+    onValueChange: fn(),
+    onSearch: fn(),
+    onTyped: fn(),
+  },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SearchField>;
 
@@ -37,6 +44,7 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索' }), ' 像素农场 {Enter}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenLastCalledWith('像素农场');
+    await expect(args.onTyped).toHaveBeenLastCalledWith(' 像素农场 ');
   },
 };
 
