@@ -17,5 +17,6 @@ DatabaseSync.prototype.prepare = function (this: DatabaseSync, ...asked) {
 let isFull = false;
 process.on('SIGUSR2', () => {
   isFull = !isFull;
-  for (const database of databases) database.exec(`PRAGMA max_page_count = ${isFull ? NO_MORE : AS_MUCH_AS_IT_LIKES}`);
+  for (const database of databases)
+    if (database.isOpen) database.exec(`PRAGMA max_page_count = ${isFull ? NO_MORE : AS_MUCH_AS_IT_LIKES}`);
 });
