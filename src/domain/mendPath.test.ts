@@ -18,7 +18,7 @@ test.each([
   ['/download，快下载', '/download'],
   ['/post/%E5%BF', '/post/'],
   ['/%', '/'],
-  ['/快来看', '/'],
+  ['/detail/%E5%BF', '/detail/'],
   ['//evil.example/x', '/evil'],
 ])('%s is mended to %s', (path, mended) => {
   expect(mendPath(path)).toBe(mended);
@@ -34,6 +34,10 @@ test.each([
   '/%67ames',
   '/nowhere/a_b-C',
   '//square',
+  // Nothing of ours is in it: its page says that there is no such thing.
+  '/detail/%E6%B8%B8',
+  '/detail/..%2f..%2fuser',
+  '/快来看',
 ])('%s stays as it is', (path) => {
   expect(mendPath(path)).toBe(path);
 });

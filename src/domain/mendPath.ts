@@ -1,25 +1,30 @@
-/** What a path of the portal is made of: its words and ids hold no other signs. */
-const OWN_SIGNS = /^[A-Za-z0-9_/-]*/;
+/** The signs of ours that a part of a path begins with: our words and ids hold no others. */
+const ownSigns = (part: string): string => /^[A-Za-z0-9_-]*/.exec(part)?.[0] ?? '';
 
-/** A part of a path as it is read; one whose encoding was cut off stays as it is. */
-function decodePart(part: string): string {
+/** A part of a path as it is read; undefined where its encoding was cut off in the middle of a sign. */
+function decodePart(part: string): string | undefined {
   try {
     const decoded = decodeURIComponent(part);
     return decoded.includes('/') ? part : decoded;
   } catch {
-    return part;
+    return undefined;
   }
 }
 
 /**
  * A path as it was meant: it ends at the first sign that none of ours holds. A chat app takes the words behind a link for
- * a part of it, or cuts it off in the middle of a sign. A path without such signs is given back as it is written.
+ * a part of it, or cuts it off in the middle of a sign. A path without such signs, and one that names by nothing else what
+ * we do not have, is given back as it is written.
  */
 export function mendPath(pathname: string): string {
-  const read = pathname.split('/').map(decodePart).join('/');
-  const own = OWN_SIGNS.exec(read)?.[0] ?? '';
+  const parts = pathname.split('/');
+  const read = parts.map(decodePart);
+  const at = read.findIndex((part) => part === undefined || ownSigns(part) !== part);
+  if (at < 0) return pathname;
+  const own = ownSigns(read[at] ?? parts[at] ?? '');
+  if (own === '' && read[at] !== undefined) return pathname;
   // Two slashes in front would name another host.
-  return own === read ? pathname : `/${own.replace(/^\/+/, '')}`;
+  return `/${[...read.slice(0, at), own].join('/').replace(/^\/+/, '')}`;
 }
 
 /** An id as an address names it, without what was written behind it; what begins with none stays as it is, and is unknown. */
