@@ -100,8 +100,8 @@ export const sessionMutants: readonly Mutant[] = [
   {
     name: 'a code is used twice',
     file: 'server/smsCodes.ts',
-    from: ".where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();",
-    to: ".where('id', '=', id).executeTakeFirst();",
+    from: "    .where('id', '=', id)\n    .where('used_at', 'is', null)\n",
+    to: "    .where('id', '=', id)\n",
     tests: codes,
   },
   {

@@ -89,10 +89,16 @@ function* figuresOf(ours: Trials, alone: Trials, { sessions, tries, takers, chec
     ours.checkIns.paid === checkIns,
   );
   yield exactly(
-    `${of}: ${tries} wrong passwords at once: looked at`,
-    10,
+    `${of}: ${tries} wrong passwords at once, from as many addresses: looked at`,
+    25,
     ours.limits.passwords,
     alone.limits.passwords,
+  );
+  yield exactly(
+    `${of}: ${tries} wrong passwords at once, from one address: looked at`,
+    10,
+    ours.limits.passwordsOfAddress,
+    alone.limits.passwordsOfAddress,
   );
   yield exactly(`${of}: ${tries} codes for one number at once: sent`, 1, ours.limits.codes, alone.limits.codes);
   yield exactly(
