@@ -45,7 +45,13 @@ describe.runIf(postgresIsPresent)('two servers on one PostgreSQL database', { ti
   });
 
   test('share one count of wrong passwords and of codes sent, and use a code once', async () => {
-    expect(await tryLimits(twins, 30)).toEqual({ passwords: 25, codes: 1, codesOfAddress: 20, logins: 1 });
+    expect(await tryLimits(twins, 30)).toEqual({
+      passwords: 25,
+      passwordsOfAddress: 10,
+      codes: 1,
+      codesOfAddress: 20,
+      logins: 1,
+    });
   });
 
   test('leave every ledger, balance and entitlement in agreement', async () => {

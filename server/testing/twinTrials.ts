@@ -221,12 +221,22 @@ export async function tryCheckIns(twins: Twins, people: number): Promise<{ paid:
 const newPhone = (): string => `13${randomInt(1e8, 1e9)}`;
 
 /** How many of the tries at both servers at once passed. */
-export type LimitResult = { passwords: number; codes: number; codesOfAddress: number; logins: number };
+export type LimitResult = {
+  passwords: number;
+  passwordsOfAddress: number;
+  codes: number;
+  codesOfAddress: number;
+  logins: number;
+};
 
-/** Wrong passwords for one account, codes for one number, codes for many numbers from one address, one code used by many: all at both servers at once. */
+/** Wrong passwords for one account from anywhere and from one address, codes for one number, codes for many numbers from one address, one code used by many: all at both servers at once. */
 export async function tryLimits(twins: Twins, tries: number): Promise<LimitResult> {
   const login = () => ({ loginName: 'rich01', password: 'wrong-pass' });
   const wrong = await tellBoth(twins, tries, (origin) => tell(origin, '/api/user/login', login(), {}));
+  const one = someAddress();
+  const wrongHere = await tellBoth(twins, tries, (origin) =>
+    tell(origin, '/api/user/login', { loginName: 'vip01', password: 'wrong-pass' }, { address: one }),
+  );
   const phone = newPhone();
   const ask = (origin: string, number: string, address: string) =>
     tell(origin, '/api/user/smsCode', { phone: number, scene: 'login' }, { address });
@@ -238,6 +248,7 @@ export async function tryLimits(twins: Twins, tries: number): Promise<LimitResul
   const ofAddress = await tellBoth(twins, 2 * tries, (origin) => ask(origin, newPhone(), address));
   return {
     passwords: countWith(wrong, WRONG_PASSWORD),
+    passwordsOfAddress: countWith(wrongHere, WRONG_PASSWORD),
     codes: countWith(sent, 0),
     codesOfAddress: countWith(ofAddress, 0),
     logins: countWith(used, 0),
