@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { purposeSchema } from './paymentPurpose.ts';
 import { idSchema, pathTextSchema, signedWholeSchema, timeSchema, urlTextSchema, wholeSchema } from './primitives.ts';
 
 /** A recharge package: `coin` diamonds plus `bonus` for `priceFen` (1/100 yuan). */
@@ -39,7 +38,7 @@ export const orderSchema = v.object({
   payTime: v.optional(timeSchema),
   expireTime: timeSchema,
   /** What it is for, to be read by `parsePurpose`; '' for nothing. */
-  purpose: purposeSchema,
+  purpose: v.fallback(v.string(), ''),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 

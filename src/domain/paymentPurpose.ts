@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { paths } from './paths.ts';
 import { isSafeId } from './safeUrl.ts';
 
@@ -62,12 +61,6 @@ function purposeOf([kind = '', ...ids]: readonly string[]): PaymentPurpose {
 /** Reads what `purposeText` wrote. Whatever else it is, it is no purpose: an address may carry anything. */
 export const parsePurpose = (text: string | null | undefined): PaymentPurpose =>
   text ? purposeOf(text.split(SEPARATOR)) : NO_PURPOSE;
-
-/** A purpose in an answer of the server. */
-export const purposeSchema = v.pipe(
-  v.fallback(v.string(), ''),
-  v.transform((text) => purposeText(parsePurpose(text))),
-);
 
 /** Under which name a purpose stands in an address. Others append names of their own (`from`, `scene`, `spm`), so it is none of theirs. */
 export const PURPOSE_PARAMETER = 'for';

@@ -4,9 +4,8 @@ import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { readPending } from '../download/pendingDownload.ts';
 import { usePlace } from '../place.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { toPaged } from '../queryState.ts';
 import { useQueries } from '../useQueries.ts';
-import { useInfiniteQuery, useQuery } from '../useQuery.ts';
+import { useQuery } from '../useQuery.ts';
 import { originOf } from './membershipOrigin.ts';
 
 /** What asked for membership, and the game of it to compare prices with: one that is owned already needs no comparison. */
@@ -24,10 +23,11 @@ export function useMembershipOrigin(
   const pending = open ? readPending(tabStorage, uid, device.now()) : undefined;
   const traces = { ordered: order?.purpose, search, vipConfig, pendingGameId: pending?.gameId };
   const told = originOf(traces);
-  const orders = toPaged(
-    useInfiniteQuery({ ...useQueries().wallet.orders, enabled: open && told === undefined && !search.has('orderId') }),
-  );
-  const cards = orders.state === 'ready' ? orders.items.filter(({ kind }) => kind === 'vip') : [];
+  const { data: orders = [] } = useQuery({
+    ...useQueries().wallet.newestOrders,
+    enabled: open && told === undefined && !search.has('orderId'),
+  });
+  const cards = orders.filter(({ kind }) => kind === 'vip');
   const origin = told ?? (open ? originOf({ ...traces, lately: purposeLately(cards, device.now()) }) : undefined);
 
   const gameId = origin?.kind === 'game' ? origin.gameId : '';

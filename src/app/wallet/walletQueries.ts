@@ -28,6 +28,12 @@ export function createWalletQueries({ account, membership, recharge }: Api, uid:
       }),
       enabled,
     },
+    /** One's newest orders, as far as they fit on a page. */
+    newestOrders: queryOptions({
+      queryKey: mine('orders', 'newest'),
+      queryFn: async ({ signal }) => (await recharge.orders(uid, {}, { signal })).records,
+      enabled,
+    }),
     /** Cards and rights; when a membership would end is the asker's own. */
     vipOffer: queryOptions({
       queryKey: mine('vipOffer'),
