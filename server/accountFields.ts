@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  checkLoginName,
-  checkNickname,
-  checkPassword,
-  checkPhone,
-  checkSmsCode,
-  cleanNickname,
-  cleanPhone,
-  cleanSmsCode,
-} from '#domain/fields.ts';
+import { checkLoginName, checkPassword, checkPhone, checkSmsCode, cleanPhone, cleanSmsCode } from '#domain/fields.ts';
+import { checkNickname, cleanNickname } from '#domain/nickname.ts';
 import { ruled } from './params.ts';
 
 /** The fields of accounts as they come in, under the rules both sides share (product.md §3.5). */

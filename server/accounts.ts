@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Account } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
-import { maskPhone, NICKNAME_LENGTH, nicknameKey } from '#domain/fields.ts';
+import { maskPhone } from '#domain/fields.ts';
+import { NICKNAME_LENGTH, nicknameKey } from '#domain/nickname.ts';
 import { badField, Refusal } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
 import type { Database, UserRow } from './db/schema.ts';

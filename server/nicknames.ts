@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { nicknameKey } from '#domain/fields.ts';
+import { nicknameKey } from '#domain/nickname.ts';
 import { Refusal } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
 import type { Database, UserRow } from './db/schema.ts';

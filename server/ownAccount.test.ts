@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { readingKeys } from './db/migrations/m0018ReadingKeys.ts';
-import { cleanNickname } from '#domain/fields.ts';
+import { cleanNickname } from '#domain/nickname.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { hostileTexts } from './testing/hostileTexts.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nicknameKey } from '#domain/fields.ts';
+import { nicknameKey } from '#domain/nickname.ts';
 import type { Database, MessageRow, UserRow } from '../db/schema.ts';
 import { randomReadable } from '../encoding.ts';
 import type { Passwords, Random } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { cleanNickname } from '#domain/fields.ts';
+import { cleanNickname } from '#domain/nickname.ts';
 import { keyOf, pathNamesOf, type Call, type Values } from '../contract/Call.ts';
 import { CALLS } from '../contract/calls.ts';
 import { fieldsOf } from '../contract/requestSchema.ts';

@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   checkInviteCode,
   checkLoginName,
-  checkNickname,
   checkPassword,
   checkPasswordAgain,
   checkPhone,
   checkSmsCode,
   cleanCode,
-  cleanNickname,
   cleanPhone,
   cleanSmsCode,
   isPhone,
   maskPhone,
-  nicknameKey,
   passwordStrength,
 } from './fields.ts';
+import { checkNickname, cleanNickname, nicknameKey } from './nickname.ts';
 
 describe('phone (spec §5)', () => {
   it.each(['13000000000', '19999999999'])('%s is one', (phone) => expect(isPhone(phone)).toBe(true));

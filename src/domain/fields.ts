@@ -1,4 +1,4 @@
-import { cleanLine, readingKey, withoutFaceless } from './readableText.ts';
+import { withoutFaceless } from './readableText.ts';
 
 /**
  * Field rules, the same on both sides (spec §5 for the phone number, the rest ours). Each returns the
@@ -62,24 +62,6 @@ export const checkPassword = (value: string, loginName = ''): string | undefined
 export const checkPasswordAgain = (value: string, password: string): string | undefined => {
   if (value === '') return '请再次输入密码';
   return value === password ? undefined : '两次输入的密码不一致';
-};
-
-/** A nickname as it is kept: without what nobody sees, blanks in it single and none around it. */
-export const cleanNickname = cleanLine;
-
-/** Two names that read alike are one name. */
-export const nicknameKey = readingKey;
-
-export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;
-
-const NICKNAME_TEXT = `昵称长度为${NICKNAME_LENGTH.min}-${NICKNAME_LENGTH.max}个字符`;
-
-/** Two to twelve characters, of which at least one can be seen. */
-export const checkNickname: FieldRule = (value) => {
-  const name = cleanNickname(value);
-  if (name === '') return '请输入新昵称';
-  if (/\p{Surrogate}/u.test(name) || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return '昵称含有无法识别的字符';
-  return lengthOf(name) < NICKNAME_LENGTH.min || lengthOf(name) > NICKNAME_LENGTH.max ? NICKNAME_TEXT : undefined;
 };
 
 /** Optional; 4 to 32 letters or digits after cleaning. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkNickname, cleanNickname, nicknameKey } from './fields.ts';
+import { checkNickname, cleanNickname, nicknameKey } from './nickname.ts';
 import { calmMarks, isUnseen, withoutFaceless } from './readableText.ts';
 import { createSensitiveFinder } from './sensitiveWords.ts';
 import { checkComment, checkPost } from './square.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { readingKey } from '#domain/readableText.ts';
+import { readingKey } from '#domain/nickname.ts';
 import type { Database } from '../schema.ts';
 
 /** Rows looked at at a time. */

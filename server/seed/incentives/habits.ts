@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { nicknameKey } from '#domain/fields.ts';
+import { nicknameKey } from '#domain/nickname.ts';
 import type { CheckInRow } from '../../db/incentiveSchema.ts';
 import type { Database } from '../../db/schema.ts';
 import { serverDay } from '../../serverDay.ts';

@@ -1,4 +1,4 @@
-import { nicknameKey } from '#domain/fields.ts';
+import { nicknameKey } from '#domain/nickname.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { randomReadable } from '../../encoding.ts';
 import type { Random } from '../../ports.ts';

@@ -3,7 +3,7 @@ import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { Account } from '#domain/account.ts';
-import { checkNickname, cleanNickname, NICKNAME_LENGTH } from '#domain/fields.ts';
+import { checkNickname, cleanNickname, NICKNAME_LENGTH } from '#domain/nickname.ts';
 import { formatDate } from '#domain/format.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import { EditForm } from '../EditForm.tsx';
