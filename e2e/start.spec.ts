@@ -86,9 +86,9 @@ test.describe('a network that goes', () => {
     await context.setOffline(true);
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
     await questions.click();
-    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    await expect(page.getByText('页面没有加载出来')).toBeVisible();
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    await expect(page.getByText('页面没有加载出来')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('网络已恢复')).toBeVisible();
     await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('code that is gone after a deploy', () => {
     await expect.poll(() => loads).toBe(1);
     await expect(homeGame(page)).toBeVisible();
     await welfare.click();
-    await expect(page.getByText('页面出了点问题')).toBeVisible();
+    await expect(page.getByText('页面没有加载出来')).toBeVisible();
     expect(loads).toBe(1);
     await page.unroute('**/assets/WelfareRoute*.js');
     await page.getByRole('button', { name: '重试' }).click();

@@ -20,6 +20,8 @@ export function historyIndex(): number {
  * a link followed before the code had come. Neither login pages nor the cashier are gone back to.
  */
 export function cameByOwnLink(): boolean {
+  // In a frame the entries of the page around count as well.
+  if (globalThis.parent !== globalThis.self) return false;
   const from = parseUrl(document.referrer);
   if (history.length < 2 || from?.origin !== location.origin || isServerPath(from.pathname)) return false;
   return from.pathname !== location.pathname && safeReturnPath(from.pathname, location.origin) !== undefined;
