@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { KeepAlive } from '../KeepAlive/KeepAlive.tsx';
+import { openLayer } from '../testing/dialog.tsx';
 import { emulateReducedMotion } from '../testing/media.ts';
 import { nextFrame } from '../testing/mount.tsx';
 import { advance, onlyToast, showToaster, stopClock } from '../testing/toaster.tsx';
@@ -34,6 +35,7 @@ const tap = async (element: Element) => {
 test('TO-27 with a dialog and a toast Escape closes the dialog alone; the next one closes the toast', async () => {
   const { show, live } = showToaster({ page: <OpenDialog /> });
   show({ text: '钻石不足', durationMs: 0 });
+  await openLayer();
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialog).toBeNull();
   expect(live()).toHaveLength(1);
