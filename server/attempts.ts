@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** How long a place is remembered after an account was last opened there. */
 export const PLACE_MEMORY_MS = 90 * DAY_MS;
 
-/** An account at an address, by which neither can be read. */
+/** An account at an address, hashed. */
 const placeOf = (account: string, address: string): Promise<string> => sha256(`login:${account}:${address}`);
 
 async function wasOpenedAt({ db, clock }: Ports, place: string): Promise<boolean> {

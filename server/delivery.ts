@@ -10,15 +10,15 @@ import type { VipPlanRow } from './db/benefitSchema.ts';
 import type { Database, GameRow } from './db/schema.ts';
 import { requireGift } from './gifts.ts';
 
-declare const looked: unique symbol;
+declare const checked: unique symbol;
 
 /** Word that what is to be paid for can be given and used; the checks of this file alone give it, and no debit goes without. */
-export type Deliverable = { readonly [looked]: true };
+export type Deliverable = { readonly [checked]: true };
 
 /** Where a game's build lies: at an address elsewhere, or with `null` in our own files. */
 export type Build = Deliverable & { url: string | null };
 
-const LOOKED = {} as Deliverable;
+const CHECKED = {} as Deliverable;
 
 const undeliverable = (what: string) => new Refusal(Code.undeliverable, `${what}，本次未扣费`);
 
@@ -33,7 +33,7 @@ export function requireBuild(game: Pick<GameRow, 'platforms' | 'download_url'>, 
   const url = game.download_url;
   if (url !== null && safeDownloadUrl(url) === undefined)
     throw undeliverable(`该游戏的${PLATFORM_NAME[platform]}安装包暂时无法下载`);
-  return { ...LOOKED, url };
+  return { ...CHECKED, url };
 }
 
 /** Every page a chapter promises; 1103 while one is missing. */
@@ -48,13 +48,13 @@ export async function requirePages(
     .where('url', '!=', '')
     .executeTakeFirstOrThrow();
   if (promised === 0 || pages < promised) throw undeliverable('本话内容还不完整，暂时不能解锁');
-  return LOOKED;
+  return CHECKED;
 }
 
 /** The days a card promises; 1103 for one that brings none. */
 export function requireDays({ days }: Pick<VipPlanRow, 'days'>): Deliverable {
   if (days <= 0) throw undeliverable('该会员卡暂时无法开通');
-  return LOOKED;
+  return CHECKED;
 }
 
 /** What an item brings: an amount, or a pack that this person can still be given. 1103 where it brings nothing. */
@@ -67,8 +67,8 @@ export async function requireReward(
   if (reward.amount === 0) throw undeliverable('该福利暂时无法兑换');
   if (reward.kind === 'gift' && !(await requireGift(trx, uid, reward.giftId ?? '', now)))
     throw undeliverable('该礼包已下架，暂时无法兑换');
-  return LOOKED;
+  return CHECKED;
 }
 
 /** A day that is made up: a row of our own, written along with the debit. */
-export const MADE_UP_DAY: Deliverable = LOOKED;
+export const MADE_UP_DAY: Deliverable = CHECKED;

@@ -51,7 +51,7 @@ const BY_HAND: Readonly<Record<string, unknown>> = {
 };
 
 /** These answer as another does. */
-const ALIKE: Readonly<Record<string, string>> = {
+const CONFUSABLES: Readonly<Record<string, string>> = {
   'account.loginPhoneWithoutRegister': 'account.login',
   'checkIn.makeUp': 'checkIn.checkIn',
   'checkIn.claimMilestone': 'checkIn.checkIn',
@@ -124,7 +124,7 @@ export async function recordGoodAnswers(): Promise<ReadonlyMap<string, string>> 
     }
   }
   await close();
-  for (const [name, other] of Object.entries(ALIKE)) good.set(name, good.get(name) ?? good.get(other) ?? '');
+  for (const [name, other] of Object.entries(CONFUSABLES)) good.set(name, good.get(name) ?? good.get(other) ?? '');
   return good;
 }
 

@@ -2,31 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestAccount, type Account } from '#domain/account.ts';
 import type { Game } from '#domain/game.ts';
 import { createPortal } from './createPortal.ts';
-import { memoryStorage } from './testing.fixtures.ts';
+import { memoryStorage, paidGame } from './testing.fixtures.ts';
 
 const person = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
 
-const game: Game = {
-  id: '1002',
-  appID: '1002',
-  name: '星海拾荒者',
-  onlineType: 1,
-  buyAmount: 300,
-  icon: '/i',
-  cover: '/c',
-  brief: '',
-  tags: [],
-  type: 'rpg',
-  typeName: '角色扮演',
-  sizeBytes: 1,
-  version: '1',
-  updateTime: 0,
-  downloads: 0,
-  platforms: [1, 2],
-  owned: true,
-  hasGift: false,
-  isNew: false,
-};
+const game: Game = { ...paidGame, owned: true };
 
 /** A portal of user 7 whose server gives the same answer to everything. */
 function begin(answer: unknown) {

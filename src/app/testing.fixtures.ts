@@ -1,3 +1,4 @@
+import type { Game } from '#domain/game.ts';
 import type { DeviceStorage } from './storage.ts';
 import { createStorage } from './storage.ts';
 
@@ -14,4 +15,27 @@ export function memoryArea(initial: Record<string, string> = {}) {
 export const memoryStorage = (initial: Record<string, string> = {}): DeviceStorage => {
   const area = memoryArea(initial);
   return createStorage(() => area);
+};
+
+/** A game that costs diamonds and is not owned. */
+export const paidGame: Game = {
+  id: '1002',
+  appID: '1002',
+  name: '星海拾荒者',
+  onlineType: 1,
+  buyAmount: 300,
+  icon: '/i',
+  cover: '/c',
+  brief: '',
+  tags: [],
+  type: 'rpg',
+  typeName: '角色扮演',
+  sizeBytes: 1,
+  version: '1',
+  updateTime: 0,
+  downloads: 0,
+  platforms: [1, 2],
+  owned: false,
+  hasGift: false,
+  isNew: false,
 };

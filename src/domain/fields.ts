@@ -1,4 +1,4 @@
-import { withoutFaceless } from './readableText.ts';
+import { stripInvisible } from './readableText.ts';
 
 /**
  * Field rules, the same on both sides (spec §5 for the phone number, the rest ours). Each returns the
@@ -10,7 +10,7 @@ export type FieldRule = (value: string) => string | undefined;
 const lengthOf = (value: string): number => [...value].length;
 
 /** Full-width digits, letters and signs to their ASCII form, what nobody sees dropped, ends trimmed. */
-export const normaliseText = (value: string): string => withoutFaceless(value.normalize('NFKC')).trim();
+export const normaliseText = (value: string): string => stripInvisible(value.normalize('NFKC')).trim();
 
 /** A pasted phone number in its plain form: spaces, dashes and +86 removed. */
 export const cleanPhone = (value: string): string =>

@@ -1,21 +1,21 @@
 import type { FieldRule } from './fields.ts';
-import { calmMarks, FACELESS, withoutFaceless } from './readableText.ts';
+import { limitMarks, INVISIBLE, stripInvisible } from './readableText.ts';
 import { lengthOf } from './square.ts';
 
 /** Flags, keycaps, flags of regions, and what joiners and selectors hold together. */
 const EMOJI =
   /\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|\p{ExtPict}[\uFE0F\p{EMod}]?(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*/u;
 
-const EMOJI_OR_FACELESS = new RegExp(`(${EMOJI.source})|${FACELESS.source}`, 'gu');
+const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu');
 
 /** A line of text as it is kept: nothing unseen but what emoji are made of, few marks, single blanks. */
 export const cleanLine = (text: string): string =>
-  calmMarks(text.replace(EMOJI_OR_FACELESS, (_, emoji: string | undefined) => emoji ?? '').normalize('NFC'))
+  limitMarks(text.replace(EMOJI_OR_INVISIBLE, (_, emoji: string | undefined) => emoji ?? '').normalize('NFC'))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Signs that read alike once width and case are gone. To the left of each pair what is read, to the right what looks like it. */
-const ALIKE: readonly (readonly [string, string])[] = [
+/** Confusables (homoglyphs) that are left once width and case are folded: to the left what is read, to the right what looks like it. */
+const CONFUSABLES: readonly (readonly [string, string])[] = [
   ['o', '0〇○◯οоօ'],
   ['l', '1i|ıіӏⅼ'],
   ['a', 'аɑα'],
@@ -42,14 +42,14 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['"', '“”″'],
 ];
 
-const readAs = () => new Map(ALIKE.flatMap(([read, signs]) => [...signs].map((sign) => [sign, read])));
+const readAs = () => new Map(CONFUSABLES.flatMap(([read, signs]) => [...signs].map((sign) => [sign, read])));
 
 // Asked for by the server alone: marked as pure, it is left out of the portal's code.
 const READ_AS = /* @__PURE__ */ readAs();
 
-/** Two lines that people would read as the same have the same key: width, case and look-alikes make no difference. */
-export const readingKey = (text: string): string =>
-  [...withoutFaceless(cleanLine(text).normalize('NFKC')).toUpperCase().toLowerCase().normalize('NFC')]
+/** The confusable skeleton of a line: width, case and homoglyphs make no difference (as in Unicode's UTS #39). */
+export const confusableKey = (text: string): string =>
+  [...stripInvisible(cleanLine(text).normalize('NFKC')).toUpperCase().toLowerCase().normalize('NFC')]
     .map((sign) => READ_AS.get(sign) ?? sign)
     .join('')
     .trim();
@@ -58,7 +58,7 @@ export const readingKey = (text: string): string =>
 export const cleanNickname = cleanLine;
 
 /** Two names that read alike are one name. */
-export const nicknameKey = readingKey;
+export const nicknameKey = confusableKey;
 
 export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calmMarks } from './readableText.ts';
+import { limitMarks } from './readableText.ts';
 import { safeImageUrl } from './safeUrl.ts';
 
 /** The largest whole number JSON carries exactly; every amount stays below it. */
@@ -18,7 +18,7 @@ export const signedWholeSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX
 export const timeSchema = wholeSchema;
 
 /** What somebody wrote, as it is drawn: marks stacked without end would bleed over what stands around. */
-export const writtenTextSchema = v.pipe(v.string(), v.transform(calmMarks));
+export const writtenTextSchema = v.pipe(v.string(), v.transform(limitMarks));
 
 /** An address as it came. Before it is followed it passes a gate of `safeUrl`. */
 export const urlTextSchema = v.pipe(v.string(), v.maxLength(2048));

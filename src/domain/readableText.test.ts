@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkNickname, cleanNickname, nicknameKey } from './nickname.ts';
-import { calmMarks, isUnseen, withoutFaceless } from './readableText.ts';
+import { limitMarks, isInvisible, stripInvisible } from './readableText.ts';
 import { createSensitiveFinder } from './sensitiveWords.ts';
 import { checkComment, checkPost } from './square.ts';
 
@@ -70,19 +70,19 @@ describe('what nobody sees', () => {
     expect(ignorable).toHaveLength(4174);
     const seen = ignorable.filter(
       (sign) =>
-        !isUnseen(sign.repeat(3)) ||
+        !isInvisible(sign.repeat(3)) ||
         checkNickname(sign.repeat(2)) === undefined ||
         checkComment(sign) === undefined ||
         checkPost({ content: ` ${sign}\n`, imageCount: 0 }) === undefined ||
         nicknameKey(`晴${sign}空x`) !== nicknameKey('晴空x') ||
-        withoutFaceless(sign) !== '' ||
+        stripInvisible(sign) !== '' ||
         createSensitiveFinder(['外挂'])(`外${sign}挂`).length !== 1,
     );
     expect(seen.map(named)).toEqual([]);
   });
 
   test.each(BLANKS.map((sign) => [named(sign), sign]))('%s: blank alone, nothing within a name', (_, sign) => {
-    expect(isUnseen(sign.repeat(2))).toBe(true);
+    expect(isInvisible(sign.repeat(2))).toBe(true);
     expect(checkNickname(sign.repeat(2))).toBe('请输入新昵称');
     expect(checkComment(sign)).toBe('评论不能为空');
     expect(nicknameKey(`晴${sign}空x`)).toBe(nicknameKey('晴空x'));
@@ -91,11 +91,11 @@ describe('what nobody sees', () => {
 
   test.each([' ', '\n', '\t', '\u3000', '\u00A0', '\u2003', '\u2028', '\u1680', '\u205F', ' \u3164 \u2800 '])(
     '%j is blank',
-    (text) => expect(isUnseen(text)).toBe(true),
+    (text) => expect(isInvisible(text)).toBe(true),
   );
 
   test.each(['.', '·', '\uFFFD', '😀', '中', '\u0301', '□', '\u3000a', '👨‍👩‍👧', '＿'])('%j is seen', (text) =>
-    expect(isUnseen(text)).toBe(false),
+    expect(isInvisible(text)).toBe(false),
   );
 });
 
@@ -205,14 +205,14 @@ describe('what stays possible', () => {
 
 describe('marks', () => {
   test('400 on one letter are drawn as four; those of living scripts stay', () => {
-    expect(calmMarks(`Z${'\u0334'.repeat(400)}a`)).toBe(`Z${'\u0334'.repeat(4)}a`);
+    expect(limitMarks(`Z${'\u0334'.repeat(400)}a`)).toBe(`Z${'\u0334'.repeat(4)}a`);
     for (const text of ['Việt', 'e\u0302\u0301', 'བསྒྲུབས', 'กี่', 'שָׁלוֹם', 'हिन्दी', 'ۇيۈُّ'])
-      expect(calmMarks(text)).toBe(text);
+      expect(limitMarks(text)).toBe(text);
   });
 
   test('a long text of nothing but marks takes no time', () => {
     const began = performance.now();
-    calmMarks('\u0301'.repeat(200_000));
+    limitMarks('\u0301'.repeat(200_000));
     expect(performance.now() - began).toBeLessThan(500);
   });
 });

@@ -1,5 +1,5 @@
 import { HARMLESS_PHRASES } from './harmlessPhrases.ts';
-import { withoutFaceless } from './readableText.ts';
+import { stripInvisible } from './readableText.ts';
 
 /** A sensitive word in a text: `start` and `end` are its place in the text as it was typed. */
 export type SensitiveFinding = { word: string; start: number; end: number };
@@ -17,7 +17,7 @@ const LETTER = /[^]\p{M}{0,8}/gu;
 
 /** One letter in the form words are compared in: NFKC, without what nobody sees (T11) and without case. */
 const fold = (letter: string): string =>
-  withoutFaceless(withoutFaceless(letter).normalize('NFKC').toUpperCase().toLowerCase());
+  stripInvisible(stripInvisible(letter).normalize('NFKC').toUpperCase().toLowerCase());
 
 function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];

@@ -8,7 +8,7 @@ import {
   wholeSchema,
   writtenTextSchema,
 } from './primitives.ts';
-import { isUnseen } from './readableText.ts';
+import { isInvisible } from './readableText.ts';
 import { badgeSchema } from './userStatus.ts';
 
 /** Where a new comment answers nobody: it stands under the post itself (spec §7, replyCommentId). */
@@ -137,7 +137,7 @@ export const REPORT_DETAIL_MAX_LENGTH = 200;
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Nothing a reader could see. */
-export const isBlank = isUnseen;
+export const isBlank = isInvisible;
 
 /** What is wrong with a post, or undefined when it may be sent (product.md §3.5). */
 export function checkPost(post: { content: string; imageCount: number }): string | undefined {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { readingKey } from '#domain/nickname.ts';
+import { confusableKey } from '#domain/nickname.ts';
 import type { Database } from '../schema.ts';
 
 /** Rows looked at at a time. */
@@ -35,7 +35,7 @@ export const readingKeys: Migration = {
     const db = untyped as Kysely<Database>;
     for (let batch = await readAfter(db, ''); batch.length > 0; batch = await readAfter(db, batch.at(-1)?.uid ?? '')) {
       for (const { uid, name, name_key } of batch) {
-        const key = readingKey(name);
+        const key = confusableKey(name);
         if (key === name_key) continue;
         await db.updateTable('users').set({ name_key: key }).where('uid', '=', uid).execute();
         await rekeyChosen(db, uid, key);

@@ -6,31 +6,11 @@ import type { Game } from '#domain/game.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { createIntents } from '../intents.ts';
 import { createSession } from '../session.ts';
-import { memoryStorage } from '../testing.fixtures.ts';
+import { memoryStorage, paidGame } from '../testing.fixtures.ts';
 import { createDownloadFlow } from './downloadFlow.ts';
 import { readPending } from './pendingDownload.ts';
 
-const game: Game = {
-  id: '1002',
-  appID: '1002',
-  name: '星海拾荒者',
-  onlineType: 1,
-  buyAmount: 300,
-  icon: '/i',
-  cover: '/c',
-  brief: '',
-  tags: [],
-  type: 'rpg',
-  typeName: '角色扮演',
-  sizeBytes: 1,
-  version: '1',
-  updateTime: 0,
-  downloads: 0,
-  platforms: [1, 2],
-  owned: false,
-  hasGift: false,
-  isNew: false,
-};
+const game = paidGame;
 const freeGame: Game = { ...game, id: '1001', onlineType: 0 };
 const status = (coinNum: number, levelType = 0): UserStatus => ({
   coinNum,

@@ -5,6 +5,7 @@ import { keepPending, readPending } from '../download/pendingDownload.ts';
 import type { Place } from '../place.ts';
 import { PortalProvider } from '../portal.ts';
 import { openPortalOf7 } from '../portalOf7.fixtures.ts';
+import { paidGame } from '../testing.fixtures.ts';
 import { useResumedDownload } from './useResumedDownload.ts';
 
 const placeAt = (pathname: string): Place => ({
@@ -15,32 +16,7 @@ const placeAt = (pathname: string): Place => ({
   askedFromPreviousPage: false,
 });
 
-const detail = {
-  id: '1002',
-  appID: '1002',
-  name: '星海拾荒者',
-  onlineType: 1,
-  buyAmount: 300,
-  icon: '/i',
-  cover: '/c',
-  brief: '',
-  tags: [],
-  type: 'rpg',
-  typeName: '角色扮演',
-  sizeBytes: 1,
-  version: '1',
-  updateTime: 0,
-  downloads: 0,
-  platforms: [1, 2],
-  owned: false,
-  hasGift: false,
-  isNew: false,
-  shots: [],
-  intro: '',
-  changelog: [],
-  relatedPosts: [],
-  similar: [],
-};
+const detail = { ...paidGame, shots: [], intro: '', changelog: [], relatedPosts: [], similar: [] };
 
 let root: Root | undefined;
 
