@@ -25,6 +25,10 @@ const SYNTAX = [
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'HTML is shown by components/RichText alone.',
   },
+  {
+    selector: 'BinaryExpression[operator="instanceof"][right.name=/^Touch/]',
+    message: 'Firefox without a touchscreen has no such class: ask isTouchEvent.',
+  },
 ];
 
 const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours live in src/theme.' };

@@ -132,6 +132,22 @@ test.describe('code that is gone after a deploy', () => {
     await expect(page.getByRole('main', { name: '福利中心' })).toBeVisible();
   });
 
+  test('keeps nobody who is leaving for another document', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/WelfareRoute*.js', (route) => held.promise.then(() => route.abort()));
+    await page.route('**/faq', (route) => held.promise.then(() => setTimeout(() => void route.continue(), 500)));
+    await page.goto('/');
+    await expect(homeGame(page)).toBeVisible();
+    const asked = page.waitForRequest('**/assets/WelfareRoute*.js');
+    await page.getByRole('link', { name: /去福利中心/ }).click();
+    await asked;
+    const leaving = page.waitForRequest('**/faq');
+    await page.evaluate(() => location.assign('/faq'));
+    await leaving;
+    held.resolve();
+    await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+  });
+
   test('a dialog whose code does not come leaves the page standing', async ({ page }) => {
     await signIn(page, 'rich01');
     await page.route('**/assets/DownloadDialogs*.js', (route) => route.abort());

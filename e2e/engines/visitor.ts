@@ -91,28 +91,23 @@ export function createVisitor(driver: Driver, origin: string) {
 
   const tap = async (query: Query): Promise<void> => driver.tap(await placeOf(query));
 
-  /** Whether the document shown is a new one, loaded from an address. */
+  /** Whether the document shown is a new one, loaded from an address, which WebKit calls by the name of the worker's copy. */
   const isDocumentOf = (path: string) =>
     evaluate(
-      (url) => !('isLeft' in window) && performance.getEntriesByType('navigation')[0]?.name === url,
-      origin + path,
+      (urls) =>
+        !('isLeft' in window) && urls.includes(performance.getEntriesByType('navigation')[0]?.name ?? 'none yet'),
+      [origin + path, `${origin}/shell.html`],
     );
 
-  /** Loads an address as a new document. A step the portal takes at that moment may break it off: then it is asked once more. */
+  /** Loads an address as a new document; nothing the portal does meanwhile may break that off. */
   async function open(path: string): Promise<void> {
     await evaluate(() => void Object.assign(window, { isLeft: true }));
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      await driver.goto(origin + path).catch((error: unknown) => {
-        if (!/interrupted/.test(String(error))) throw error;
-      });
-      const isThere = await until(
-        () => isDocumentOf(path),
-        () => '',
-        OPENED_WITHIN_MS,
-      ).catch(() => false);
-      if (isThere) return;
-    }
-    throw new Error(`${path} is not opened`);
+    await driver.goto(origin + path);
+    await until(
+      () => isDocumentOf(path),
+      () => `${path} is not opened`,
+      OPENED_WITHIN_MS,
+    );
   }
 
   const address = () => evaluate(() => location.pathname + location.search);

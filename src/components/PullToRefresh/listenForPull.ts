@@ -1,4 +1,4 @@
-import { claimFinger, touchOf } from '#components/gestures/claimFinger.ts';
+import { claimFinger, isTouchEvent, touchOf } from '#components/gestures/claimFinger.ts';
 import { directionLock, type Axis } from '#components/gestures/directionLock.ts';
 import { scrolledFrom } from '#components/scrolling/nearestScroller.ts';
 
@@ -103,7 +103,7 @@ function createPull(root: HTMLElement, { mayPull, onPull, onRelease }: PullListe
     },
     /** The finger was lifted, or the page lost it; the end of another's touch is none. Whether the gesture is over. */
     end(event: Event): boolean {
-      if (event instanceof TouchEvent && gesture && !touchOf(event.changedTouches, gesture.id)) return false;
+      if (isTouchEvent(event) && gesture && !touchOf(event.changedTouches, gesture.id)) return false;
       release(gesture?.raw ?? 0);
       gesture = undefined;
       return true;

@@ -37,6 +37,9 @@ export function touchOf(touches: TouchList, id: number): Touch | undefined {
   return first?.identifier === id ? first : Array.from(touches).find(({ identifier }) => identifier === id);
 }
 
+/** Firefox on a desk without a touchscreen has no `TouchEvent` to compare with. */
+export const isTouchEvent = (event: Event): event is TouchEvent => 'touches' in event;
+
 /**
  * Each move of a finger comes as a pointer's too, and to call even an idle listener costs as much as drawing it: above
  * the page's root nobody listens. Until the finger lifts, of itself.

@@ -1,5 +1,5 @@
 import { canScrollSideways } from '#components/scrolling/nearestScroller.ts';
-import { claimFinger, touchOf } from './claimFinger.ts';
+import { claimFinger, isTouchEvent, touchOf } from './claimFinger.ts';
 import { LOCK_DISTANCE, directionLock, type Axis } from './directionLock.ts';
 
 /** A place on the screen, in CSS px. */
@@ -41,7 +41,7 @@ export function listenForSwipe(element: HTMLElement, handlers: SwipeHandlers): (
   const { signal } = stop;
   const { press, move, end, click, unclaim } = createSwipe(element, handlers);
   const endOfTouch = (event: Event) => {
-    if (isTouch(event)) end(event);
+    if (isTouchEvent(event)) end(event);
   };
   const pressOfTouch = (event: TouchEvent) => {
     // What is touched may leave the page under the finger; its end is then heard nowhere else.
@@ -104,7 +104,7 @@ function createSwipe(element: HTMLElement, handlers: SwipeHandlers) {
       const fate = current.ours ? 'ours' : fateOf(current, at, event, element, handlers);
       if (fate === 'refused') return lift();
       if (fate === 'undecided') return;
-      if (!current.ours && isTouch(event))
+      if (!current.ours && isTouchEvent(event))
         claim = claimFinger(current.id, (touch, moved) => drag(current, touch, moved));
       current.ours = true;
       drag(current, at, event);
@@ -145,7 +145,7 @@ function fateOf(
   { axis: ours, accepts }: SwipeHandlers,
 ): 'ours' | 'refused' | 'undecided' {
   // Two fingers are a pinch, which is the browser's; one that rests elsewhere is none of it.
-  if (isTouch(event) && fingersOn(element, event) > 1) return 'refused';
+  if (isTouchEvent(event) && fingersOn(element, event) > 1) return 'refused';
   const dx = at.clientX - from.x;
   const dy = at.clientY - from.y;
   const travel = Math.max(Math.abs(dx), Math.abs(dy));
@@ -162,9 +162,6 @@ function fateOf(
 
 /** What has a place on the screen: a finger, or a mouse's event. */
 type Pointed = Pick<Touch, 'clientX' | 'clientY'>;
-
-/** Browsers of a desk know no `TouchEvent` to compare with. */
-const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
 
 const fingersOn = (element: Element, { touches }: TouchEvent): number =>
   Array.from(touches).filter(({ target }) => target instanceof Node && element.contains(target)).length;
