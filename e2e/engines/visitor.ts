@@ -91,12 +91,17 @@ export function createVisitor(driver: Driver, origin: string) {
 
   const tap = async (query: Query): Promise<void> => driver.tap(await placeOf(query));
 
-  /** Whether the document shown is a new one, loaded from an address, which WebKit calls by the name of the worker's copy. */
+  /**
+   * Whether the document shown is a new one, loaded from an address. A guard may lead on from there at once, and WebKit
+   * calls what the worker answers by the address of its copy.
+   */
   const isDocumentOf = (path: string) =>
     evaluate(
-      (urls) =>
-        !('isLeft' in window) && urls.includes(performance.getEntriesByType('navigation')[0]?.name ?? 'none yet'),
-      [origin + path, `${origin}/shell.html`],
+      ({ url, shell }) => {
+        const [loaded] = performance.getEntriesByType('navigation');
+        return !('isLeft' in window) && (location.href === url || loaded?.name === url || loaded?.name === shell);
+      },
+      { url: origin + path, shell: `${origin}/shell.html` },
     );
 
   /** Loads an address as a new document; nothing the portal does meanwhile may break that off. */

@@ -1,5 +1,5 @@
 import { isChunkLoadError } from './boot/isChunkLoadError.ts';
-import { reloadAfresh, watchLeaving } from './worker/reloadAfresh.ts';
+import { reloadAfresh } from './worker/reloadAfresh.ts';
 
 /** Style sheets that did not come. */
 const missing = new Set<HTMLLinkElement>();
@@ -9,7 +9,6 @@ const ahead = new WeakSet<object>();
 
 /** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
 export function watchForMissingCode(): void {
-  watchLeaving();
   // Vite tells of every error of a load, also of one the code itself throws; who brings code ahead hears of it only after this.
   addEventListener('vite:preloadError', ({ payload }) =>
     setTimeout(() => isChunkLoadError(payload) && !ahead.has(payload) && reloadAfresh()),

@@ -7,6 +7,8 @@ export type StartNotice = {
   isUnsupported: boolean;
   /** Covers the page with the error face, whose button loads the portal again. */
   fail: () => void;
+  /** Whether the browser has begun to leave the document. It may not get there, as with a download: for nine seconds. */
+  isBeingLeft: () => boolean;
 };
 
 declare global {
@@ -69,10 +71,19 @@ declare global {
       });
   }
 
+  var leftAt = 0;
+  // Before any of the portal's code: a page can be left while that is still on its way.
+  window.addEventListener('beforeunload', function () {
+    leftAt = Date.now();
+  });
+
   var notice = {
     isUnsupported: true,
     fail: function () {
       show('页面出了点问题', '重新加载', reload);
+    },
+    isBeingLeft: function () {
+      return Date.now() - leftAt < 9000;
     },
   };
   window.startNotice = notice;

@@ -12,20 +12,11 @@ const entrySchema = v.object({ reloadedAt: v.number() });
 const entry = v.safeParse(entrySchema, globalThis.history?.state);
 const lastReloadedAt = entry.success ? entry.output.reloadedAt : 0;
 
-/** How long a step to another document may take before it is taken for given up, as that of a download is. */
-const LEAVE_WITHIN_MS = 10_000;
+/** When to try again in a page that was being left: who is still here then never left. */
+const LEFT_WITHIN_MS = 10_000;
 
 let reloading = false;
 let expecting = false;
-let leaving: ReturnType<typeof setTimeout> | undefined;
-
-/** Notices that the browser is leaving the document: it breaks off what is being loaded, long before it says `pagehide`. */
-export function watchLeaving(): void {
-  addEventListener('beforeunload', () => {
-    clearTimeout(leaving);
-    leaving = setTimeout(() => (leaving = undefined), LEAVE_WITHIN_MS);
-  });
-}
 
 /** Whether the document is being loaded anew, and nothing of this one should come in between. */
 export const isReloading = (): boolean => reloading;
@@ -52,9 +43,9 @@ export async function forgetDocument(): Promise<void> {
  */
 export function reloadAfresh(): boolean {
   if (reloading || expecting) return true;
-  if (leaving !== undefined) {
-    // A reload now would take the person back from where they are going; who is still here then never left.
-    setTimeout(reloadAfresh, LEAVE_WITHIN_MS);
+  // The browser breaks off what a page is loading as soon as it leaves it; a reload would take the person back.
+  if (globalThis.startNotice?.isBeingLeft()) {
+    setTimeout(reloadAfresh, LEFT_WITHIN_MS);
     return true;
   }
   if (!navigator.onLine || Date.now() - lastReloadedAt < ONCE_PER_MS) return false;
