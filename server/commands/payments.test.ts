@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrate } from '../server/db/migrations.ts';
-import { settlePayment } from '../server/payments.ts';
-import { places, withDatabase } from '../server/testing/places.ts';
+import { migrate } from '../db/migrations.ts';
+import { settlePayment } from '../payments.ts';
+import { places, withDatabase } from '../testing/places.ts';
 
 const SCRIPT = join(import.meta.dirname, 'payments.mjs');
 

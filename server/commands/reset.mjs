@@ -2,7 +2,7 @@
 // anew. What is production's is removed only with `-- --production`, and a database of another machine only with `-- --yes`.
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { requireNode24 } from './requireNode24.mjs';
+import { requireNode24 } from '../../scripts/requireNode24.mjs';
 
 requireNode24();
 
@@ -76,7 +76,7 @@ async function dropTables() {
       throw new Refused(
         `Every table of the portal in "${name}"${address ? ` on ${address}` : ''} would be removed. If that is what you want: npm run reset -- --yes`,
       );
-    const { TABLES } = await import('../server/db/tables.ts');
+    const { TABLES } = await import('../db/tables.ts');
     await client.query(`drop table if exists ${TABLES.map((table) => `"${table}"`).join(', ')} cascade`);
     return `PostgreSQL "${name}"`;
   } finally {

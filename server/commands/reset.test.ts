@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, existsSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Mode } from '../server/ports.ts';
-import { requireOwnMode } from '../server/dataMode.ts';
-import { migrate } from '../server/db/migrations.ts';
-import { places, withDatabase, type Place } from '../server/testing/places.ts';
+import type { Mode } from '../ports.ts';
+import { requireOwnMode } from '../dataMode.ts';
+import { migrate } from '../db/migrations.ts';
+import { places, withDatabase, type Place } from '../testing/places.ts';
 
 const SCRIPT = join(import.meta.dirname, 'reset.mjs');
 

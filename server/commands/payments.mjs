@@ -1,14 +1,14 @@
 // `npm run payments`: payments that could not be turned into what was ordered, the oldest first; `-- refunded <id>` once the
 // money was given back, `-- dismissed <id>` for one under review that no money belongs to.
 import { randomBytes } from 'node:crypto';
-import { requireNode24 } from './requireNode24.mjs';
+import { requireNode24 } from '../../scripts/requireNode24.mjs';
 
 requireNode24();
 
-const { readConfig } = await import('../server/config.ts');
-const { openConfigured } = await import('../server/openConfigured.ts');
-const { dismissNotice, listQueue, markRefunded } = await import('../server/paymentNotices.ts');
-const { migrate } = await import('../server/db/migrations.ts');
+const { readConfig } = await import('../config.ts');
+const { openConfigured } = await import('../openConfigured.ts');
+const { dismissNotice, listQueue, markRefunded } = await import('../paymentNotices.ts');
+const { migrate } = await import('../db/migrations.ts');
 
 /** One waiting payment in one line. */
 function lineOf(notice) {
