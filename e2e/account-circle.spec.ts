@@ -260,7 +260,7 @@ test.describe('the portrait', () => {
     await expect(portrait(page)).toHaveAttribute('src', '/demo/avatars/29.webp');
     const bad = { name: 'a.png', mimeType: 'image/png' };
     for (const [buffer, text] of [
-      [Buffer.alloc(2 * 1024 ** 2 + 1), '图片不能超过2MB'],
+      [Buffer.alloc(20 * 1024 ** 2 + 1), '图片不能超过20MB'],
       [Buffer.from('<svg onload="alert(1)"/>'), '仅支持JPG、PNG、WEBP'],
       [Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), '图片已损坏，请换一张'],
     ] as const) {

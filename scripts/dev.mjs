@@ -24,6 +24,7 @@ function start(command, args) {
 
 process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
+process.on('SIGHUP', () => end(129));
 start('vite', []);
 start(process.execPath, [
   '--watch-path=server',

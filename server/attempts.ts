@@ -25,6 +25,10 @@ async function wasOpenedAt({ db, clock }: Ports, place: string): Promise<boolean
   return known !== undefined;
 }
 
+/** Whether an account was rightly opened from an address within the last 90 days. */
+export const wasOpenedFrom = async (ports: Ports, account: string, address: string): Promise<boolean> =>
+  wasOpenedAt(ports, await placeOf(account, address));
+
 async function rememberPlace({ db, clock }: Ports, place: string): Promise<void> {
   const seen_at = clock();
   await db

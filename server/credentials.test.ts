@@ -168,7 +168,7 @@ onEachDatabase('the password', (open) => {
   });
 
   test('guesses of it share one count with login, whatever the path (T5)', async () => {
-    const portal = open({ limits: { ...DEFAULT_LIMITS, smsPhone: [], registerAddress: [] } });
+    const portal = open({ limits: { ...DEFAULT_LIMITS, smsPause: [], smsPhone: [], registerAddress: [] } });
     const as = await newBound(portal);
     const codes = new Set<number>();
     for (let time = 0; time < 5; time += 1)
@@ -186,7 +186,7 @@ onEachDatabase('the password', (open) => {
   });
 
   test('guesses of codes are counted on every path (T5, T7)', async () => {
-    const portal = open({ limits: { ...DEFAULT_LIMITS, smsPhone: [], smsAddress: [] } });
+    const portal = open({ limits: { ...DEFAULT_LIMITS, smsPause: [], smsPhone: [], smsAddress: [] } });
     const as = await newBound(portal);
     const answers: number[] = [];
     for (let time = 0; time < 4; time += 1) {

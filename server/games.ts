@@ -105,9 +105,20 @@ export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter,
   });
 }
 
-/** The first games of the list, without counting the others. */
-export async function firstGames(db: Kysely<Database>, uid: string, sort: GameSort, limit: number): Promise<Game[]> {
-  const rows = await selectGames(db, uid).orderBy(COLUMN[sort], 'desc').orderBy('games.id').limit(limit).execute();
+/** The most loaded games, without counting the others. */
+export async function hotGames(db: Kysely<Database>, uid: string, limit: number): Promise<Game[]> {
+  const rows = await selectGames(db, uid).orderBy(COLUMN[1], 'desc').orderBy('games.id').limit(limit).execute();
+  return rows.map(gameOf);
+}
+
+/** Games that are new, not those with a new version. */
+export async function newGames(db: Kysely<Database>, uid: string, limit: number): Promise<Game[]> {
+  const rows = await selectGames(db, uid)
+    .where('games.is_new', '=', 1)
+    .orderBy(COLUMN[2], 'desc')
+    .orderBy('games.id')
+    .limit(limit)
+    .execute();
   return rows.map(gameOf);
 }
 

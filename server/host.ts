@@ -18,6 +18,7 @@ import { createOutbox } from './outbox.ts';
 import { listQueue } from './paymentNotices.ts';
 import { demoPayments, noPayments, settleAbandoned } from './payments.ts';
 import type { Clock, Random } from './ports.ts';
+import { noteProxy } from './proxyNotes.ts';
 import { tellBuild } from './portalBuild.ts';
 import { servePortal } from './portalFiles.ts';
 import { seed } from './seed/seed.ts';
@@ -76,6 +77,7 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
   });
   const portal = new Hono();
   if (config.publicOrigin?.startsWith('https:')) portal.use(demandHttps);
+  portal.use(noteProxy(config, (note) => console.warn(note)));
   portal.use(compressAnswers());
   portal.use(tellBuild(config.portalDir));
   portal.use(servePortal(config.portalDir));

@@ -17,6 +17,7 @@ type LimitedCall =
   | 'loginAccount'
   | 'loginPlace'
   | 'loginAddress'
+  | 'smsPause'
   | 'smsPhone'
   | 'smsPlace'
   | 'smsAddress'
@@ -46,14 +47,15 @@ export const DEFAULT_LIMITS: Limits = {
   ],
   loginAccount: [{ max: 25, windowMs: HOUR_MS }],
   loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
+  smsPause: [{ max: 1, windowMs: MINUTE_MS }],
+  // A number from everywhere its owner was not seen before, and from each place alone (product.md §3.5).
   smsPhone: [
-    { max: 1, windowMs: MINUTE_MS },
     { max: 5, windowMs: HOUR_MS },
     { max: 10, windowMs: DAY_MS },
   ],
   smsPlace: [
-    { max: 3, windowMs: HOUR_MS },
-    { max: 6, windowMs: DAY_MS },
+    { max: 5, windowMs: HOUR_MS },
+    { max: 10, windowMs: DAY_MS },
   ],
   smsAddress: [{ max: 20, windowMs: HOUR_MS }],
   registerAddress: [{ max: 60, windowMs: HOUR_MS }],
@@ -102,6 +104,7 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   loginAccount: '尝试次数过多，请稍后再试',
   loginPlace: '尝试次数过多，请稍后再试',
   loginAddress: '尝试次数过多，请稍后再试',
+  smsPause: '发送太频繁，请稍后再试',
   smsPhone: '发送太频繁，请稍后再试',
   smsPlace: '发送太频繁，请稍后再试',
   smsAddress: '发送太频繁，请稍后再试',

@@ -186,6 +186,16 @@ onEachDatabase('requests', (open) => {
     expect(portal.faults).toHaveLength(1);
   });
 
+  test('新游上架 holds new games alone, the latest first, and no game for a new version of it', async () => {
+    const portal = open();
+    const { newGames, hotGames } = v.parse(homeSchema, (await portal.call('/api/v1/home')).data);
+    expect(newGames?.map(({ name, isNew }) => [name, isNew])).toEqual([
+      ['山海寻踪', true],
+      ['云端列车', true],
+    ]);
+    expect(hotGames?.some(({ isNew }) => !isNew)).toBe(true);
+  });
+
   test('a search goes through games, comics and posts, or one kind of them; for nothing it finds nothing', async () => {
     const portal = open();
     const search = async (query: Record<string, string>) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { Refusal } from './answer.ts';
+import { wasOpenedFrom } from './attempts.ts';
 import type { Database } from './db/schema.ts';
 import { equalInConstantTime, newId, randomDigits, sha256 } from './encoding.ts';
 import type { Ports, SmsScene } from './ports.ts';
@@ -22,7 +23,17 @@ type Target = { phone: string; scene: SmsScene };
 /** Bound to number and purpose by the hash itself: a code for one never fits another (T7). */
 const hashOf = ({ phone, scene }: Target, code: string): Promise<string> => sha256(`${phone}:${scene}:${code}`);
 
-type Hit = { call: 'smsAddress' | 'smsPlace' | 'smsPhone'; key: string };
+type Hit = { call: 'smsAddress' | 'smsPlace' | 'smsPause' | 'smsPhone'; key: string };
+
+/** What a message counts against: where a number's owner was seen before, messages asked for elsewhere count for nothing. */
+async function hitsOf(ports: Ports, phone: string, address: string): Promise<readonly Hit[]> {
+  const hits: readonly Hit[] = [
+    { call: 'smsPause', key: phone },
+    { call: 'smsPlace', key: `${phone}:${address}` },
+    { call: 'smsAddress', key: address },
+  ];
+  return (await wasOpenedFrom(ports, phone, address)) ? hits : [...hits, { call: 'smsPhone', key: phone }];
+}
 
 function notSent({ onFault }: Ports, cause: unknown): Refusal {
   onFault(cause);
@@ -55,11 +66,7 @@ async function giveBack({ db, limits }: Ports, hits: readonly Hit[]): Promise<vo
 export async function sendSmsCode(ports: Ports, target: Target, address: string): Promise<SentCode> {
   const now = ports.clock();
   const { db, limits } = ports;
-  const hits: readonly Hit[] = [
-    { call: 'smsPhone', key: target.phone },
-    { call: 'smsPlace', key: `${target.phone}:${address}` },
-    { call: 'smsAddress', key: address },
-  ];
+  const hits = await hitsOf(ports, target.phone, address);
   await takeAll(ports, hits, now);
   const code = ports.mode === 'demo' ? DEMO_CODE : randomDigits(ports.random, 6);
   try {
@@ -81,7 +88,7 @@ export async function sendSmsCode(ports: Ports, target: Target, address: string)
       expires_at: now + VALID_MS,
     })
     .execute();
-  return { expireIn: VALID_MS / 1000, retryAfter: Math.ceil((limits.smsPhone[0]?.windowMs ?? 0) / 1000) };
+  return { expireIn: VALID_MS / 1000, retryAfter: Math.ceil((limits.smsPause[0]?.windowMs ?? 0) / 1000) };
 }
 
 /** Where a code was typed: a change of number asks for two. */

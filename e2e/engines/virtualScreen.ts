@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endWithUs } from '#server/testing/endWithUs.ts';
 import { withTimeout } from './withTimeout.ts';
 import { encodePng } from './encodePng.ts';
 
@@ -25,7 +26,7 @@ export async function startVirtualScreen(xvfb: string, width: number, height: nu
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
   );
-  process.once('exit', () => server.kill());
+  endWithUs(server, 'SIGTERM');
   const number = await withTimeout(firstLine(server), 15_000, 'Starting Xvfb');
   return {
     display: `:${number}`,

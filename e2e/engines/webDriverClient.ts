@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { endWithUs } from '#server/testing/endWithUs.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** A call of the W3C WebDriver protocol below one session. */
@@ -49,7 +50,7 @@ export async function startWebDriver(program: string, env: NodeJS.ProcessEnv): P
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
   // Its browsers end with it.
-  process.once('exit', () => driver.kill());
+  endWithUs(driver, 'SIGTERM');
   const base = `http://127.0.0.1:${port}`;
   await untilReady(base);
   const openSession = async (capabilities: object) => {

@@ -77,10 +77,13 @@ async function measure(part, origin) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-const { origin } = await startFresh();
 let isWhole = true;
-for (const part of parts) isWhole = (await measure(part, origin)) && isWhole;
-await Promise.all(portals.map(({ stop }) => stop()));
+try {
+  const { origin } = await startFresh();
+  for (const part of parts) isWhole = (await measure(part, origin)) && isWhole;
+} finally {
+  await Promise.all(portals.map(({ stop }) => stop()));
+}
 
 let isKept = true;
 for (const { of, limit, unit } of TARGETS) {

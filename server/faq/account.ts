@@ -36,7 +36,7 @@ export const accountQuestions: FaqGroup = {
       id: 'account-name',
       question: '怎样修改昵称和头像？',
       answer:
-        '在个人中心修改。昵称为 2-12 个字符，不能含有不当内容，7 天内只能修改一次；头像支持 JPG、PNG、WEBP，不超过 2MB。',
+        '在个人中心修改。昵称为 2-12 个字符，不能含有不当内容，7 天内只能修改一次；头像支持 20MB 以内的 JPG、PNG、WEBP，选好后裁成方形。',
       link: { text: '个人中心', path: paths.user },
     },
     {

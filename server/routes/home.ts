@@ -6,7 +6,7 @@ import { answer } from '../answer.ts';
 import { dailyProgress, readWaiting } from '../claimable.ts';
 import { newestComics } from '../comics/comics.ts';
 import { readerOf, type Reader } from '../comics/reader.ts';
-import { firstGames } from '../games.ts';
+import { hotGames, newGames } from '../games.ts';
 import { orElse } from '../orElse.ts';
 import { whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
@@ -67,16 +67,16 @@ async function readFigures(ports: Ports, c: Context): Promise<Pick<Home, 'welfar
 
 async function readHome(ports: Ports, c: Context, viewer: Viewer, reader: Reader): Promise<Home> {
   const { uid } = viewer;
-  const [figures, banners, notice, hotGames, newGames, newComics, hotPosts] = await Promise.all([
+  const [figures, banners, notice, hot, fresh, newComics, hotPosts] = await Promise.all([
     orElse(ports, NO_FIGURES, readFigures(ports, c)),
     orElse(ports, [], readBanners(ports)),
     orElse(ports, null, readNotice(ports)),
-    orElse(ports, null, firstGames(ports.db, uid, 1, ROW_LENGTH)),
-    orElse(ports, null, firstGames(ports.db, uid, 2, ROW_LENGTH)),
+    orElse(ports, null, hotGames(ports.db, uid, ROW_LENGTH)),
+    orElse(ports, null, newGames(ports.db, uid, ROW_LENGTH)),
     orElse(ports, null, newestComics(ports.db, reader, ROW_LENGTH)),
     orElse(ports, null, readHotPosts(ports, viewer)),
   ]);
-  return { ...figures, banners, notice, hotGames, newGames, newComics, hotPosts };
+  return { ...figures, banners, notice, hotGames: hot, newGames: fresh, newComics, hotPosts };
 }
 
 /** The front page and the site bulletin. */

@@ -29,7 +29,7 @@ const AVATAR: PictureRules = {
   kinds: ['jpg', 'png', 'webp'],
   maxBytes: AVATAR_MAX_BYTES,
   fits: ({ width, height }) => width === height && width <= AVATAR_SIDE,
-  texts: AVATAR_PROBLEM_TEXT,
+  texts: { ...AVATAR_PROBLEM_TEXT, tooLarge: '图片不能超过2MB' },
 };
 
 /** Without any field it changes nothing and answers the account as it is. */

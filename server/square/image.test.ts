@@ -85,6 +85,23 @@ describe('pictures sent in (T15)', () => {
     expect(cleaned(gif(8, 8, [loop])).bytes).toEqual(gif(8, 8, [loop]));
   });
 
+  test('a PNG and a WebP that move go on moving', () => {
+    const frames = png(8, 8, [
+      ['acTL', '\0\0\0\x02\0\0\0\0'],
+      ['fcTL', '\0'.repeat(26)],
+      ['fdAT', '\0'.repeat(12)],
+    ]);
+    expect(cleaned(frames).bytes).toEqual(frames);
+    const moving = webp(8, 8, [
+      ['ANIM', '\0'.repeat(6)],
+      ['ANMF', '\0'.repeat(24)],
+    ]);
+    moving[20] = 2;
+    const { bytes } = cleaned(moving);
+    expect(text(bytes)).toMatch(/ANIM[^]*ANMF/);
+    expect(bytes[20], 'what says so').toBe(2);
+  });
+
   test('a picture of the demo passes as it is', () => {
     const file = new Uint8Array(readFileSync(join(import.meta.dirname, '../../public/demo/avatars/01.webp')));
     expect(cleaned(file)).toMatchObject({ kind: 'webp', width: 192, height: 192, bytes: file });
@@ -128,12 +145,13 @@ describe('pictures sent in (T15)', () => {
   });
 
   test.each([
-    ['png', png(4097, 8)],
-    ['jpg', jpeg(8, 20_000)],
-    ['webp', webp(4097, 8)],
-    ['gif', gif(5000, 5000)],
-  ])('a %s longer than 4096 is too large', (_kind, bytes) =>
-    expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'size' }),
-  );
-  test('4096 is not', () => expect(cleaned(png(4096, 4096))).toMatchObject({ width: 4096 }));
+    ['png longer than 16,384', png(16_385, 8)],
+    ['jpg longer than 16,384', jpeg(8, 20_000)],
+    ['webp of a larger area than 4096 squared', webp(16_000, 1100)],
+    ['gif of a larger area than 4096 squared', gif(5000, 5000)],
+  ])('a %s is too large', (_kind, bytes) => expect(cleanPicture(bytes)).toEqual({ ok: false, reason: 'size' }));
+  test.each([
+    ['as large as a photo', 4096, 4096],
+    ['as tall as a long screenshot', 1000, 16_384],
+  ])('one %s is not', (_kind, width, height) => expect(cleaned(png(width, height))).toMatchObject({ width, height }));
 });

@@ -4,8 +4,11 @@ import { BrokenPicture, lettersAt, type Bytes, type PictureParts } from './image
 import { takePngApart } from './imagePng.ts';
 import { takeWebpApart } from './imageWebp.ts';
 
-/** Longest side of a picture sent in (T15). */
-export const MAX_SIDE = 4096;
+/** Longest side of a picture sent in, px (T15): a tall screenshot is no larger than a photo. */
+export const MAX_SIDE = 16_384;
+
+/** Its largest area, px: what a browser has to hold in memory to show it. */
+export const MAX_AREA = 4096 ** 2;
 
 /** The ending of a kind of picture, which also decides how it is served. */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
@@ -56,6 +59,6 @@ export function cleanPicture(bytes: Bytes): CleanPicture {
   const picture = takeApart(kind, bytes);
   if (!picture || picture.width === 0 || picture.height === 0) return { ok: false, reason: 'broken' };
   const { width, height, parts } = picture;
-  if (width > MAX_SIDE || height > MAX_SIDE) return { ok: false, reason: 'size' };
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_AREA) return { ok: false, reason: 'size' };
   return { ok: true, kind, width, height, bytes: join(parts) };
 }

@@ -2,7 +2,7 @@ import type { Image } from '#domain/primitives.ts';
 import { badField } from '../answer.ts';
 import { newId } from '../encoding.ts';
 import type { Ports, Uploads } from '../ports.ts';
-import { cleanPicture, MAX_SIDE, type PictureKind } from './image.ts';
+import { cleanPicture, type PictureKind } from './image.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Largest picture taken (product.md §3.5). */
@@ -38,7 +38,7 @@ const POST_PICTURE: PictureRules = {
     kind: '仅支持JPG、PNG、WEBP、GIF',
     broken: '图片已损坏，请换一张',
     tooLarge: '图片不能超过5MB',
-    size: `图片边长不能超过${MAX_SIDE}像素`,
+    size: '图片尺寸过大，请缩小后再试',
   },
 };
 

@@ -24,6 +24,7 @@ export const UNLIMITED: Limits = {
   loginAccount: [],
   loginPlace: [],
   loginAddress: [],
+  smsPause: [],
   smsPhone: [],
   smsPlace: [],
   smsAddress: [],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleServer, MAIN, serverFile } from './bundleServer.ts';
+import { endWithUs } from './endWithUs.ts';
 import { isInTestRun, oncePerRun } from './testRun.ts';
 
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -22,6 +23,7 @@ async function spawnServer(env: Record<string, string>): Promise<Spawned> {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   const output: Ended = { code: null, stdout: '', stderr: '' };
   child.stdout?.on('data', (chunk: Buffer) => {
     output.stdout += chunk.toString();

@@ -3,12 +3,18 @@ import { createPortal } from './createPortal.ts';
 import type { Portal } from './portal.ts';
 import { memoryStorage } from './testing.fixtures.ts';
 
-/** A visitor's portal, whose server answers each path as told: with data, or with a whole answer. */
-export function openPortal(answer: (path: string) => unknown): Portal {
+/** What a server answers to a path and its query: data, or a whole answer. */
+type Answer = (path: string, query: URLSearchParams) => unknown;
+
+/** A visitor's portal, whose server answers each path as told. */
+export function openPortal(answer: Answer): Portal {
   return createPortal({
     fetch: async (input) => {
-      const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://portal.example');
-      const given = await answer(pathname);
+      const { pathname, searchParams } = new URL(
+        String(input instanceof Request ? input.url : input),
+        'https://portal.example',
+      );
+      const given = await answer(pathname, searchParams);
       return given instanceof Response ? given : Response.json({ code: 0, msg: '', data: given });
     },
     device: {
@@ -34,7 +40,7 @@ export function openPortal(answer: (path: string) => unknown): Portal {
 }
 
 /** The same with user 7 logged in. */
-export function openPortalOf7(answer: (path: string) => unknown): Portal {
+export function openPortalOf7(answer: Answer): Portal {
   const portal = openPortal(answer);
   portal.session.login({ ...guestAccount, uid: '7', token: 't' });
   return portal;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitWithin, pictureKindOf } from './picture.ts';
+import { fitWithin, PICTURE_MAX_AREA, PICTURE_MAX_SIDE, pictureKindOf } from './picture.ts';
 
 const head = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
@@ -18,27 +18,18 @@ it.each([
   expect(pictureKindOf(head(letters))).toBe(kind);
 });
 
+const BOUNDS = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE };
+
 it.each([
-  [
-    { width: 4000, height: 3000 },
-    { width: 1600, height: 1200 },
-  ],
-  [
-    { width: 3000, height: 4000 },
-    { width: 1200, height: 1600 },
-  ],
-  [
-    { width: 1600, height: 10 },
-    { width: 1600, height: 10 },
-  ],
-  [
-    { width: 20, height: 10 },
-    { width: 20, height: 10 },
-  ],
-  [
-    { width: 10_000, height: 1 },
-    { width: 1600, height: 1 },
-  ],
-])('%o fits within 1600 as %o', (size, fitted) => {
-  expect(fitWithin(size, 1600)).toEqual(fitted);
+  ['a photo', [4000, 3000], [2309, 1732]],
+  ['a photo held upright', [3000, 4000], [1732, 2309]],
+  ['a tall screenshot keeps a width that can be read', [1080, 16_000], [519, 7698]],
+  ['a strip of a chat', [720, 5000], [720, 5000]],
+  ['what is long and thin', [100, 40_000], [40, 16_383]],
+  ['what is small', [20, 10], [20, 10]],
+  ['a line', [100_000, 1], [16_383, 1]],
+])('%s of %j is sent as %j', (_, [width, height], fitted) => {
+  const size = fitWithin({ width: width!, height: height! }, BOUNDS);
+  expect([size.width, size.height]).toEqual(fitted);
+  expect(size.width * size.height).toBeLessThanOrEqual(PICTURE_MAX_AREA);
 });

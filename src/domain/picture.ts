@@ -1,8 +1,11 @@
 /** Pictures people send in (product.md §3.5): what is taken, and how large. */
 export const PICTURE_MAX_BYTES = 5 * 1024 ** 2;
 
-/** Longest side a picture is cut down to before it is sent, px. */
-export const PICTURE_MAX_SIDE = 1600;
+/** What a picture is cut down to before it is sent, px. By its area, so that a tall screenshot can still be read. */
+export const PICTURE_MAX_AREA = 4_000_000;
+
+/** Longest side it may have then, px: a WebP goes no further. */
+export const PICTURE_MAX_SIDE = 16_383;
 
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
 
@@ -34,8 +37,11 @@ export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
 
 type Size = { width: number; height: number };
 
-/** The size with its longer side at most `longest`, in the same proportions; nothing grows or vanishes. */
-export function fitWithin({ width, height }: Size, longest: number): Size {
-  const share = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+/** The most a picture may have, px. */
+export type PictureBounds = { area: number; side: number };
+
+/** The size within both bounds, in the same proportions; nothing grows or vanishes. */
+export function fitWithin({ width, height }: Size, { area, side }: PictureBounds): Size {
+  const share = Math.min(1, side / Math.max(width, height), Math.sqrt(area / (width * height)));
+  return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AVATAR_MAX_BYTES } from '#domain/avatar.ts';
 import { cropAvatar, readAvatar } from './cropAvatar.ts';
 
 /** Four quarters: red, green, blue, and see-through. */
@@ -76,5 +77,15 @@ test('what will not do is told from its bytes, whatever its name', async () => {
   });
   expect(await readAvatar(new Blob(['GIF89a'], { type: 'image/png' }))).toEqual({ ok: false, problem: 'kind' });
   expect(await readAvatar(png.slice(0, 20))).toEqual({ ok: false, problem: 'broken' });
-  expect(await readAvatar(new Blob([png, new Uint8Array(2 * 1024 ** 2)]))).toEqual({ ok: false, problem: 'tooLarge' });
+});
+
+test('a photo is cut before its size counts: up to 20 MB it becomes a portrait', async () => {
+  const png = await quartered('image/png', 800, 800);
+  const padded = (bytes: number) => new Blob([png, new Uint8Array(bytes - png.size)]);
+  const large = padded(20 * 1024 ** 2);
+  expect(await readAvatar(large)).toEqual({ ok: true, width: 800, height: 800 });
+  const cut = await cropAvatar(large, { x: 0, y: 0, side: 800 });
+  expect(cut.size).toBeLessThan(AVATAR_MAX_BYTES);
+  expect(await opened(cut)).toMatchObject({ width: 400, height: 400 });
+  expect(await readAvatar(padded(20 * 1024 ** 2 + 1))).toEqual({ ok: false, problem: 'tooLarge' });
 });

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, AVATAR_SIDE, type AvatarProblem, type CropSquare } from '#domain/avatar.ts';
+import { AVATAR_SIDE, AVATAR_SOURCE_MAX_BYTES, type AvatarProblem, type CropSquare } from '#domain/avatar.ts';
 import { PICTURE_HEAD_BYTES, pictureKindOf } from '#domain/picture.ts';
 import { contextOf, createCanvas, encode, openUpright, paintGround } from '../canvas.ts';
 
@@ -9,7 +9,7 @@ const QUALITY = 0.9;
 
 /** Looks whether a chosen file will do (product.md §2.3). Its name and its stated type prove nothing. */
 export async function readAvatar(file: Blob): Promise<ReadAvatar> {
-  if (file.size > AVATAR_MAX_BYTES) return { ok: false, problem: 'tooLarge' };
+  if (file.size > AVATAR_SOURCE_MAX_BYTES) return { ok: false, problem: 'tooLarge' };
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
   if (kind === undefined || kind === 'gif') return { ok: false, problem: 'kind' };
   const bitmap = await openUpright(file).catch(() => undefined);

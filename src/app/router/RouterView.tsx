@@ -22,11 +22,13 @@ export function RouterView({ router, children }: RouterViewProps) {
     follow();
     return router.subscribe(follow);
   }, [router]);
+  const { location } = state;
+  useLayoutEffect(() => router.drew(location), [router, location]);
   const navigator = useMemo(() => navigatorOf(router), [router]);
 
   return (
     <RouterContextProvider value={router}>
-      <LocationProvider location={state.location} navigationType={state.way} navigator={navigator}>
+      <LocationProvider location={location} navigationType={state.way} navigator={navigator}>
         {children(state)}
       </LocationProvider>
     </RouterContextProvider>

@@ -140,6 +140,44 @@ it('a step back that is held up leads nowhere, and what holds it is dismissed on
   expect(dismissed).toHaveLength(1);
 });
 
+it('Back while a page is on its way from an open layer calls the page off, and the layer stands', async () => {
+  const { enter, arrive } = slowly('checkin');
+  const dismissed = vi.fn();
+  const router = await standAt(['/', '/activity?id=1'], { enter, holdUp: () => dismissed });
+  const going = router.navigate('/checkin');
+  router.back();
+  await going;
+  arrive();
+  await Promise.resolve();
+  expect(router.getState().location).toMatchObject({ pathname: '/activity', search: '?id=1' });
+  expect(router.history.location).toMatchObject({ pathname: '/activity', search: '?id=1' });
+  expect(dismissed).not.toHaveBeenCalled();
+  router.back();
+  expect(dismissed).toHaveBeenCalledOnce();
+});
+
+it('Back right behind a page that is shown and not drawn yet leads back: what is open is the former page’s', async () => {
+  const dismissed = vi.fn();
+  const router = await standAt(['/', '/activity?id=1'], { holdUp: () => dismissed });
+  await router.navigate('/checkin');
+  router.back();
+  await expect.poll(() => router.getState().entry?.id).toBe('activity');
+  expect(router.history.location).toMatchObject({ pathname: '/activity', search: '?id=1' });
+  expect(dismissed).not.toHaveBeenCalled();
+  router.back();
+  expect(dismissed).toHaveBeenCalledOnce();
+});
+
+it('what is open on a page that is drawn holds up a step back from it', async () => {
+  const dismissed = vi.fn();
+  const router = await standAt(['/', '/activity'], { holdUp: () => dismissed });
+  await router.navigate('/checkin');
+  router.drew(router.getState().location);
+  router.back();
+  expect(dismissed).toHaveBeenCalledOnce();
+  expect(router.getState().entry?.id).toBe('checkin');
+});
+
 it('what is done instead of showing a page is not done for a way given up', async () => {
   const leave = vi.fn(() => Promise.resolve());
   let isQuiet: () => void = () => undefined;

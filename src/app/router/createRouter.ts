@@ -36,7 +36,10 @@ export type RouterOptions = {
    * what is done instead of showing the page; rejects with what the page's place then tells of.
    */
   enter(arrival: Arrival): Promise<string | (() => Promise<void>) | undefined>;
-  /** Asked at each step in history: what it gives is done instead of the step. */
+  /**
+   * Asked at each step in history: what it gives is done instead of the step. What holds it up stands on the page that is
+   * drawn: a page on its way from there is called off first, and once another has been shown it holds up nothing.
+   */
   holdUp?(): (() => void) | undefined;
   /** Asked at each step that is not held up: true where no page stands, and where it has been led on already. */
   passOver?(shown: Location): boolean;
@@ -74,6 +77,8 @@ export type Router = Pick<StoreApi<RouterState>, 'getState' | 'subscribe'> & {
   back(): void;
   /** Enters the shown address once more: its guard is asked, code that did not come too. Any way being gone is given up. */
   reenter(): Promise<void>;
+  /** Told once what stands at an address has been drawn; until then what is open is the former page's. */
+  drew(location: Path): void;
   /** Lets go of the history. */
   dispose(): void;
 };
@@ -98,14 +103,15 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     way: NavigationType.Pop,
     isEntered: isDrawn,
   }));
-  let underWay: { location: Path; giveUp: () => void } | undefined;
+  let underWay: { location: Path; way: NavigationType; giveUp: () => void } | undefined;
+  let drawnPath = history.location.pathname;
   let dismiss: (() => void) | undefined;
 
   /** What has come by when nobody goes that way any longer is not shown. */
   const take = (step: Step): Promise<void> => {
     underWay?.giveUp();
     return new Promise((settle) => {
-      const own = { location: step.location, giveUp: settle };
+      const own = { location: step.location, way: step.way, giveUp: settle };
       underWay = own;
       void arriveAt(step)
         .then((arrived) => {
@@ -156,14 +162,23 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     return history.encodeLocation(resolvePath(path, history.location.pathname));
   };
 
+  /** Gives up a page on its way from the one shown; false where none is. */
+  const callOff = (): boolean => {
+    const leads = underWay?.location.pathname !== store.getState().location.pathname;
+    if (!underWay || underWay.way === NavigationType.Pop || !leads) return false;
+    underWay.giveUp();
+    underWay = undefined;
+    return true;
+  };
+
   const unlisten = history.listen(({ delta }) => {
     const dismissNow = dismiss;
     dismiss = undefined;
     // The browser is back where it was kept: a layer that closes by its address would have changed another page's.
     if (dismissNow) return dismissNow();
     const held = holdUp?.();
-    if (held && delta) {
-      dismiss = held;
+    if (held && delta && store.getState().location.pathname === drawnPath) {
+      dismiss = callOff() ? () => undefined : held;
       return history.go(-delta);
     }
     if (passOver?.(store.getState().location)) return;
@@ -182,6 +197,9 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     back: () => history.go(-1),
     reenter: () =>
       take({ location: resolve(history.location), way: NavigationType.Replace, state: history.location.state }),
+    drew: ({ pathname }) => {
+      drawnPath = pathname;
+    },
     dispose: () => {
       underWay?.giveUp();
       underWay = undefined;

@@ -34,7 +34,7 @@ export function WelfareRoute() {
         onClaim={claim}
         onCopyCode={invitation.copyCode}
         onCopyLink={invitation.copyLink}
-        onShareInvitation={invitation.share}
+        onShareInvitation={invitation.sharePoster}
         onRetryInvitation={invitation.retry}
         onRefresh={refresh}
         onRetry={() => void welfare.refetch()}

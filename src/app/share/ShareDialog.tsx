@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ShareSheet, type ShareSheetProps, type ShareTarget } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
 import { usePortal } from '../portal.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
@@ -7,15 +7,21 @@ import { usePoster } from './usePoster.ts';
 import { useReportShare } from './useReportShare.ts';
 import { useShareLink } from './useShareLink.ts';
 
-type ShareDialogProps = { subject: ShareSubject; open: boolean; onClose: () => void };
+type ShareDialogProps = {
+  subject: ShareSubject;
+  /** It opens on the poster, not on the ways to hand the subject on. */
+  withPoster: boolean;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** The share sheet of one subject: its address, its poster, and where they go. */
-export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogProps) {
   const { device, log } = usePortal();
   const link = useShareLink(subject.path, open);
   const report = useReportShare();
   const [copied, setCopied] = useState<ShareSheetProps['copied']>();
-  const poster = usePoster(`${PRODUCT_NAME}-${subject.title}`);
+  const poster = usePoster(`${PRODUCT_NAME}-${subject.title}`, withPoster);
   const { title, excerpt, picture } = subject;
 
   const copy = (target: ShareTarget) => {
@@ -41,6 +47,8 @@ export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
       ...(excerpt !== undefined && { excerpt }),
       ...(picture !== undefined && { picture }),
     }));
+  const begin = useEffectEvent(() => open && withPoster && drawPoster());
+  useEffect(() => void begin(), []);
   const shareBySystem =
     device.share &&
     (() => {

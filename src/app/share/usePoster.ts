@@ -19,10 +19,13 @@ const NAME_MAX_LENGTH = 40;
 const fileNameOf = (name: string): string =>
   `${[...name.replace(FORBIDDEN, ' ')].slice(0, NAME_MAX_LENGTH).join('').trim()}.jpg`;
 
-/** Draws a poster on demand; its code is loaded with the first one. */
-export function usePoster(name: string): PosterMaker {
+/**
+ * Draws a poster on demand; its code is loaded with the first one.
+ * @param expected it is asked for at once: its place is held from the first frame
+ */
+export function usePoster(name: string, expected: boolean): PosterMaker {
   const { log } = usePortal();
-  const [face, setFace] = useState<Loadable<Poster>>();
+  const [face, setFace] = useState<Loadable<Poster> | undefined>(expected ? loading : undefined);
   const url = useRef<string>(undefined);
   const turn = useRef(0);
 

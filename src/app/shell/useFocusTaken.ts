@@ -1,38 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const isFocusTaken = (): boolean =>
   document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
 
+/** After a press the next one often follows at once, and what it opened may still be on its way. */
+const CALM_MS = 600;
+
 /**
- * Whether somebody is typing, or in a dialog, which holds the focus while it is open: nothing may cover that. Nor may
- * anything open under a press that takes the focus elsewhere: it would take the click as well.
+ * Whether somebody is typing, or in a dialog, which holds the focus while it is open, or pressing something: nothing
+ * may cover that. What opened under a press would take its click, or the next one.
  */
 export function useFocusTaken(): boolean {
   const { key } = useLocation();
   const [taken, setTaken] = useState(isFocusTaken);
+  const pressed = useRef(false);
   useEffect(() => {
+    const look = () => setTaken(isFocusTaken() || pressed.current);
     const stop = new AbortController();
-    let pressed = false;
-    const look = () => setTaken((before) => isFocusTaken() || (before && pressed));
-    // On its way from one field to the next the focus is nowhere for a moment; and a click comes after its press is over.
-    const lookSoon = () => setTimeout(look);
-    const press = () => void (pressed = true);
-    const lift = () =>
-      setTimeout(() => {
-        pressed = false;
+    let calm: ReturnType<typeof setTimeout> | undefined;
+    const press = () => {
+      clearTimeout(calm);
+      pressed.current = true;
+      look();
+    };
+    const lift = () => {
+      clearTimeout(calm);
+      calm = setTimeout(() => {
+        pressed.current = false;
         look();
-      });
+      }, CALM_MS);
+    };
     const listen = (type: string, listener: () => void) =>
       document.addEventListener(type, listener, { capture: true, signal: stop.signal });
     listen('focusin', look);
-    listen('focusout', lookSoon);
+    // On its way from one field to the next the focus is nowhere for a moment.
+    listen('focusout', () => void setTimeout(look));
     listen('pointerdown', press);
     listen('pointerup', lift);
     listen('pointercancel', lift);
+    return () => {
+      stop.abort();
+      clearTimeout(calm);
+      pressed.current = false;
+    };
+  }, []);
+  useEffect(() => {
     // A field that goes with its page says nothing of it.
-    lookSoon();
-    return () => stop.abort();
+    const timer = setTimeout(() => setTaken(isFocusTaken() || pressed.current));
+    return () => clearTimeout(timer);
   }, [key]);
   return taken;
 }

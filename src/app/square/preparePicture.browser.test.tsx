@@ -60,9 +60,19 @@ async function opened(picture: PreparedPicture) {
   return { width: bitmap.width, height: bitmap.height, at, blob: picture.blob, text: await picture.blob.text() };
 }
 
-test('a large photo is cut to 1600 on its longer side', async () => {
-  const { width, height, blob } = await opened(await preparePicture(await drawn('image/jpeg', 2400, 1200)));
-  expect([width, height, blob.type]).toEqual([1600, 800, 'image/jpeg']);
+test('a large photo is cut to four million pixels', async () => {
+  const { width, height, blob } = await opened(await preparePicture(await drawn('image/jpeg', 4000, 3000)));
+  expect([width, height, blob.type]).toEqual([2309, 1732, 'image/jpeg']);
+});
+
+test.each(['image/png', 'image/jpeg'])('a tall screenshot keeps a width that can be read: %s', async (type) => {
+  const { width, height } = await opened(await preparePicture(await drawn(type, 1080, 12_000)));
+  expect([width, height]).toEqual([600, 6666]);
+});
+
+test('the tallest there is becomes a WebP, as others that may be see-through', async () => {
+  const { height, blob } = await opened(await preparePicture(await drawn('image/png', 100, 20_000)));
+  expect([height, blob.type]).toEqual([16_383, 'image/webp']);
 });
 
 test('a small picture keeps its size', async () => {
@@ -115,6 +125,41 @@ test('quality gives way until the picture is small enough', async () => {
 });
 
 const gif = (size: number) => new Blob(['GIF89a', new Uint8Array(size - 6)]);
+
+const big = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
+
+/** A piece of a PNG; nobody looks at its checksum here. */
+const pngChunk = (name: string, length: number): BlobPart =>
+  Uint8Array.from([...big(length), ...new TextEncoder().encode(name), ...new Uint8Array(length + 4)]);
+
+const moving = {
+  webp: (size = 0) => {
+    const text = (letters: string) => new TextEncoder().encode(letters);
+    return new Blob([
+      text('RIFF'),
+      Uint8Array.of(40, 0, 0, 0),
+      text('WEBPVP8X'),
+      Uint8Array.of(10, 0, 0, 0, 2, 0, 0, 0, 7, 0, 0, 7, 0, 0),
+      text('ANIM'),
+      new Uint8Array(size),
+    ]);
+  },
+  png: (size = 0) =>
+    new Blob([
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+      pngChunk('IHDR', 13),
+      pngChunk('iCCP', 70_000),
+      pngChunk('acTL', 8),
+      pngChunk('IDAT', 20),
+      new Uint8Array(size),
+    ]),
+};
+
+test.each(['webp', 'png'] as const)('a %s that moves goes as it is, up to the limit', async (kind) => {
+  const file = moving[kind]();
+  expect(await preparePicture(file)).toEqual({ ok: true, blob: file });
+  expect(await preparePicture(moving[kind](5 * 1024 ** 2))).toEqual({ ok: false, problem: 'tooLarge' });
+});
 
 test('a GIF goes as it is, up to the limit', async () => {
   const file = gif(5 * 1024 ** 2);

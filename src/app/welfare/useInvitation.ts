@@ -29,7 +29,7 @@ export function useInvitation() {
     invitation: toLoadable(query),
     copyCode: () => mine && copy(mine.inviteCode),
     copyLink: () => mine && copy(mine.link),
-    share: () => share(SUBJECT),
+    sharePoster: () => share(SUBJECT, 'poster'),
     dialog,
     retry: () => void query.refetch(),
     refetch: query.refetch,

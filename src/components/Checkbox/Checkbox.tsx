@@ -1,4 +1,5 @@
-import { type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { CheckLine } from '../icons/CheckLine.tsx';
 import * as styles from './Checkbox.css.ts';
 
@@ -14,7 +15,19 @@ export type CheckboxProps = Omit<
 };
 
 /** One yes-or-no, with its words; links among the words stay links. */
-export function Checkbox({ checked, onCheckedChange, invalid = false, onChange, children, ...rest }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  invalid = false,
+  id,
+  'aria-invalid': ariaInvalid,
+  onChange,
+  children,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  useFormReset(inputId, checked, onCheckedChange);
   return (
     <label
       className={styles.root}
@@ -24,10 +37,11 @@ export function Checkbox({ checked, onCheckedChange, invalid = false, onChange, 
       <span className={styles.box}>
         <input
           {...rest}
+          id={inputId}
           type="checkbox"
           className={styles.input}
           checked={checked}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid || ariaInvalid}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange(event.target.checked);

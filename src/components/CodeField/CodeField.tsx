@@ -5,7 +5,7 @@ const LENGTH = 6;
 
 export type CodeFieldProps = Omit<
   TextFieldProps,
-  'value' | 'defaultValue' | 'type' | 'trailing' | 'clearable' | 'maxLength'
+  'value' | 'defaultValue' | 'type' | 'trailing' | 'clearable' | 'maxLength' | 'autoComplete' | 'inputMode'
 > & {
   /** The digits so far. */
   value: string;

@@ -8,6 +8,9 @@ globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 // them, and their styles need not be reckoned anew for every dialog.
 globalStyle('body', { pointerEvents: 'auto !important' as 'auto' });
 
+// Above what Radix writes into the element itself.
+globalStyle('[data-passes]', { pointerEvents: 'none !important' as 'none' });
+
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 

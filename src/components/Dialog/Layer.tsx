@@ -23,6 +23,8 @@ export type LayerControl = OpenNotices & {
   layer?: number;
   /** Whether the page underneath stands still; true. */
   locksPage?: boolean;
+  /** It is seen, and presses still reach the page: for what opens by itself, as long as they are meant for the page. */
+  letsPressesThrough?: boolean;
 };
 
 type LayerProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'> &

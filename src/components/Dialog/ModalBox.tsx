@@ -17,6 +17,7 @@ export type ModalBoxProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'>
   /** Its place above the other open layers, from 0. */
   order: number;
   locksPage: boolean;
+  letsPressesThrough?: boolean;
   /** What had the focus when it opened, asked for as it comes and goes. */
   openers: () => readonly Element[];
 };
@@ -37,6 +38,7 @@ export function ModalBox({
   layer,
   order,
   locksPage,
+  letsPressesThrough = false,
   openers,
   className = '',
   children,
@@ -52,6 +54,7 @@ export function ModalBox({
           style={place.style}
           data-state={open ? 'open' : 'closed'}
           data-locks={locksPage || undefined}
+          data-passes={letsPressesThrough || undefined}
           aria-hidden
         />
         <Radix.Content
@@ -61,6 +64,7 @@ export function ModalBox({
           className={`${className} ${place.className}`}
           style={place.style}
           data-layer=""
+          data-passes={letsPressesThrough || undefined}
           // While it leaves it takes no more presses, not even Enter (DG.P1); Safari 15.4 does not know `inert`.
           inert={!open}
           onClickCapture={open ? undefined : drop}

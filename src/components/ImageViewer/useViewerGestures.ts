@@ -2,7 +2,7 @@ import { useGesture } from '@use-gesture/react';
 import type { RefObject } from 'react';
 import { fromMiddle, useZoom } from './useZoom.ts';
 import { pulled } from './ViewerStage.css.ts';
-import { turnOf, type Zoom, zoomAt } from './zoom.ts';
+import { turnOf, type Zoom } from './zoom.ts';
 
 type Pinch = { origin: [number, number]; movement: [number, number]; last: boolean; memo?: Zoom };
 
@@ -13,7 +13,7 @@ export function useViewerGestures(
   count: number,
   onTurn: (step: number) => void,
 ): void {
-  const { zoom, look, tap } = useZoom(stageRef, index);
+  const { zoom, look, scaleTo, tap } = useZoom(stageRef, index);
 
   const swipe = (distance: number, elapsedMs: number, last: boolean) => {
     pull(stageRef.current, last ? undefined : resisted(distance, index, count));
@@ -36,7 +36,7 @@ export function useViewerGestures(
       },
       onPinch: ({ origin, movement, last, memo = zoom.current }: Pinch) => {
         const middle = fromMiddle(stageRef.current, { x: origin[0], y: origin[1] });
-        look(zoomAt(memo, middle, memo.scale * movement[0]), !last);
+        scaleTo(memo, middle, memo.scale * movement[0], !last);
         return memo;
       },
     },

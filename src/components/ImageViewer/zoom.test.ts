@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_SCALE, REST, turnOf, within, zoomAt } from './zoom.ts';
+import { CLOSE_UP, MAX_SCALE, REST, scalesOf, turnOf, within, zoomAt } from './zoom.ts';
 
 describe('zoomAt', () => {
   it('keeps what is under the finger in its place', () => {
@@ -12,6 +12,20 @@ describe('zoomAt', () => {
   it('stays between 1 and the largest scale', () => {
     expect(zoomAt(REST, { x: 0, y: 0 }, 0.2).scale).toBe(1);
     expect(zoomAt(REST, { x: 0, y: 0 }, 40).scale).toBe(MAX_SCALE);
+  });
+});
+
+describe('scalesOf', () => {
+  const stage = { width: 375, height: 812 };
+  it('is the same for every picture that is wide enough', () => {
+    for (const picture of [
+      { width: 375, height: 280 },
+      { width: 270, height: 812 },
+    ])
+      expect(scalesOf(picture, stage)).toEqual({ closeUp: CLOSE_UP, max: MAX_SCALE });
+  });
+  it('lets a tall screenshot fill the width and go further', () => {
+    expect(scalesOf({ width: 37.5, height: 812 }, stage)).toEqual({ closeUp: 10, max: 15 });
   });
 });
 

@@ -10,9 +10,15 @@ export const CLOSE_UP = 2.5;
 
 const clamp = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
 
+/** How close a picture is looked at: a tall screenshot, fitted into the stage, is a strip that has to fill its width to be read. */
+export function scalesOf(picture: Size, stage: Size): { closeUp: number; max: number } {
+  const filled = picture.width > 0 ? stage.width / picture.width : 1;
+  return { closeUp: Math.max(CLOSE_UP, filled), max: Math.max(MAX_SCALE, filled * 1.5) };
+}
+
 /** Scales about a point, given from the stage's middle, so that what is under the finger stays there. */
-export function zoomAt(zoom: Zoom, point: Point, scale: number): Zoom {
-  const next = Math.min(Math.max(scale, 1), MAX_SCALE);
+export function zoomAt(zoom: Zoom, point: Point, scale: number, max = MAX_SCALE): Zoom {
+  const next = Math.min(Math.max(scale, 1), max);
   const ratio = next / zoom.scale;
   return { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio };
 }

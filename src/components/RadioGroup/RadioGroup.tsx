@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { CheckLine } from '../icons/CheckLine.tsx';
 import * as styles from './RadioGroup.css.ts';
 
@@ -13,7 +14,10 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-export type RadioGroupProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'role' | 'children'> & {
+export type RadioGroupProps = Omit<
+  ComponentProps<'div'>,
+  'className' | 'style' | 'role' | 'children' | 'aria-label'
+> & {
   /** What is being chosen, as it is spoken. */
   label: string;
   /** The chosen option's value; an unknown one chooses nothing. */
@@ -25,11 +29,13 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'className' | 'style' 
 };
 
 /** One of several, by native radios, so that arrows, forms and screen readers work as they always do. */
-export function RadioGroup({ label, value, onValueChange, options, variant = 'rows', ...rest }: RadioGroupProps) {
+export function RadioGroup({ label, value, onValueChange, options, variant = 'rows', id, ...rest }: RadioGroupProps) {
   const name = useId();
+  const groupId = id ?? name;
+  useFormReset(groupId, value, (first) => first !== undefined && onValueChange(first));
   const Option = variant === 'rows' ? RowOption : CardOption;
   return (
-    <div {...rest} role="radiogroup" aria-label={label} className={styles.group[variant]}>
+    <div {...rest} id={groupId} role="radiogroup" aria-label={label} className={styles.group[variant]}>
       {options.map((option) => (
         <Option key={option.value} option={option}>
           <input

@@ -1,5 +1,6 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import { media } from '#theme/media.ts';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { CloseCircleFill } from '../icons/CloseCircleFill.tsx';
 import { SearchLine } from '../icons/SearchLine.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -7,7 +8,7 @@ import * as styles from './SearchField.css.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'aria-label'
+  'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'aria-label' | 'enterKeyHint'
 >;
 
 export type SearchFieldProps = NativeProps & {
@@ -42,6 +43,10 @@ export function SearchField({
   const inputId = id ?? ownId;
   // What an input method shows until the person has chosen is no word yet: the letters of its sound, as a rule.
   const isComposing = useRef(false);
+  useFormReset(inputId, value, (first) => {
+    onValueChange(first);
+    onTyped?.(first);
+  });
   const clear = () => {
     onValueChange('');
     onTyped?.('');

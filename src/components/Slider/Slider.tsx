@@ -1,12 +1,23 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { SliderTrack, type SliderMark } from './SliderTrack.tsx';
 import * as styles from './Slider.css.ts';
 import { useSliderPointer } from './useSliderPointer.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'role' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+  | 'className'
+  | 'style'
+  | 'type'
+  | 'role'
+  | 'children'
+  | 'value'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'aria-valuetext'
 >;
 
 export type SliderProps = NativeProps & {
@@ -58,6 +69,11 @@ export function Slider({
   const inputId = id ?? ownId;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const current = Math.min(Math.max(value ?? ownValue, min), max);
+  const change = (next: number) => {
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+  useFormReset(inputId, value ?? ownValue, change);
   const rail = useRef<HTMLDivElement>(null);
   const pointer = useSliderPointer(rail);
   useCommit(rail, onValueCommit);
@@ -85,8 +101,7 @@ export function Slider({
           aria-valuetext={formatValue(current)}
           onChange={(event) => {
             onChange?.(event);
-            setOwnValue(event.target.valueAsNumber);
-            onValueChange?.(event.target.valueAsNumber);
+            change(event.target.valueAsNumber);
           }}
         />
         <SliderTrack share={(at) => (max === min ? 0 : (at - min) / (max - min))} value={current} marks={marks}>

@@ -1,11 +1,13 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { visuallyHidden } from '#theme/text.css.ts';
+import { joinIds } from '../fields/ids.ts';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { LoadingLine } from '../icons/LoadingLine.tsx';
 import * as styles from './Switch.css.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'role' | 'children' | 'checked' | 'defaultChecked'
+  'className' | 'style' | 'type' | 'role' | 'children' | 'checked' | 'defaultChecked' | 'aria-labelledby'
 >;
 
 export type SwitchProps = NativeProps & {
@@ -38,6 +40,8 @@ export function Switch({
   onCheckedChange,
   pending = false,
   id,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   onChange,
   onClick,
   ...rest
@@ -47,6 +51,11 @@ export function Switch({
   const noteId = `${inputId}-note`;
   const [ownChecked, setOwnChecked] = useState(defaultChecked);
   const note = error ?? description;
+  const change = (next: boolean) => {
+    setOwnChecked(next);
+    onCheckedChange?.(next);
+  };
+  useFormReset(inputId, checked ?? ownChecked, change);
 
   return (
     <label
@@ -71,8 +80,8 @@ export function Switch({
           className={styles.input}
           checked={checked ?? ownChecked}
           aria-labelledby={`${inputId}-label`}
-          aria-describedby={note === undefined ? undefined : noteId}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={joinIds(describedBy, note === undefined ? undefined : noteId)}
+          aria-invalid={error === undefined ? invalid : true}
           aria-busy={pending || undefined}
           aria-disabled={pending || undefined}
           onClick={(event) => {
@@ -84,8 +93,7 @@ export function Switch({
             // React tells of the change before it hears that the click was prevented.
             if (pending) return;
             onChange?.(event);
-            setOwnChecked(event.target.checked);
-            onCheckedChange?.(event.target.checked);
+            change(event.target.checked);
           }}
         />
         <span className={styles.knob}>

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { rem } from '#theme/rem.ts';
+import { joinIds } from '../fields/ids.ts';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { FieldFrame, messageId } from '../TextField/FieldFrame.tsx';
 import { CharacterCounter, type CharacterCounterProps } from './CharacterCounter.tsx';
 import * as styles from './TextArea.css.ts';
@@ -55,6 +57,8 @@ export function TextArea({
   footer,
   variant = 'framed',
   id,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   onChange,
   onCompositionStart,
   onCompositionEnd,
@@ -68,6 +72,7 @@ export function TextArea({
     defaultValue,
     onValueChange,
   });
+  useFormReset(fieldId, text, change);
   const excess = maxLength === undefined ? 0 : Math.max(0, countOf(settled) - maxLength);
   const problem = error ?? (excess > 0 ? `最多 ${maxLength} 字，已超出 ${excess} 字` : undefined);
 
@@ -90,8 +95,8 @@ export function TextArea({
             className={styles.input}
             rows={minRows}
             value={text}
-            aria-invalid={problem === undefined ? undefined : true}
-            aria-describedby={maxLength === undefined ? messageId(fieldId) : `${messageId(fieldId)} ${counterId}`}
+            aria-invalid={problem === undefined ? invalid : true}
+            aria-describedby={joinIds(describedBy, messageId(fieldId), maxLength === undefined ? undefined : counterId)}
             onChange={(event) => {
               onChange?.(event);
               change(event.target.value);

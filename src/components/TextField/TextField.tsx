@@ -1,4 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { joinIds } from '../fields/ids.ts';
+import { useFormReset } from '../fields/useFormReset.ts';
 import { CloseCircleFill } from '../icons/CloseCircleFill.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FieldFrame, messageId } from './FieldFrame.tsx';
@@ -42,6 +44,8 @@ export function TextField({
   trailing,
   clearable = false,
   id,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   onChange,
   ...rest
 }: TextFieldProps) {
@@ -53,6 +57,7 @@ export function TextField({
     setOwnText(next);
     onValueChange?.(next);
   };
+  useFormReset(inputId, text, change);
   const clear = () => {
     change('');
     document.getElementById(inputId)?.focus();
@@ -71,8 +76,8 @@ export function TextField({
           id={inputId}
           className={styles.input}
           value={text}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={messageId(inputId)}
+          aria-invalid={error === undefined ? invalid : true}
+          aria-describedby={joinIds(describedBy, messageId(inputId))}
           onChange={(event) => {
             onChange?.(event);
             change(event.target.value);

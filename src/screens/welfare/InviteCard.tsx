@@ -19,7 +19,7 @@ export type InviteCardProps = {
   aimed?: boolean;
   onCopyCode: () => void;
   onCopyLink: () => void;
-  /** Share sheet and poster. */
+  /** The poster of the invitation. */
   onShareInvitation: () => void;
   onRetryInvitation: () => void;
   onOpen: (path: string) => void;

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
+import { keepScreenOn } from '#components/motion/keepScreenOn.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { PageSlide } from './PageSlide.tsx';
 import * as styles from './PageReader.css.ts';
@@ -56,7 +57,8 @@ export function PageReader({ pages, start, label, end, ref, autoSpeed, onMove, o
 
   useKeptSlide(pager, index);
   useToldStart(() => onMove(index === start.page - 1 ? start : placeOf(index)));
-  useAutoTurn(autoSpeed, () => slideTo(index + 1, true));
+  // The card behind the last page is the end of it.
+  useAutoTurn(index < pages.length ? autoSpeed : undefined, () => slideTo(index + 1, true));
   useMouseTurn(pager, (step) => slideTo(index + step, true));
   useImperativeHandle(ref, () => ({
     goTo: (page) => slideTo(page - 1, false),
@@ -161,6 +163,10 @@ function useAutoTurn(speed: number | undefined, turn: () => void): void {
   useEffect(() => {
     if (speed === undefined) return;
     const timer = setInterval(() => next(), SLOWEST_PAGE_MS / speed);
-    return () => clearInterval(timer);
+    const letScreenGo = keepScreenOn();
+    return () => {
+      clearInterval(timer);
+      letScreenGo();
+    };
   }, [speed]);
 }

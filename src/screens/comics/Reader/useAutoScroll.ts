@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { keepScreenOn } from '#components/motion/keepScreenOn.ts';
 import { rootScale } from '#components/scrolling/rootScale.ts';
 
 /** Px at 375 a second, for each step of speed. */
@@ -7,7 +8,7 @@ const PX_PER_SECOND = 40;
 /** A tab that was away must not leap on. */
 const MAX_STEP_MS = 100;
 
-/** Scrolls on by itself, and stands still as long as a finger is down. */
+/** Scrolls on by itself, and stands still as long as a finger is down. The screen stays on until the end is reached. */
 export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: number | undefined): void {
   useEffect(() => {
     const element = scroller.current;
@@ -20,6 +21,7 @@ export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: nu
     // Kept by ourselves: browsers round scrollTop, and slow speeds would stand still.
     let rest = 0;
     let frame = 0;
+    keepScreenOnUntilEnd(element, signal);
     const step = (now: number) => {
       const wanted = held ? 0 : Math.min(now - (before ?? now), MAX_STEP_MS) * rate + rest;
       const whole = Math.floor(wanted);
@@ -37,4 +39,20 @@ export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: nu
       cancelAnimationFrame(frame);
     };
   }, [scroller, speed]);
+}
+
+/** At the end nothing moves any more, however long it is left there. */
+function keepScreenOnUntilEnd(element: HTMLElement, signal: AbortSignal): void {
+  let letScreenGo: (() => void) | undefined;
+  const letGo = () => {
+    letScreenGo?.();
+    letScreenGo = undefined;
+  };
+  const follow = () => {
+    if (element.scrollTop + element.clientHeight >= element.scrollHeight - 1) letGo();
+    else letScreenGo ??= keepScreenOn();
+  };
+  follow();
+  element.addEventListener('scroll', follow, { signal, passive: true });
+  signal.addEventListener('abort', letGo, { once: true });
 }

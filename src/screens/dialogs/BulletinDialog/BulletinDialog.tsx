@@ -10,12 +10,14 @@ import * as styles from './BulletinDialog.css.ts';
 export type BulletinDialogProps = {
   open: boolean;
   bulletin: Bulletin;
+  /** It has just opened by itself: a press that lands now is meant for the page. */
+  letsPressesThrough?: boolean;
   /** @param hideToday whether 今日不再提示 was ticked, which stores the moment of closing (spec §4) */
   onClose: (hideToday: boolean) => void;
 };
 
 /** The site bulletin over the front page. */
-export function BulletinDialog({ open, bulletin, onClose }: BulletinDialogProps) {
+export function BulletinDialog({ open, bulletin, letsPressesThrough = false, onClose }: BulletinDialogProps) {
   const [hideToday, setHideToday] = useState(false);
   const close = () => onClose(hideToday);
   return (
@@ -24,6 +26,7 @@ export function BulletinDialog({ open, bulletin, onClose }: BulletinDialogProps)
       onOpenChange={(next) => !next && close()}
       title={bulletin.title}
       initialFocus="title"
+      letsPressesThrough={letsPressesThrough}
       footer={
         <div className={styles.footer}>
           <Checkbox checked={hideToday} onCheckedChange={setHideToday}>
