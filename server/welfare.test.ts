@@ -137,6 +137,21 @@ onEachDatabase('welfare', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
+  test('the same requestId gives the same answer, another price shown under it 409', async () => {
+    const portal = open();
+    const welfare = createWelfare(portal);
+    const as = await portal.newPerson(500);
+    const wish = { requestId: crypto.randomUUID(), shownCost: 200 };
+    const first = await welfare.claim(as, 'vip-trial', wish);
+    expect(first).toMatchObject({ code: 0, data: { coinNum: 300 } });
+    expect((await welfare.claim(as, 'vip-trial', wish)).data).toEqual(first.data);
+    expect(await welfare.claim(as, 'vip-trial', { ...wish, shownCost: 100 })).toMatchObject({
+      code: 1001,
+      status: 409,
+      data: { field: 'requestId' },
+    });
+  });
+
   test('a pack brings its code to 我的礼包', async () => {
     const portal = open();
     const welfare = createWelfare(portal);

@@ -64,6 +64,13 @@ describe('who may read a chapter', () => {
     expect(v.parse(comicSchema, { id: '1', title: '', cover: '' }).feeMark).toBe('coin');
   });
 
+  test('counts that cannot be read are none', () => {
+    const counts = { chapterTotal: 0, readCount: 0, subscribeCount: 0 };
+    const unreadable = { chapterTotal: -1, readCount: '7', subscribeCount: null };
+    for (const said of [{}, unreadable])
+      expect(v.parse(comicSchema, { id: '1', title: '', cover: '', ...said })).toMatchObject(counts);
+  });
+
   test('a preview never is the whole chapter', () => {
     expect([0, 1, 3, 4, 200].map(previewCount)).toEqual([0, 0, 0, 3, 3]);
   });

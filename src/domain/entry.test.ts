@@ -106,6 +106,8 @@ describe('recharge', () => {
     expect(preselectPackage(packages, 9999)?.id).toBe('c');
   });
   it('preselects the hot one without a shortfall', () => expect(preselectPackage(packages, 0)?.id).toBe('c'));
+  it('preselects the first one where none is hot', () =>
+    expect(preselectPackage(packages.slice(0, 2), 0)?.id).toBe('a'));
   it('has nothing to preselect in an empty list', () => expect(preselectPackage([], 10)).toBeUndefined());
   it('doubles the base once, never the bonus', () => {
     expect(diamondsOf({ coin: 300, bonus: 20 }, true)).toBe(620);
