@@ -106,6 +106,7 @@ test('every entry of 我的 leads to its page', { tag: '@slow' }, async ({ page 
       '/readhistory',
       '/commenthistory',
       '/gifts',
+      '/welfare',
       '/task',
       '/checkin',
       '/message',

@@ -22,7 +22,7 @@ test('邀请好友 of 我的 leads to its card; who comes back finds the page as
   const inviting = page.getByRole('button', { name: '复制邀请链接' });
   await signIn(page, 'rich01');
   await page.goto('/profile');
-  await page.getByRole('link', { name: '邀请好友', exact: true }).click();
+  await page.getByRole('link', { name: /^邀请好友/ }).click();
   await expect(inviting).toBeInViewport();
   const last = page.getByRole('heading', { name: '热门活动' });
   const scroller = page.getByRole('main', { name: '福利中心' });
@@ -179,7 +179,6 @@ test.describe('inviting friends', () => {
     await friend.context().close();
 
     await page.getByRole('button', { name: '分享海报' }).click();
-    await dialog(page, '分享').getByRole('button', { name: '生成海报' }).click();
     await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible();
   });
 });

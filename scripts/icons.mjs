@@ -19,6 +19,7 @@ const ICONS = {
   BookmarkLine: 'bookmark-line',
   CalendarLine: 'calendar-line',
   Camera2Line: 'camera-2-line',
+  CelebrateLine: 'celebrate-line',
   CheckCircleFill: 'check-circle-fill',
   CheckLine: 'check-line',
   CloseCircleFill: 'close-circle-fill',

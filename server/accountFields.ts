@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { checkLoginName, checkPassword, checkPhone, checkSmsCode, cleanPhone, cleanSmsCode } from '#domain/fields.ts';
+import {
+  checkLoginId,
+  checkLoginName,
+  checkPassword,
+  checkPhone,
+  checkSmsCode,
+  cleanLoginId,
+  cleanPhone,
+  cleanSmsCode,
+} from '#domain/fields.ts';
 import { checkNickname, cleanNickname } from '#domain/nickname.ts';
 import { ruled } from './params.ts';
 
@@ -8,6 +17,9 @@ export const loginName = v.pipe(
   ruled(checkLoginName),
   v.transform((name) => name.trim()),
 );
+
+/** A login name, or the number bound to an account. */
+export const loginId = v.pipe(ruled(checkLoginId), v.transform(cleanLoginId));
 
 /** Never trimmed or changed in any way. */
 export const password = ruled((value) => checkPassword(value));

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Account } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
-import { maskPhone } from '#domain/fields.ts';
+import { isPhone, maskPhone } from '#domain/fields.ts';
 import { NICKNAME_LENGTH, nicknameKey } from '#domain/nickname.ts';
 import { badField, Refusal } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
@@ -142,6 +142,10 @@ export function readUser(ports: Ports, uid: string): Promise<UserRow> {
 export function findByLoginName(ports: Ports, loginName: string): Promise<UserRow | undefined> {
   return ports.db.selectFrom('users').selectAll().where('login_key', '=', loginName.toLowerCase()).executeTakeFirst();
 }
+
+/** The account somebody names to log in: by its name or its number, which no name can be. */
+export const findByLoginId = (ports: Ports, loginId: string): Promise<UserRow | undefined> =>
+  isPhone(loginId) ? findByPhone(ports, loginId) : findByLoginName(ports, loginId);
 
 /** The account of a phone number. */
 export function findByPhone(ports: Ports, phone: string): Promise<UserRow | undefined> {

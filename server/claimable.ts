@@ -20,10 +20,15 @@ export async function readWaiting(db: Kysely<Database>, user: UserRow, now: numb
   return { welfare: countWaiting({ checkin: board, items }), tasks };
 }
 
-/** Everything that waits to be claimed: the red dot of 我的 (product.md §2.1). */
-export async function countClaimable(db: Kysely<Database>, user: UserRow, now: number): Promise<number> {
+/** Everything that waits to be claimed, the red dot of 我的 (product.md §2.1), and the tasks among it. */
+export async function countClaimable(
+  db: Kysely<Database>,
+  user: UserRow,
+  now: number,
+): Promise<{ claimable: number; taskClaimable: number }> {
   const { welfare, tasks } = await readWaiting(db, user, now);
-  return welfare + countTasks(tasks);
+  const taskClaimable = countTasks(tasks);
+  return { claimable: welfare + taskClaimable, taskClaimable };
 }
 
 /** How many of the day's tasks are finished, claimed or not. */

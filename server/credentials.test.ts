@@ -198,6 +198,34 @@ onEachDatabase('the password', (open) => {
   });
 });
 
+onEachDatabase('who logs in by a phone number', (open) => {
+  test('sets a password and logs in by it and the number; nobody learns whether a number has an account', async () => {
+    const portal = open();
+    const as = await newByPhone(portal);
+    const login = (loginName: string, password = 'secret-2') => portal.call('/api/user/login', { loginName, password });
+    expect(await login(as.phone)).toMatchObject({ code: 1005, msg: '用户名或密码错误' });
+    await sendCode(portal, 'find', as);
+    expect(await reset(portal, as, { smsCode: CODE, password: as.phone })).toMatchObject({
+      code: 1001,
+      msg: '密码不能与手机号相同',
+    });
+    expect((await reset(portal, as, { smsCode: CODE, password: 'secret-2' })).code).toBe(0);
+    const byNumber = await login(`+86 ${as.phone}`);
+    expect(byNumber).toMatchObject({ code: 0, data: { uid: as.uid } });
+    const [known, unknown] = [await login(as.phone, 'wrong-pass'), await login(newPhone(), 'wrong-pass')];
+    expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
+  });
+
+  test('is held up by wrong tries as anybody', async () => {
+    const portal = open({ limits: { ...DEFAULT_LIMITS, smsPause: [], registerAddress: [] } });
+    const as = await newByPhone(portal);
+    const codes: number[] = [];
+    for (let time = 0; time < 12; time += 1)
+      codes.push((await portal.call('/api/user/login', { loginName: as.phone, password: 'wrong-pass' })).code);
+    expect(codes).toEqual([...Array<number>(10).fill(1005), 1002, 1002]);
+  });
+});
+
 onEachDatabase('the phone number', (open) => {
   test('is bound by its code, and the account says so from then on', async () => {
     const portal = open();

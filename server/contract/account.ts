@@ -37,7 +37,7 @@ const DOORS: readonly Call[] = [
   {
     method: 'POST',
     path: '/api/user/login',
-    says: 'Logs in by name; unknown name and wrong password are alike.',
+    says: 'Logs in by name, or by the number bound to the account; an unknown one and a wrong password are alike.',
     who: 'anyone',
     asks: account.loginSchema,
     answers: accountSchema,

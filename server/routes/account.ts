@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
-import { loginName, password, phone, smsCode } from '../accountFields.ts';
+import { loginId, loginName, password, phone, smsCode } from '../accountFields.ts';
 import {
   accountOf,
   boundPhoneOf,
   createUser,
+  findByLoginId,
   findByLoginName,
   findByPhone,
   nameTaken,
@@ -25,7 +26,7 @@ import { refuseWeakPassword, verifyPassword } from '../credentials.ts';
 import { statusOf } from '../status.ts';
 
 export const registerSchema = v.object({ loginName, password, inviteCode, channelID: channelId });
-export const loginSchema = v.object({ loginName, password });
+export const loginSchema = v.object({ loginName: loginId, password });
 /** Whoever proves to be the owner of a number they bound needs not say it, nor can they name another. */
 export const smsSchema = v.variant('scene', [
   v.object({ scene: v.picklist(['login', 'bind']), phone }),
@@ -62,10 +63,11 @@ async function register(ports: Ports, c: Context): Promise<Response> {
   return answerAccount(ports, c, user, 1);
 }
 
+/** Tries of a number's password count with those of its codes, whether or not an account has it (T5, T6). */
 async function login(ports: Ports, c: Context): Promise<Response> {
   const payload = await readPayload(c, loginSchema);
   const user = await limited(ports, c, payload.loginName.toLowerCase(), async () => {
-    const found = await findByLoginName(ports, payload.loginName);
+    const found = await findByLoginId(ports, payload.loginName);
     const right = await verifyPassword(ports.passwords, payload.password, found?.password_hash ?? undefined);
     if (!found || !right) throw new Refusal(Code.wrongCredentials, '用户名或密码错误');
     return found;

@@ -73,6 +73,7 @@ async function resetPassword(ports: Ports, c: Context): Promise<Response> {
   const payload = await readPayload(c, resetSchema);
   refuseForeignUid(user, payload.uid);
   await refuseWeakPassword(ports, payload.password, user.login_name ?? '');
+  if (payload.password === user.phone) throw badField('password', '密码不能与手机号相同');
   if (payload.smsCode === undefined) await changePassword(ports, c, user, payload.oldPassword ?? '', payload.password);
   else await recoverPassword(ports, c, user, payload.smsCode, payload.password);
   return answer(c, null);

@@ -49,6 +49,7 @@ const status = {
   badge: 'month',
   unread: 0,
   claimable: 0,
+  taskClaimable: 0,
   savedCoin: 0,
   firstRecharge: true,
 };

@@ -11,6 +11,7 @@ const status = (change: Partial<UserStatus> = {}): UserStatus => ({
   badge: null,
   unread: 0,
   claimable: 0,
+  taskClaimable: 0,
   savedCoin: 0,
   firstRecharge: false,
   ...change,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkInviteCode,
+  checkLoginId,
   checkLoginName,
   checkPassword,
   checkPasswordAgain,
   checkPhone,
   checkSmsCode,
   cleanCode,
+  cleanLoginId,
   cleanPhone,
   cleanSmsCode,
   isPhone,
@@ -134,4 +136,22 @@ describe('invite code', () => {
   it.each(['abc', '邀请码一二', '😀😀😀😀😀😀', 'x'.repeat(33)])('%s is not one', (code) =>
     expect(checkInviteCode(code)).toBe('邀请码格式不正确'),
   );
+});
+
+describe('what somebody logs in by', () => {
+  it.each([
+    ['vip_01', 'vip_01'],
+    [' vip_01 ', 'vip_01'],
+    ['13800138000', '13800138000'],
+    ['+86 138-0013-8000', '13800138000'],
+    ['１３８００１３８０００', '13800138000'],
+  ])('%j is a name or a number: %j', (typed, plain) => {
+    expect(checkLoginId(typed)).toBeUndefined();
+    expect(cleanLoginId(typed)).toBe(plain);
+  });
+  it.each([
+    ['', '请输入用户名'],
+    ['12800138000', '用户名不能全是数字'],
+    ['138 0013', '用户名为4-16位字母、数字或下划线'],
+  ])('%j is neither: %s', (typed, text) => expect(checkLoginId(typed)).toBe(text));
 });

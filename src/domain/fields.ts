@@ -51,6 +51,15 @@ export const checkLoginName: FieldRule = (value) => {
   return /^\d+$/.test(value.trim()) ? '用户名不能全是数字' : undefined;
 };
 
+/** What somebody logs in by: their name or, who never chose one, the number bound to the account. No name is digits alone. */
+export const checkLoginId: FieldRule = (value) => (isPhone(cleanPhone(value)) ? undefined : checkLoginName(value));
+
+/** A login name as it stands, a number in its plain form. */
+export const cleanLoginId = (value: string): string => {
+  const phone = cleanPhone(value);
+  return isPhone(phone) ? phone : value.trim();
+};
+
 /** Visible ASCII, 6 to 20, and not the name itself. Passwords are never normalised or trimmed. */
 export const checkPassword = (value: string, loginName = ''): string | undefined => {
   if (value === '') return '请输入密码';

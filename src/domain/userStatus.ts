@@ -15,7 +15,10 @@ export const userStatusSchema = v.object({
   expTime: v.fallback(v.nullable(timeSchema), null),
   badge: v.fallback(v.nullable(badgeSchema), null),
   unread: v.fallback(wholeSchema, 0),
+  /** Rewards that wait, wherever they are claimed. */
   claimable: v.fallback(wholeSchema, 0),
+  /** Those of them that are claimed in 任务中心; the others are in 福利中心. */
+  taskClaimable: v.fallback(wholeSchema, 0),
   savedCoin: v.fallback(wholeSchema, 0),
   firstRecharge: v.fallback(v.boolean(), false),
 });

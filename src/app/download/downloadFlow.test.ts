@@ -19,6 +19,7 @@ const status = (coinNum: number, levelType = 0): UserStatus => ({
   badge: null,
   unread: 0,
   claimable: 0,
+  taskClaimable: 0,
   savedCoin: 0,
   firstRecharge: false,
 });

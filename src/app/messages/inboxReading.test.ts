@@ -37,6 +37,7 @@ const statusOf = (unread: number): UserStatus => ({
   badge: null,
   unread,
   claimable: 0,
+  taskClaimable: 0,
   savedCoin: 0,
   firstRecharge: false,
 });

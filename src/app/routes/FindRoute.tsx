@@ -21,7 +21,9 @@ export function FindRoute() {
     mutationFn: (values: FindValues) => api.account.resetPassword(account.uid, values),
     onSuccess() {
       session.updateAccount({ hasPassword: true });
-      toasts.show({ type: 'success', text: '密码已重置' });
+      // Whoever never chose a name has to hear by what to log in now.
+      const text = account.loginName === '' ? '密码已重置，可用手机号和密码登录' : '密码已重置';
+      toasts.show({ type: 'success', text });
     },
   });
   const error = reset.error ?? code.error;

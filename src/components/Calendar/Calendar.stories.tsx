@@ -93,6 +93,17 @@ export const ReadOnly: Story = {
 };
 
 /** The buttons lead from month to month and stop at the first and the last. */
+/** With a first day of its own it is chosen in, though nobody hears of it. */
+export const OwnChoice: Story = {
+  args: { defaultValue: '2026-11-12', onValueChange: undefined },
+  play: async ({ canvas }) => {
+    const chosen = () => canvas.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
+    await expect(chosen()).toEqual(['12']);
+    await tap(canvas.getByRole('button', { name: /11月5日/ }));
+    await expect(chosen()).toEqual(['5']);
+  },
+};
+
 export const Months: Story = {
   args: { min: '2026-10-10', max: '2027-01-20' },
   play: async ({ canvas, args }) => {

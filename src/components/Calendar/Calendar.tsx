@@ -19,9 +19,9 @@ export type CalendarProps = NativeProps & {
   onMonthChange?: (month: CivilMonth) => void;
   /** The chosen day, when the owner holds it; null while there is none, also where choosing is an act and leaves no choice behind. */
   value?: CivilDate | null;
-  /** The day chosen at first, when the calendar holds it. */
+  /** The day chosen at first, when the calendar holds it; it then chooses, whether or not anybody hears of it. */
   defaultValue?: CivilDate;
-  /** Gets the day that is chosen; without it the calendar is only read. */
+  /** Gets the day that is chosen; without it and a `defaultValue` the calendar is only read. */
   onValueChange?: (date: CivilDate) => void;
   /** First and last day that can be shown and chosen. */
   min?: CivilDate;
@@ -61,11 +61,12 @@ export function Calendar({
     onMonthChange?.(next);
   };
   const choose =
-    onValueChange &&
-    ((date: CivilDate) => {
-      setOwnValue(date);
-      onValueChange(date);
-    });
+    onValueChange === undefined && defaultValue === undefined
+      ? undefined
+      : (date: CivilDate) => {
+          setOwnValue(date);
+          onValueChange?.(date);
+        };
   const {
     ref: grid,
     tabStop,

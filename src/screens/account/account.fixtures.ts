@@ -33,6 +33,7 @@ export const plainStatus: UserStatus = {
   badge: null,
   unread: 0,
   claimable: 0,
+  taskClaimable: 0,
   savedCoin: 0,
   firstRecharge: false,
 };

@@ -2,8 +2,8 @@ import type { Platform } from '#domain/game.ts';
 import * as styles from './DownloadHelp.css.ts';
 
 export type DownloadHelpProps = {
-  /** The reader's own platform; without one both ways are shown. */
-  platform?: Platform;
+  /** The platforms whose way of installing is shown: those of the reader that can be had. */
+  platforms: readonly Platform[];
 };
 
 const ANDROID_STEPS = [
@@ -26,11 +26,11 @@ const QUESTIONS = [
 ];
 
 /** How to install, and what people ask about it. */
-export function DownloadHelp({ platform }: DownloadHelpProps) {
+export function DownloadHelp({ platforms }: DownloadHelpProps) {
   return (
     <>
-      {platform !== 2 && <Steps id="android-steps" title="安卓安装步骤" steps={ANDROID_STEPS} />}
-      {platform !== 1 && <Steps id="ios-steps" title="iPhone 安装与信任" steps={IOS_STEPS} />}
+      {platforms.includes(1) && <Steps id="android-steps" title="安卓安装步骤" steps={ANDROID_STEPS} />}
+      {platforms.includes(2) && <Steps id="ios-steps" title="iPhone 安装与信任" steps={IOS_STEPS} />}
       <section className={styles.card} aria-labelledby="download-questions">
         <h2 className={styles.heading} id="download-questions">
           常见问题

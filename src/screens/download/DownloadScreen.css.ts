@@ -56,3 +56,6 @@ export const qr = style({
   background: color.card,
   boxShadow: shadow.card,
 });
+
+/** In the place of what could be done with a build. */
+export const soon = style([text.small, { color: color.ink2, textAlign: 'center' }]);

@@ -109,6 +109,29 @@ export const NoAddress: Story = {
     for (const button of canvas.getAllByRole('button', { name: /敬请期待/ })) await expect(button).toBeDisabled();
     for (const name of ['安卓版敬请期待', 'iPhone版敬请期待'])
       await expect(canvas.getByRole('button', { name })).toHaveTextContent(/^敬请期待$/);
+    await expect(canvas.getByText('应用还在准备中，现在用浏览器打开本站就能使用')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /步骤|信任|常见问题/ })).toBeNull();
+  },
+};
+
+/** Where there is nothing to download, neither a code to scan nor a way out of WeChat is offered. */
+export const NoAddressOnDesktop: Story = {
+  ...Desktop,
+  args: { ...Desktop.args, info: ready({ name: '晴屿' }), restricted: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/应用还在准备中/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img', { name: '用手机扫码打开本页' })).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Only what can be had is explained. */
+export const AndroidOnly: Story = {
+  args: { info: ready({ ...app, iosUrl: undefined }), platform: undefined },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '安卓安装步骤' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'iPhone 安装与信任' })).toBeNull();
   },
 };
 

@@ -5,10 +5,10 @@ import { QrCode } from '#components/QrCode/QrCode.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { formatBytes } from '#domain/format.ts';
 import type { Platform } from '#domain/game.ts';
-import type { Loadable } from '#domain/loadable.ts';
+import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { RestrictedBrowserOverlay } from '../shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
-import type { AppInfo } from './appInfo.ts';
+import { builtFor, type AppInfo } from './appInfo.ts';
 import { DownloadButtons } from './DownloadButtons.tsx';
 import { DownloadHelp } from './DownloadHelp.tsx';
 import * as styles from './DownloadScreen.css.ts';
@@ -37,8 +37,9 @@ export type DownloadScreenProps = {
 export function DownloadScreen(props: DownloadScreenProps) {
   const { info, restricted, onCopyLink, onBack, onRetry } = props;
   const [asked, setAsked] = useState<boolean>();
-  // Once on arrival, and again at each tap on a download.
-  const guiding = asked ?? restricted;
+  const known = valueOf(info);
+  // Once on arrival, and again at each tap on a download; with nothing to download there is nowhere to lead.
+  const guiding = asked ?? (restricted && known !== undefined && builtFor(known).length > 0);
   return (
     <>
       <SidePanels />
@@ -56,6 +57,7 @@ type AppPageProps = DownloadScreenProps & { app: AppInfo; onGuide: () => void };
 
 function AppPage({ app, logo, platform, restricted, pageUrl, isDesktop, onDownload, onGuide }: AppPageProps) {
   const facts = [app.version && `版本 ${app.version}`, app.sizeBytes && formatBytes(app.sizeBytes)].filter(Boolean);
+  const platforms = builtFor(app);
   return (
     <div className={styles.body}>
       <div className={styles.hero}>
@@ -67,13 +69,16 @@ function AppPage({ app, logo, platform, restricted, pageUrl, isDesktop, onDownlo
         <p className={styles.line}>游戏、漫画、社区，一个应用都带上</p>
       </div>
       <DownloadButtons app={app} platform={platform} onDownload={restricted ? onGuide : onDownload} />
-      {isDesktop && (
+      {platforms.length === 0 && <p className={styles.soon}>应用还在准备中，现在用浏览器打开本站就能使用</p>}
+      {isDesktop && platforms.length > 0 && (
         <div className={styles.qr}>
           <QrCode text={pageUrl} size={148} label="用手机扫码打开本页" />
           <p className={styles.line}>用手机扫码，在手机上下载</p>
         </div>
       )}
-      <DownloadHelp platform={platform} />
+      {platforms.length > 0 && (
+        <DownloadHelp platforms={platforms.filter((each) => platform === undefined || each === platform)} />
+      )}
     </div>
   );
 }

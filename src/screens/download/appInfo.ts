@@ -12,3 +12,9 @@ export type AppInfo = {
 /** Where the app for a platform lies. */
 export const appUrlOf = (app: AppInfo, platform: Platform): string | undefined =>
   platform === 1 ? app.androidUrl : app.iosUrl;
+
+const PLATFORMS: readonly Platform[] = [1, 2];
+
+/** The platforms there is something to download for. */
+export const builtFor = (app: AppInfo): readonly Platform[] =>
+  PLATFORMS.filter((platform) => appUrlOf(app, platform) !== undefined);

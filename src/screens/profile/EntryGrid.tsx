@@ -3,6 +3,7 @@ import { CountBadge } from '#components/CountBadge/CountBadge.tsx';
 import { Dot } from '#components/Dot/Dot.tsx';
 import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { CalendarLine } from '#components/icons/CalendarLine.tsx';
+import { CelebrateLine } from '#components/icons/CelebrateLine.tsx';
 import { DocumentLine } from '#components/icons/DocumentLine.tsx';
 import { GiftLine } from '#components/icons/GiftLine.tsx';
 import { GroupLine } from '#components/icons/GroupLine.tsx';
@@ -12,7 +13,6 @@ import { NotificationLine } from '#components/icons/NotificationLine.tsx';
 import { QuestionLine } from '#components/icons/QuestionLine.tsx';
 import { TaskLine } from '#components/icons/TaskLine.tsx';
 import { TicketLine } from '#components/icons/TicketLine.tsx';
-import { UserAddLine } from '#components/icons/UserAddLine.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { formatBadge } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
@@ -21,8 +21,10 @@ import * as styles from './EntryGrid.css.ts';
 export type EntryGridProps = {
   /** Unread messages, on 消息. */
   unread: number;
-  /** Rewards waiting, as a dot on 任务中心. */
-  claimable: number;
+  /** Rewards that wait in 任务中心, as a dot on it. */
+  waitingTasks: number;
+  /** Rewards that wait in 福利中心, as a dot on it. */
+  waitingGifts: number;
   onOpen: (path: string) => void;
   onContact: () => void;
 };
@@ -34,21 +36,22 @@ const ENTRIES: readonly Entry[] = [
   { name: '阅读历史', icon: <HistoryLine size={26} />, path: paths.readHistory },
   { name: '我的帖子', icon: <DocumentLine size={26} />, path: paths.commentHistory },
   { name: '我的礼包', icon: <GiftLine size={26} />, path: paths.gifts },
+  { name: '福利中心', icon: <CelebrateLine size={26} />, path: paths.welfare },
   { name: '任务中心', icon: <TaskLine size={26} />, path: paths.task },
   { name: '签到', icon: <CalendarLine size={26} />, path: paths.checkIn },
   { name: '消息', icon: <NotificationLine size={26} />, path: paths.message },
-  { name: '邀请好友', icon: <UserAddLine size={26} />, path: paths.welfareInvite },
   { name: '兑换码', icon: <TicketLine size={26} />, path: paths.giftsRedeem() },
   { name: '常见问题', icon: <QuestionLine size={26} />, path: paths.faq },
   { name: '联系客服', icon: <HeadphoneLine size={26} />, path: 'contact' },
   { name: '商务合作', icon: <GroupLine size={26} />, path: paths.business },
 ];
 
-/** The twelve ways on from 我的, four in a row; the thirteenth, 个人中心, is the gear beside the name. */
-export function EntryGrid({ unread, claimable, onOpen, onContact }: EntryGridProps) {
+/** Twelve ways on from 我的, four in a row; 个人中心 is the gear beside the name, 邀请好友 the strip below. */
+export function EntryGrid({ unread, waitingTasks, waitingGifts, onOpen, onContact }: EntryGridProps) {
+  const waitingAt: Record<string, number> = { [paths.task]: waitingTasks, [paths.welfare]: waitingGifts };
   const markOf = (path: string): ReactNode => {
     if (path === paths.message) return <CountBadge count={unread} label={`${formatBadge(unread)}条未读`} />;
-    return path === paths.task && claimable > 0 ? <Dot label="有奖励可领" /> : undefined;
+    return (waitingAt[path] ?? 0) > 0 ? <Dot label="有奖励可领" /> : undefined;
   };
   return (
     <nav className={styles.grid} aria-label="我的服务">

@@ -31,10 +31,10 @@ const LINKS = [
   ['阅读历史', '/readhistory'],
   ['我的帖子', '/commenthistory'],
   ['我的礼包', '/gifts'],
+  [/^福利中心\s*有奖励可领$/, '/welfare'],
   [/^任务中心\s*有奖励可领$/, '/task'],
   ['签到', '/checkin'],
   [/^消息\s*3条未读$/, '/message'],
-  ['邀请好友', '/welfare?part=invite'],
   ['兑换码', '/gifts?redeem='],
   ['常见问题', '/faq'],
   ['商务合作', '/business'],
@@ -63,6 +63,16 @@ export const Ready: Story = {
     await expect(args.onCopyId).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('button', { name: '续费' }));
     await expect(args.onOpenMembership).toHaveBeenCalledOnce();
+  },
+};
+
+/** The dot stands where something can be claimed: gifts and the check-in wait in 福利中心, tasks in 任务中心. */
+export const GiftsWait: Story = {
+  args: { status: ready({ ...memberStatus, claimable: 2, taskClaimable: 0 }) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^福利中心\s*有奖励可领$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '任务中心' })).toBeVisible();
   },
 };
 

@@ -47,7 +47,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <BalanceCard status={visitor ? undefined : status} onOpen={onOpen} onRefresh={onRefreshStatus} />
         <EntryGrid
           unread={known?.unread ?? 0}
-          claimable={known?.claimable ?? 0}
+          waitingTasks={known?.taskClaimable ?? 0}
+          waitingGifts={(known?.claimable ?? 0) - (known?.taskClaimable ?? 0)}
           onOpen={onOpen}
           onContact={onContact}
         />

@@ -262,12 +262,20 @@ export const status: UserStatus = {
   badge: null,
   unread: 3,
   claimable: 2,
+  taskClaimable: 1,
   savedCoin: 0,
   firstRecharge: false,
 };
 
 /** `poor01`: 10 diamonds, never recharged. */
-export const poorStatus: UserStatus = { ...status, coinNum: 10, unread: 0, claimable: 0, firstRecharge: true };
+export const poorStatus: UserStatus = {
+  ...status,
+  coinNum: 10,
+  unread: 0,
+  claimable: 0,
+  taskClaimable: 0,
+  firstRecharge: true,
+};
 
 /** A member for the year. */
 export const memberStatus: UserStatus = {

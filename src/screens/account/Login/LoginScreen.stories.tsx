@@ -37,6 +37,16 @@ export const Filled: Story = {
   },
 };
 
+/** Who never chose a name logs in by their number, however it was pasted. */
+export const ByNumber: Story = {
+  async play({ args, canvasElement }) {
+    await fill(canvasElement, { 用户名: '+86 138-0013-8000', 密码: 'portal123' });
+    await tap(agreement(canvasElement));
+    await tapButton(canvasElement, /^登录/);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ loginName: '13800138000', password: 'portal123' });
+  },
+};
+
 export const Leaving: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);

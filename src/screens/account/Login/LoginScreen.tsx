@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { checkLoginName, checkPassword } from '#domain/fields.ts';
+import { checkLoginId, checkPassword, cleanLoginId } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import * as styles from '../AccountForm.css.ts';
@@ -35,7 +35,7 @@ export type LoginScreenProps = {
 const FORGOT_PASSWORD = `${paths.phoneLogin}?redirect=${encodeURIComponent(paths.find)}`;
 
 const check = ({ loginName, password }: LoginValues) => ({
-  loginName: checkLoginName(loginName),
+  loginName: checkLoginId(loginName),
   password: checkPassword(password),
 });
 
@@ -86,13 +86,13 @@ function LoginForm({
       submitText="登录"
       pendingText="登录中…"
       pending={pending}
-      onSend={({ loginName, password }) => onSubmit({ loginName: loginName.trim(), password })}
+      onSend={({ loginName, password }) => onSubmit({ loginName: cleanLoginId(loginName), password })}
       onAgreementMissing={onAgreementMissing}
     >
       <TextField
         {...fields.field('loginName')}
         label="用户名"
-        placeholder="请输入用户名"
+        placeholder="请输入用户名或已绑定的手机号"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
