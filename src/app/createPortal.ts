@@ -21,6 +21,7 @@ import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSession } from './session.ts';
 import { carryFeeds } from './square/carryFeeds.ts';
+import type { Outboxes } from './square/commentOutbox.ts';
 import { createMarks } from './square/marks.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
@@ -129,7 +130,7 @@ export function createPortal(world: World): Portal {
     goToLogin: askLogin,
   });
 
-  const reading = createReadingStore(storage, session);
+  const reading = createReadingStore(storage, session, device);
   sendVisitorReading({ api, session, storage, queryClient, reading });
   const subscribing = createSubscribing({
     api,
@@ -145,11 +146,14 @@ export function createPortal(world: World): Portal {
     if (isLogin) carryFeeds(queryClient, former.account.uid, state.account.uid);
   });
 
-  // What was read for one user, or stands open for them, is gone before the next one looks.
+  const outboxes: Outboxes = new Map();
+
+  // What was read or sent for one user, or stands open for them, is gone before the next one looks.
   session.subscribe((state, former) => {
     if (state.generation === former.generation) return;
     queryClient.clear();
     patches.clear();
+    outboxes.clear();
     download.close();
   });
 
@@ -165,9 +169,9 @@ export function createPortal(world: World): Portal {
     analytics: createAnalytics(storage, world.sendEvent),
     intents,
     download,
-    drafts: createDrafts(storage, session, device),
+    drafts: createDrafts(storage, tabStorage, session, device),
     draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),
-    outboxes: new Map(),
+    outboxes,
     patches,
     marks,
     reading,
