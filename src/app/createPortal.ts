@@ -11,7 +11,6 @@ import { createSubscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
 import { withGamePrice } from './download/gamePrice.ts';
-import { createDraftPictures } from './draftPictures.ts';
 import { createDrafts } from './drafts.ts';
 import { createPrefetch } from './createPrefetch.ts';
 import { createIntents } from './intents.ts';
@@ -170,7 +169,7 @@ export function createPortal(world: World): Portal {
     intents,
     download,
     drafts: createDrafts(storage, tabStorage, session, device),
-    draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),
+    openDatabases: world.openDatabases ?? (() => undefined),
     outboxes,
     patches,
     marks,

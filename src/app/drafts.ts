@@ -5,7 +5,6 @@ import {
   MAX_FIELDS,
   putDraft,
   readDrafts,
-  readFormerDrafts,
   withoutDraft,
   type Draft,
   type DraftContent,
@@ -48,8 +47,7 @@ type World = Pick<Device, 'now' | 'newId'>;
 const VISITOR = '';
 
 const listSchema = v.array(v.unknown());
-const recordSchema = v.record(v.string(), v.unknown());
-const fieldsSchema = v.union([v.array(v.string()), recordSchema]);
+const fieldsSchema = v.union([v.array(v.string()), v.record(v.string(), v.unknown())]);
 const versionsSchema = v.record(v.string(), v.string());
 
 /** @param tabStorage remembers across a reload which of several drafts this tab was writing */
@@ -79,39 +77,33 @@ export function createDrafts(
   };
 
   const save = (uid: string, key: string, drafts: Drafts): boolean => {
-    const fields = fieldsOf(uid);
-    const isKept = fields.includes(key);
-    if (isKept !== drafts.length > 0)
-      setFields(uid, isKept ? fields.filter((other) => other !== key) : [...fields, key]);
-    return storage.write(storageKey.draft(uid, key), drafts.length > 0 ? drafts : undefined);
+    const isKept = drafts.length > 0;
+    if (fieldsOf(uid).includes(key) !== isKept) moveField(uid, key, isKept);
+    return storage.write(storageKey.draft(uid, key), isKept ? drafts : undefined);
   };
 
-  const setFields = (uid: string, fields: readonly string[]) => {
-    let kept = fields;
-    if (fields.length > MAX_FIELDS) {
-      // The last has only just been begun.
-      const [oldest] = fields
-        .slice(0, -1)
-        .map((key) => ({ key, at: Math.max(0, ...load(uid, key).map(({ updatedAt }) => updatedAt)) }))
-        .sort((a, b) => a.at - b.at);
-      storage.remove(storageKey.draft(uid, oldest?.key ?? ''));
-      kept = fields.filter((key) => key !== oldest?.key);
-    }
-    storage.write(storageKey.drafts(uid), kept.length > 0 ? kept : undefined);
+  /** To the end of the fields, or out of them. */
+  const moveField = (uid: string, key: string, isKept: boolean) => {
+    const others = fieldsOf(uid).filter((other) => other !== key);
+    const fields = isKept ? [...others, key] : others;
+    for (const oldest of fields.slice(0, -MAX_FIELDS)) storage.remove(storageKey.draft(uid, oldest));
+    storage.write(storageKey.drafts(uid), fields.length > 0 ? fields.slice(-MAX_FIELDS) : undefined);
   };
 
-  /** The fields somebody has drafts for. */
+  /** The fields somebody has drafts for, the one opened last at the end. */
   const fieldsOf = (uid: string): readonly string[] => {
     const fields = storage.read(storageKey.drafts(uid), fieldsSchema, []);
     if (Array.isArray(fields)) return fields;
-    const former = readFormerDrafts(fields, now());
-    for (const [key, drafts] of former)
-      storage.write(
-        storageKey.draft(uid, key),
-        drafts.map((draft) => ({ version: newId(), ...draft })),
-      );
-    storage.write(storageKey.drafts(uid), former.size > 0 ? [...former.keys()] : undefined);
-    return [...former.keys()];
+    // An earlier portal kept one record for all fields, with those that waited behind another under a name of their own.
+    storage.remove(storageKey.drafts(uid));
+    for (const [name, draft] of Object.entries(fields)) {
+      const key = name.replace(/^(?:aside:)+/, '');
+      save(uid, key, [
+        ...load(uid, key),
+        ...readDrafts([draft], now()).map((former) => ({ ...former, version: newId() })),
+      ]);
+    }
+    return fieldsOf(uid);
   };
 
   const find = (drafts: Drafts, key: string): Draft | undefined =>
@@ -134,6 +126,7 @@ export function createDrafts(
     open(key, uid = here()) {
       const draft = find(load(uid, key), key);
       know(key, draft?.version);
+      if (draft) moveField(uid, key, true);
       return draft;
     },
     write(key, content, uid = here()) {

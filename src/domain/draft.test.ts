@@ -5,7 +5,6 @@ import {
   MAX_DRAFTS,
   putDraft,
   readDrafts,
-  readFormerDrafts,
   withoutDraft,
   type Draft,
   type Drafts,
@@ -22,19 +21,6 @@ describe('readDrafts', () => {
     const values = [good, null, {}, draft('字'.repeat(50_001)), { ...good, pictures: [{}] }];
     expect(readDrafts(values, 1000)).toEqual([good]);
     expect(readDrafts(values, 900)).toEqual([{ ...good, updatedAt: 900 }]);
-  });
-
-  it('finds what an earlier portal kept in one record, in its order', () => {
-    const record = {
-      'aside:aside:post': draft('最早的'),
-      post: draft('最新的'),
-      'aside:post': draft('早些的'),
-      x: null,
-    };
-    const fields = readFormerDrafts({ ...record, 'comment:5': draft('评论') }, 1000);
-    expect([...fields.keys()].sort()).toEqual(['comment:5', 'post']);
-    expect(fields.get('post')?.[0]?.content).toBe('最新的');
-    expect(fields.get('post')).toHaveLength(3);
   });
 });
 

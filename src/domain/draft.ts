@@ -3,7 +3,7 @@ import { idSchema, imageSchema, timeSchema } from './primitives.ts';
 import { isBlank, POST_MAX_IMAGES } from './square.ts';
 import { isWithin, notAhead } from './stamp.ts';
 
-/** Fields of one person whose drafts are kept; the one not touched for longest gives way. */
+/** Fields of one person whose drafts are kept; the one not opened for longest gives way. */
 export const MAX_FIELDS = 50;
 
 /** Drafts kept for one field. */
@@ -54,18 +54,6 @@ export const readDrafts = (values: readonly unknown[], now: number): Drafts =>
     const draft = v.safeParse(draftSchema, value);
     return draft.success ? [{ ...draft.output, updatedAt: notAhead(draft.output.updatedAt, now) }] : [];
   });
-
-/** What an earlier portal kept in one record for all fields: by what they are for, with those that waited under a name of their own. */
-export function readFormerDrafts(values: Readonly<Record<string, unknown>>, now: number): Map<string, Drafts> {
-  const fields = new Map<string, Drafts>();
-  for (const [name, value] of Object.entries(values)) {
-    const key = name.replace(/^(?:aside:)+/, '');
-    const own = readDrafts([value], now);
-    const others = fields.get(key) ?? [];
-    if (own.length > 0) fields.set(key, name === key ? [...own, ...others] : [...others, ...own]);
-  }
-  return fields;
-}
 
 /** Nothing worth keeping: no words and no picture. A chosen tag alone is quickly chosen again. */
 export const isEmptyDraft = ({ content, pictures = [] }: DraftContent): boolean =>
