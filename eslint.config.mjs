@@ -33,6 +33,11 @@ const SYNTAX = [
 
 const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours live in src/theme.' };
 
+const CACHE_WRITE = {
+  selector: 'MemberExpression[property.name="setQueryData"]',
+  message: 'What a write has changed goes into the cache by `patches`, or a read under way undoes it.',
+};
+
 const STORIES_AND_TESTS = [
   '**/*.stories.tsx',
   '**/*.test.{ts,tsx}',
@@ -89,6 +94,12 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...STORIES_AND_TESTS, 'src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX] },
+  },
+  {
+    files: ['src/app/**/*.{ts,tsx}'],
+    // What a visitor has read is not a write.
+    ignores: [...STORIES_AND_TESTS, 'src/app/cachePatches.ts', 'src/app/square/carryFeeds.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX, CACHE_WRITE] },
   },
   {
     // Reads types: what is called `map` or `size` is as old as the class it belongs to.

@@ -17,13 +17,15 @@ export type Analytics = {
 
 const MAX_REMEMBERED = 50;
 
+const ordersSchema = v.array(v.string());
+
 /** @param send where events go; without it the door does nothing */
 export function createAnalytics(storage: DeviceStorage, send?: (event: PurchaseEvent) => void): Analytics {
   return {
     trackPurchase({ orderId, priceFen }) {
-      const tracked = storage.read(storageKey.trackedOrders, v.array(v.string()), []);
-      if (tracked.includes(orderId)) return;
-      storage.write(storageKey.trackedOrders, [...tracked, orderId].slice(-MAX_REMEMBERED));
+      const isKnown = storage.read(storageKey.trackedOrders, ordersSchema, []).includes(orderId);
+      if (isKnown) return;
+      storage.update(storageKey.trackedOrders, ordersSchema, [], (all) => [...all, orderId].slice(-MAX_REMEMBERED));
       send?.({ event: 'purchase', transactionId: orderId, value: priceFen / 100, currency: 'USD' });
     },
   };

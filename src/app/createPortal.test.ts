@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestAccount, type Account } from '#domain/account.ts';
 import type { Game } from '#domain/game.ts';
 import { createPortal } from './createPortal.ts';
+import { commentOutboxOf } from './square/commentOutbox.ts';
 import { memoryStorage, paidGame } from './testing.fixtures.ts';
 
 const person = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
@@ -72,7 +73,9 @@ describe('reliability T4', () => {
     portal.queryClient.setQueryData(['7', 'status'], { coinNum: 5000 });
     portal.download.begin(game, '/detail/1002');
     expect(portal.download.getState().step.at).toBe('confirm');
+    const outbox = commentOutboxOf(portal, 'p1', '7');
     portal.session.login(person('8'));
+    expect([...portal.outboxes.values()]).not.toContain(outbox);
     expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(portal.download.getState().step.at).toBe('idle');
   });

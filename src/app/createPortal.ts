@@ -11,7 +11,6 @@ import { createSubscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
 import { withGamePrice } from './download/gamePrice.ts';
-import { createDraftPictures } from './draftPictures.ts';
 import { createDrafts } from './drafts.ts';
 import { createPrefetch } from './createPrefetch.ts';
 import { createIntents } from './intents.ts';
@@ -21,6 +20,7 @@ import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSession } from './session.ts';
 import { carryFeeds } from './square/carryFeeds.ts';
+import type { Outboxes } from './square/commentOutbox.ts';
 import { createMarks } from './square/marks.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
@@ -129,7 +129,7 @@ export function createPortal(world: World): Portal {
     goToLogin: askLogin,
   });
 
-  const reading = createReadingStore(storage, session);
+  const reading = createReadingStore(storage, session, device);
   sendVisitorReading({ api, session, storage, queryClient, reading });
   const subscribing = createSubscribing({
     api,
@@ -145,11 +145,14 @@ export function createPortal(world: World): Portal {
     if (isLogin) carryFeeds(queryClient, former.account.uid, state.account.uid);
   });
 
-  // What was read for one user, or stands open for them, is gone before the next one looks.
+  const outboxes: Outboxes = new Map();
+
+  // What was read or sent for one user, or stands open for them, is gone before the next one looks.
   session.subscribe((state, former) => {
     if (state.generation === former.generation) return;
     queryClient.clear();
     patches.clear();
+    outboxes.clear();
     download.close();
   });
 
@@ -165,9 +168,9 @@ export function createPortal(world: World): Portal {
     analytics: createAnalytics(storage, world.sendEvent),
     intents,
     download,
-    drafts: createDrafts(storage, session, device),
-    draftPictures: createDraftPictures(world.openDatabases ?? (() => undefined), device.now),
-    outboxes: new Map(),
+    drafts: createDrafts(storage, tabStorage, session, device),
+    openDatabases: world.openDatabases ?? (() => undefined),
+    outboxes,
     patches,
     marks,
     reading,

@@ -39,7 +39,8 @@ function createEnter(portal: Portal): RouterOptions['enter'] {
     const elsewhere = guard({ entry, location }, portal);
     if (elsewhere !== undefined) return elsewhere;
     if (isShown && !isGuarded(entry) && isPageLoaded(entry.id)) return undefined;
-    if (buildWatch.isOutdated()) return wayToNewBuild(createPath(location), way);
+    const wayOut = buildWatch.isOutdated() && (await wayToNewBuild(createPath(location), way));
+    if (wayOut) return wayOut;
     portal.prefetch.page({ entry, params }, location.search);
     await loadPage(entry);
     return undefined;

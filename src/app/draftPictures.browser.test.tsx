@@ -53,6 +53,27 @@ test('one still being made is waited for, and is never kept once it is removed',
   ]);
 });
 
+test('what a picture is made of is there until it is made, for a page that went away before', async () => {
+  const never = new Promise<Blob>(() => undefined);
+  const [made, refused] = [Promise.withResolvers<Blob>(), Promise.withResolvers<undefined>()];
+  const pictures = begin();
+  void pictures.put('a', never, picture('原图'));
+  const kept = [
+    pictures.put('b', made.promise, picture('b原图')),
+    pictures.put('c', refused.promise, picture('c原图')),
+  ];
+  const next = begin();
+  await expect.poll(async () => (await next.source('a'))?.text()).toBe('原图');
+  expect(await next.get('a')).toBeUndefined();
+  made.resolve(picture('b'));
+  refused.resolve(undefined);
+  expect(await Promise.all(kept)).toEqual([true, false]);
+  expect(await Promise.all(['b', 'c'].map((id) => next.source(id)))).toEqual([undefined, undefined]);
+  expect(await (await next.get('b'))?.text()).toBe('b');
+  await next.remove(['a']);
+  expect(await next.source('a')).toBeUndefined();
+});
+
 test('pictures nobody came back for are dropped at a later start', async () => {
   await begin(1000).put('old', picture('旧'));
   await begin(1001).put('younger', picture('新'));

@@ -6,9 +6,12 @@ export type DraftPictures = {
   /**
    * Keeps it, also one still being made, which whoever asks for it meanwhile waits for. False where the device cannot
    * keep it, and where nothing was made of it.
+   * @param source what it is being made of: kept until it is made, should the page go away before
    */
-  put(id: string, picture: Blob | Promise<Blob | undefined>): Promise<boolean>;
+  put(id: string, picture: Blob | Promise<Blob | undefined>, source?: Blob): Promise<boolean>;
   get(id: string): Promise<Blob | undefined>;
+  /** What a picture was to be made of that a page which went away has left unmade. */
+  source(id: string): Promise<Blob | undefined>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -22,7 +25,7 @@ export const KEPT_MS = 30 * 86_400_000;
 /** Some browsers neither open a blocked database nor say so. */
 const OPEN_WITHIN_MS = 3_000;
 
-type Kept = { id: string; picture: Blob; at: number };
+type Kept = { id: string; picture: Blob; at: number; isSource?: boolean };
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -95,18 +98,31 @@ export function createDraftPictures(openFactory: () => IDBFactory | undefined, n
     }
   }
 
-  const keep = async (id: string, making: Blob | Promise<Blob | undefined>): Promise<boolean> => {
+  const store = (kept: Kept) => inStore('readwrite', (pictures) => pictures.put(kept));
+  const find = async (id: string) =>
+    (await inStore<Kept | undefined>('readonly', (pictures) => pictures.get(id)))?.answer;
+  const remove = (ids: readonly string[]) =>
+    inStore('readwrite', (pictures) => {
+      for (const id of ids) pictures.delete(id);
+      return undefined;
+    });
+
+  const keep = async (id: string, making: Blob | Promise<Blob | undefined>, source?: Blob): Promise<boolean> => {
+    if (source) void store({ id, picture: source, at: now(), isSource: true });
     const picture = await Promise.resolve(making).catch(() => undefined);
     // Removed meanwhile: nobody else would take it away.
-    if (!picture || !arriving.has(id)) return false;
-    const kept = await inStore('readwrite', (store) => store.put({ id, picture, at: now() } satisfies Kept));
+    if (!picture || !arriving.has(id)) {
+      if (source) await remove([id]);
+      return false;
+    }
+    const kept = await store({ id, picture, at: now() });
     if (!kept && arriving.has(id)) memory.set(id, picture);
     return kept !== undefined;
   };
 
   return {
-    put(id, picture) {
-      const kept = keep(id, picture).finally(() => arriving.delete(id));
+    put(id, picture, source) {
+      const kept = keep(id, picture, source).finally(() => arriving.delete(id));
       arriving.set(id, kept);
       return kept;
     },
@@ -114,18 +130,20 @@ export function createDraftPictures(openFactory: () => IDBFactory | undefined, n
       await arriving.get(id);
       const inMemory = memory.get(id);
       if (inMemory) return inMemory;
-      const found = await inStore<Kept | undefined>('readonly', (store) => store.get(id));
-      return found?.answer?.picture;
+      const found = await find(id);
+      return found?.isSource ? undefined : found?.picture;
+    },
+    async source(id) {
+      await arriving.get(id);
+      const found = await find(id);
+      return found?.isSource ? found.picture : undefined;
     },
     async remove(ids) {
       for (const id of ids) {
         arriving.delete(id);
         memory.delete(id);
       }
-      await inStore('readwrite', (store) => {
-        for (const id of ids) store.delete(id);
-        return undefined;
-      });
+      await remove(ids);
     },
   };
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isLoggedIn } from '#domain/account.ts';
 import {
   adoptDrafts,
+  MAX_FIELDS,
   putDraft,
   readDrafts,
-  recallDraft,
   withoutDraft,
   type Draft,
   type DraftContent,
@@ -17,13 +17,16 @@ import { storageKey, type DeviceStorage } from './storage.ts';
 /**
  * Unsent words, kept on this device for whoever wrote them and shown to nobody else (product.md §1.8).
  * Every function takes who is here now for the owner unless told; who writes for longer than a moment
- * tells, since a session may end meanwhile.
+ * tells, since a session may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
  */
 export type DraftStore = {
+  /** This tab's own where it has one, else the first. */
   read(key: string, uid?: string): Draft | undefined;
+  /** All that is kept for the field. */
+  all(key: string, uid?: string): Drafts;
   /**
-   * The same for whoever begins to write: one that gave way to a newer one is back when that is gone. Not sooner, for on
-   * an open page the next keystroke would take its place.
+   * The same as `read`, for whoever begins to write: what they write from now on takes its place. One that gave way to a
+   * newer one is back when that is gone. Not sooner, for on an open page the next keystroke would take its place.
    */
   open(key: string, uid?: string): Draft | undefined;
   /**
@@ -31,44 +34,121 @@ export type DraftStore = {
    * False where the device cannot keep it, and it lives only as long as this visit.
    */
   write(key: string, content: DraftContent, uid?: string): boolean;
+  /** Takes away what this tab opened or wrote; what another tab made of it since stays. */
   remove(key: string, uid?: string): void;
   /** Sending asked a visitor to log in: the draft goes to whoever does so within half an hour. */
   keepForLogin(key: string): void;
+  /** Calls back when another tab wrote, sent or dropped what is kept for the field; returns the way to stop. */
+  onForeignChange(key: string, listener: () => void, uid?: string): () => void;
 };
+
+type World = Pick<Device, 'now' | 'newId'>;
 
 const VISITOR = '';
 
-const recordSchema = v.record(v.string(), v.unknown());
+const listSchema = v.array(v.unknown());
+const fieldsSchema = v.union([v.array(v.string()), v.record(v.string(), v.unknown())]);
+const versionsSchema = v.record(v.string(), v.string());
 
-export function createDrafts(storage: DeviceStorage, session: SessionStore, device: Pick<Device, 'now'>): DraftStore {
+/** @param tabStorage remembers across a reload which of several drafts this tab was writing */
+export function createDrafts(
+  storage: DeviceStorage,
+  tabStorage: DeviceStorage,
+  session: SessionStore,
+  { now, newId }: World,
+): DraftStore {
   const here = () => session.getState().account.uid;
-  const load = (uid: string): Drafts => readDrafts(storage.read(storageKey.drafts(uid), recordSchema, {}));
-  const save = (uid: string, drafts: Drafts): boolean =>
-    storage.write(storageKey.drafts(uid), Object.keys(drafts).length > 0 ? drafts : undefined);
+  /** What this tab opened or wrote last, by field. */
+  const known = new Map(Object.entries(tabStorage.read(storageKey.draftVersions, versionsSchema, {})));
+  let written = 0;
+  let tab: string | undefined;
+  const nextVersion = () => `${(tab ??= newId())}-${(written += 1)}`;
+
+  const know = (key: string, version: string | undefined) => {
+    if (known.get(key) === version) return;
+    if (version === undefined) known.delete(key);
+    else known.set(key, version);
+    tabStorage.write(storageKey.draftVersions, known.size > 0 ? Object.fromEntries(known) : undefined);
+  };
+
+  const load = (uid: string, key: string): Drafts => {
+    fieldsOf(uid);
+    return readDrafts(storage.read(storageKey.draft(uid, key), listSchema, []), now());
+  };
+
+  const save = (uid: string, key: string, drafts: Drafts): boolean => {
+    const isKept = drafts.length > 0;
+    if (fieldsOf(uid).includes(key) !== isKept) moveField(uid, key, isKept);
+    return storage.write(storageKey.draft(uid, key), isKept ? drafts : undefined);
+  };
+
+  /** To the end of the fields, or out of them. */
+  const moveField = (uid: string, key: string, isKept: boolean) => {
+    const others = fieldsOf(uid).filter((other) => other !== key);
+    const fields = isKept ? [...others, key] : others;
+    for (const oldest of fields.slice(0, -MAX_FIELDS)) storage.remove(storageKey.draft(uid, oldest));
+    storage.write(storageKey.drafts(uid), fields.length > 0 ? fields.slice(-MAX_FIELDS) : undefined);
+  };
+
+  /** The fields somebody has drafts for, the one opened last at the end. */
+  const fieldsOf = (uid: string): readonly string[] => {
+    const fields = storage.read(storageKey.drafts(uid), fieldsSchema, []);
+    if (Array.isArray(fields)) return fields;
+    // An earlier portal kept one record for all fields, with those that waited behind another under a name of their own.
+    storage.remove(storageKey.drafts(uid));
+    for (const [name, draft] of Object.entries(fields)) {
+      const key = name.replace(/^(?:aside:)+/, '');
+      save(uid, key, [
+        ...load(uid, key),
+        ...readDrafts([draft], now()).map((former) => ({ ...former, version: newId() })),
+      ]);
+    }
+    return fieldsOf(uid);
+  };
+
+  const find = (drafts: Drafts, key: string): Draft | undefined =>
+    drafts.find(({ version }) => version !== undefined && version === known.get(key)) ?? drafts[0];
 
   session.subscribe(({ account }, former) => {
     if (isLoggedIn(former.account) || !isLoggedIn(account)) return;
-    const before = load(VISITOR);
-    const { visitors, own } = adoptDrafts(before, load(account.uid), device.now());
-    if (Object.keys(visitors).length === Object.keys(before).length) return;
-    save(account.uid, own);
-    save(VISITOR, visitors);
+    for (const key of fieldsOf(VISITOR)) {
+      const before = load(VISITOR, key);
+      const { visitors, own } = adoptDrafts(before, load(account.uid, key), now());
+      if (visitors === before) continue;
+      save(account.uid, key, own);
+      save(VISITOR, key, visitors);
+    }
   });
 
   return {
-    read: (key, uid = here()) => load(uid)[key],
+    read: (key, uid = here()) => find(load(uid, key), key),
+    all: (key, uid = here()) => load(uid, key),
     open(key, uid = here()) {
-      const drafts = load(uid);
-      const recalled = recallDraft(drafts, key);
-      if (recalled !== drafts) save(uid, recalled);
-      return recalled[key];
+      const draft = find(load(uid, key), key);
+      know(key, draft?.version);
+      if (draft) moveField(uid, key, true);
+      return draft;
     },
-    write: (key, content, uid = here()) => save(uid, putDraft(load(uid), key, { ...content, updatedAt: device.now() })),
-    remove: (key, uid = here()) => void save(uid, withoutDraft(load(uid), key)),
+    write(key, content, uid = here()) {
+      const draft = { ...content, version: nextVersion(), updatedAt: now() };
+      const drafts = putDraft(load(uid, key), draft, known.get(key));
+      const isKept = save(uid, key, drafts);
+      know(key, drafts[0] === draft ? draft.version : undefined);
+      return isKept;
+    },
+    remove(key, uid = here()) {
+      save(uid, key, withoutDraft(load(uid, key), known.get(key)));
+      know(key, undefined);
+    },
     keepForLogin(key) {
-      const drafts = load(VISITOR);
-      const draft = drafts[key];
-      if (draft) save(VISITOR, { ...drafts, [key]: { ...draft, loginAskedAt: device.now() } });
+      const drafts = load(VISITOR, key);
+      const asking = find(drafts, key);
+      save(
+        VISITOR,
+        key,
+        drafts.map((draft) => (draft === asking ? { ...draft, loginAskedAt: now() } : draft)),
+      );
     },
+    onForeignChange: (key, listener, uid = here()) => storage.onForeignChange(storageKey.draft(uid, key), listener),
   };
 }

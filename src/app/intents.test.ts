@@ -41,3 +41,11 @@ test('an answer that comes late settles the wish of who asked, and nobody elseâ€
   asked.settle();
   expect(intents('checkIn').requestId).toBe(requestId);
 });
+
+test('settled in one tab, what another wished for since under the name stays its wish', () => {
+  const { intents, storage } = begin();
+  const first = intents('task:1', 'today');
+  const other = begin(storage).intents('task:1', 'tomorrow');
+  first.settle();
+  expect(intents('task:1', 'tomorrow').requestId).toBe(other.requestId);
+});

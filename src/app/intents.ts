@@ -29,6 +29,11 @@ export function createIntents({ storage, session, device }: World): Intents {
     const kept = storage.read(key, keptSchema, null);
     const requestId = kept?.wish === wish ? kept.requestId : device.newId();
     storage.write(key, { wish, requestId });
-    return { requestId, settle: () => storage.remove(key) };
+    return {
+      requestId,
+      // Another tab may have wished for something else under the name.
+      settle: () =>
+        void storage.update(key, keptSchema, null, (now) => (now?.requestId === requestId ? undefined : now)),
+    };
   };
 }

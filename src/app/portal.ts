@@ -10,7 +10,6 @@ import type { Subscribing } from './comics/subscribing.ts';
 import type { Prefetch } from './createPrefetch.ts';
 import type { Device } from './device.ts';
 import type { DownloadFlow } from './download/downloadFlow.ts';
-import type { DraftPictures } from './draftPictures.ts';
 import type { DraftStore } from './drafts.ts';
 import type { Intents } from './intents.ts';
 import type { SessionState, SessionStore } from './session.ts';
@@ -35,7 +34,8 @@ export type Portal = {
   intents: Intents;
   download: DownloadFlow;
   drafts: DraftStore;
-  draftPictures: DraftPictures;
+  /** The browser's databases; may throw where storage is blocked. */
+  openDatabases(): IDBFactory | undefined;
   /** Comments on their way. */
   outboxes: Outboxes;
   /** Changes to what is cached that no answer asked for earlier undoes. */

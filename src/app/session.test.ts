@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guestAccount, type Account } from '#domain/account.ts';
 import { createSession } from './session.ts';
-import { memoryStorage } from './testing.fixtures.ts';
+import { createStorage } from './storage.ts';
+import { memoryArea, memoryStorage } from './testing.fixtures.ts';
 
 const account = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
 const begin = (address = 'https://portal.example/', storage = memoryStorage()) => ({
@@ -49,5 +50,36 @@ describe('session', () => {
   it('starts as a guest when the kept account is corrupt', () => {
     const { session } = begin('https://portal.example/', memoryStorage({ account: '{"uid":7}' }));
     expect(session.getState().account).toEqual(guestAccount);
+  });
+
+  it.each([
+    ['logged out', undefined],
+    ['somebody else in', JSON.stringify({ ...account('8'), token: 'other' })],
+  ])('writes no change of who was here before over what another tab did: %s', (_, kept) => {
+    const area = memoryArea();
+    const session = createSession(
+      createStorage(() => area),
+      'https://portal.example/',
+    );
+    session.login(account('7'));
+    if (kept === undefined) area.removeItem('account');
+    else area.setItem('account', kept);
+    session.updateAccount({ name: '新名' });
+    expect(area.getItem('account') ?? undefined).toBe(kept);
+  });
+
+  it('keeps what another tab has changed of the account', () => {
+    const area = memoryArea();
+    const tabs = [1, 2].map(() =>
+      createSession(
+        createStorage(() => area),
+        'https://portal.example/',
+      ),
+    );
+    tabs[0]?.login(account('7'));
+    tabs[1]?.login(account('7'));
+    tabs[0]?.updateAccount({ name: '新名' });
+    tabs[1]?.updateAccount({ sex: 2 });
+    expect(JSON.parse(area.getItem('account') ?? '')).toMatchObject({ name: '新名', sex: 2 });
   });
 });

@@ -84,9 +84,12 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
     },
     setConfig: (config) => store.setState({ config }),
     updateAccount(change) {
-      const account = { ...store.getState().account, ...change };
-      storage.write(storageKey.account, account);
-      store.setState({ account });
+      const { account } = store.getState();
+      // Another tab may have logged out, or have changed something else.
+      storage.update(storageKey.account, accountSchema, guestAccount, (kept) =>
+        kept.token === account.token ? { ...kept, ...change } : kept,
+      );
+      store.setState({ account: { ...account, ...change } });
     },
   };
 }

@@ -23,6 +23,18 @@ describe('storage', () => {
     expect(storage.read('channelCode', v.string(), '0')).toBe('9');
   });
 
+  it('changes what stands there now, not what was read before', () => {
+    const area = memoryArea();
+    const [one, other] = [createStorage(() => area), createStorage(() => area)];
+    const letters = v.array(v.string());
+    other.read('letters', letters, []);
+    one.update('letters', letters, [], (all) => [...all, 'a']);
+    other.update('letters', letters, [], (all) => [...all, 'b']);
+    expect(one.read('letters', letters, [])).toEqual(['a', 'b']);
+    one.update('letters', letters, [], () => undefined);
+    expect(area.getItem('letters')).toBeNull();
+  });
+
   it.each(['{', 'null', '[]', '{"type":"x"}'])('gives the fallback for a corrupt or older value %s', (text) => {
     const storage = createStorage(() => memoryArea({ key: text }));
     expect(storage.read('key', v.object({ type: v.number() }), { type: 0 })).toEqual({ type: 0 });

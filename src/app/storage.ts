@@ -12,6 +12,16 @@ export type DeviceStorage = {
    * False when the device could not, and memory holds it for this visit.
    */
   write(key: string, value: unknown): boolean;
+  /**
+   * Changes what stands under `key` now, whatever was read before: another tab may have written since. `undefined`
+   * removes it. False as for `write`.
+   */
+  update<S extends v.GenericSchema>(
+    key: string,
+    schema: S,
+    fallback: v.InferOutput<S>,
+    change: (now: v.InferOutput<S>) => unknown,
+  ): boolean;
   remove(key: string): void;
   /** Calls back when another tab changed `key`, or may have while this page was frozen; returns the way to stop. */
   onForeignChange(key: string, listener: () => void): () => void;
@@ -50,7 +60,7 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
     return kept === true;
   };
 
-  return {
+  const storage: DeviceStorage = {
     read(key, schema, fallback) {
       const text = readText(key);
       if (text === null) return fallback;
@@ -62,6 +72,11 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
     },
     write: (key, value) =>
       writeText(key, value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)),
+    update(key, schema, fallback, change) {
+      const now = storage.read(key, schema, fallback);
+      const next = change(now);
+      return next === now || storage.write(key, next);
+    },
     remove: (key) => void writeText(key, null),
     onForeignChange(key, listener) {
       const onStorage = (event: StorageEvent) => {
@@ -79,6 +94,7 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
       };
     },
   };
+  return storage;
 }
 
 /** Those of the names below that the document's own script reads (`askFirst.ts`), which is to be small. */
@@ -98,6 +114,8 @@ export const storageKey = {
   trackedOrders: 'trackedOrders',
   nicknameDraft: (uid: string) => `nickname:${uid}`,
   drafts: (uid: string) => `drafts:${uid || 'guest'}`,
+  draft: (uid: string, field: string) => `draft:${uid || 'guest'}:${field}`,
+  draftVersions: 'draftVersions',
   letters: (uid: string) => `letters:${uid}`,
   replyTarget: 'replyTarget',
   readProgress: (uid: string) => `readProgress:${uid || 'guest'}`,

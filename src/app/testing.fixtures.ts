@@ -17,6 +17,34 @@ export const memoryStorage = (initial: Record<string, string> = {}): DeviceStora
   return createStorage(() => area);
 };
 
+/** A browser whose tabs share what it keeps; each hears of what another writes. */
+export function openBrowser(area = memoryArea()) {
+  const tabs: { listeners: Map<string, Set<() => void>> }[] = [];
+  return {
+    area,
+    openTab(): DeviceStorage {
+      const tab = { listeners: new Map<string, Set<() => void>>() };
+      tabs.push(tab);
+      const tell = (key: string) => {
+        for (const other of tabs) if (other !== tab) for (const listener of other.listeners.get(key) ?? []) listener();
+      };
+      const storage = createStorage(() => ({
+        getItem: area.getItem,
+        setItem: (key, value) => (area.setItem(key, value), tell(key)),
+        removeItem: (key) => (area.removeItem(key), tell(key)),
+      }));
+      return {
+        ...storage,
+        onForeignChange(key, listener) {
+          const listeners = tab.listeners.get(key) ?? new Set();
+          tab.listeners.set(key, listeners.add(listener));
+          return () => listeners.delete(listener);
+        },
+      };
+    },
+  };
+}
+
 /** A game that costs diamonds and is not owned. */
 export const paidGame: Game = {
   id: '1002',

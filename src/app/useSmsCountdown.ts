@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { notAhead } from '#domain/stamp.ts';
 import { usePortal } from './portal.ts';
-import { storageKey } from './storage.ts';
+import { storageKey, type DeviceStorage } from './storage.ts';
 import { useNow } from './useNow.ts';
 
 const untilSchema = v.record(v.string(), v.number());
+
+/** The longest wait for a code there is (product.md §3.2): an end further away was reckoned by another clock. */
+const MAX_WAIT_MS = 60_000;
 
 /** A prime, so small that a hundred thousand numbers leave the same trace. */
 const TRACES = 65_521;
@@ -15,6 +19,15 @@ const traceOf = (phone: string): string =>
 
 /** The server counts by number, whatever its code is for; the number one has bound is known only to the server. */
 const keyOf = (phone: string | undefined): string => (phone === undefined ? 'own' : traceOf(phone));
+
+/** The ends of all waits. One that was too far away is kept mended, or the wait would begin anew at every look. */
+export function readUntil(storage: DeviceStorage, now: number): Readonly<Record<string, number>> {
+  storage.update(storageKey.smsUntil, untilSchema, {}, (all) => {
+    if (Object.values(all).every((end) => end === notAhead(end, now, MAX_WAIT_MS))) return all;
+    return Object.fromEntries(Object.entries(all).map(([key, end]) => [key, notAhead(end, now, MAX_WAIT_MS)]));
+  });
+  return storage.read(storageKey.smsUntil, untilSchema, {});
+}
 
 export type SmsCountdown = {
   /** Seconds until the next code may be asked for a number; without one, for the number one has bound. */
@@ -27,7 +40,7 @@ export type SmsCountdown = {
 /** How long each number waits for its next code (product.md §3.2); the end times are kept, so that they survive reload and page change. */
 export function useSmsCountdown(): SmsCountdown {
   const { storage, device } = usePortal();
-  const [until, setUntil] = useState(() => storage.read(storageKey.smsUntil, untilSchema, {}));
+  const [until, setUntil] = useState(() => readUntil(storage, device.now()));
   const now = useNow(
     1000,
     Object.values(until).some((end) => end > device.now()),
@@ -35,11 +48,17 @@ export function useSmsCountdown(): SmsCountdown {
 
   const keep = (phone: string | undefined, end: number) => {
     const from = device.now();
-    const waiting = Object.entries(storage.read(storageKey.smsUntil, untilSchema, {})).filter(([, at]) => at > from);
-    const next = { ...Object.fromEntries(waiting), [keyOf(phone)]: end };
-    storage.write(storageKey.smsUntil, next);
-    setUntil(next);
+    storage.update(storageKey.smsUntil, untilSchema, {}, (all) => ({
+      ...Object.fromEntries(Object.entries(all).filter(([, at]) => at > from)),
+      [keyOf(phone)]: end,
+    }));
+    setUntil(readUntil(storage, from));
   };
+
+  useEffect(
+    () => storage.onForeignChange(storageKey.smsUntil, () => setUntil(readUntil(storage, device.now()))),
+    [storage, device],
+  );
 
   return {
     secondsLeft: (phone) => Math.max(0, Math.ceil(((until[keyOf(phone)] ?? 0) - now) / 1000)),

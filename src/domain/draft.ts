@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { idSchema, imageSchema, timeSchema } from './primitives.ts';
 import { isBlank, POST_MAX_IMAGES } from './square.ts';
+import { isWithin, notAhead } from './stamp.ts';
 
-/** Drafts kept for one person; the one not touched for longest gives way. */
-export const MAX_DRAFTS = 50;
+/** Fields of one person whose drafts are kept; the one not opened for longest gives way. */
+export const MAX_FIELDS = 50;
+
+/** Drafts kept for one field. */
+export const MAX_DRAFTS = 10;
 
 /** How long after asking to log in a visitor's draft still goes to whoever logs in. */
 export const LOGIN_WITHIN_MS = 30 * 60_000;
@@ -31,69 +35,54 @@ export const draftSchema = v.object({
   /** Of a sending that was never answered: sent again under it, the same words are published once. */
   requestId: v.optional(idSchema),
   updatedAt: timeSchema,
+  /** Another with every change: who writes with an old one has not seen what stands there now. */
+  version: v.optional(idSchema),
   /** When sending it asked a visitor to log in. */
   loginAskedAt: v.optional(timeSchema),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 /** What a person has put into a draft. */
-export type DraftContent = Omit<Draft, 'updatedAt' | 'loginAskedAt'>;
+export type DraftContent = Omit<Draft, 'updatedAt' | 'version' | 'loginAskedAt'>;
 
-/** All drafts of one person, by what they are for. */
-export type Drafts = Readonly<Record<string, Draft>>;
+/** The drafts of one field, by one person: the first is shown, the others wait until it is gone. */
+export type Drafts = readonly Draft[];
 
 /** The drafts that can be read; a damaged one does not take the others with it. */
-export function readDrafts(values: Readonly<Record<string, unknown>>): Drafts {
-  const drafts: Record<string, Draft> = {};
-  for (const [key, value] of Object.entries(values)) {
+export const readDrafts = (values: readonly unknown[], now: number): Drafts =>
+  values.flatMap((value) => {
     const draft = v.safeParse(draftSchema, value);
-    if (draft.success) drafts[key] = draft.output;
-  }
-  return drafts;
-}
+    return draft.success ? [{ ...draft.output, updatedAt: notAhead(draft.output.updatedAt, now) }] : [];
+  });
 
 /** Nothing worth keeping: no words and no picture. A chosen tag alone is quickly chosen again. */
 export const isEmptyDraft = ({ content, pictures = [] }: DraftContent): boolean =>
   isBlank(content) && pictures.length === 0;
 
-/** The drafts with one more, or without it when it is empty; the newest `MAX_DRAFTS` of them. */
-export function putDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
-  const rest = withoutDraft(drafts, key);
-  if (isEmptyDraft(draft)) return rest;
-  const newestFirst = Object.entries({ [key]: draft, ...rest }).sort(([, a], [, b]) => b.updatedAt - a.updatedAt);
-  return Object.fromEntries(newestFirst.slice(0, MAX_DRAFTS));
+/**
+ * The drafts of a field after somebody wrote. It takes the place of the version its writer had before them; of others,
+ * which they have not seen, none is lost: they wait. An empty one only takes that version away.
+ */
+export function putDraft(drafts: Drafts, draft: Draft, base: string | undefined): Drafts {
+  const others = withoutDraft(drafts, base);
+  return isEmptyDraft(draft) ? others : [draft, ...others].slice(0, MAX_DRAFTS);
 }
 
-export const withoutDraft = (drafts: Drafts, key: string): Drafts =>
-  Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key));
-
-/** Where a draft waits while a newer one stands in its place. */
-const asideKey = (key: string): string => `aside:${key}`;
-
-/** The drafts with nothing under `key`: what stands there waits, before all that waited already. */
-function putAside(drafts: Drafts, key: string): Drafts {
-  const draft = drafts[key];
-  return draft ? putDraft(withoutDraft(putAside(drafts, asideKey(key)), key), asideKey(key), draft) : drafts;
-}
-
-/** The drafts with what waits for `key` in its place again, once nothing newer stands there. */
-export function recallDraft(drafts: Drafts, key: string): Drafts {
-  const waiting = drafts[asideKey(key)];
-  if (drafts[key] || !waiting) return drafts;
-  return recallDraft(putDraft(withoutDraft(drafts, asideKey(key)), key, waiting), asideKey(key));
-}
+/** The drafts without a version; all of them where there is no such. */
+export const withoutDraft = (drafts: Drafts, version: string | undefined): Drafts =>
+  drafts.filter((draft) => version === undefined || draft.version !== version);
 
 /**
- * Hands a visitor's drafts over to who logs in: those whose sending asked for it lately. The person's own for the same
- * wait meanwhile. The others stay with the visitor.
+ * Hands a visitor's drafts of a field over to who logs in: those whose sending asked for it lately. The person's own wait
+ * meanwhile. The others stay with the visitor.
  */
 export function adoptDrafts(visitors: Drafts, own: Drafts, now: number): { visitors: Drafts; own: Drafts } {
-  let left = visitors;
-  let adopted = own;
-  for (const [key, { loginAskedAt, ...draft }] of Object.entries(visitors)) {
-    if (loginAskedAt === undefined || loginAskedAt > now || now - loginAskedAt > LOGIN_WITHIN_MS) continue;
-    left = withoutDraft(left, key);
-    adopted = putDraft(putAside(adopted, key), key, draft);
-  }
-  return { visitors: left, own: adopted };
+  const isAdopted = ({ loginAskedAt }: Draft) =>
+    loginAskedAt !== undefined && isWithin(loginAskedAt, now, LOGIN_WITHIN_MS);
+  const adopted = visitors.filter(isAdopted).map(({ loginAskedAt: _, ...draft }): Draft => draft);
+  if (adopted.length === 0) return { visitors, own };
+  return {
+    visitors: visitors.filter((draft) => !isAdopted(draft)),
+    own: [...adopted, ...own].slice(0, MAX_DRAFTS),
+  };
 }

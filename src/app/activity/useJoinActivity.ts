@@ -5,7 +5,7 @@ import { useQueries } from '../useQueries.ts';
 
 /** Joins an activity on a tap; whoever is refused sees it as it is now. */
 export function useJoinActivity(): { joining: boolean; join: (activity: Activity) => void } {
-  const { api, queryClient, toasts } = usePortal();
+  const { api, patches, queryClient, toasts } = usePortal();
   const uid = useSession((state) => state.account.uid);
   const queries = useQueries();
   const { busy, claim } = useClaim();
@@ -16,7 +16,7 @@ export function useJoinActivity(): { joining: boolean; join: (activity: Activity
       id,
       send: (requestId) => api.activities.join(id, { requestId }),
       onDone(joined) {
-        queryClient.setQueryData(queries.activity(id).queryKey, joined);
+        patches.write(queries.activity(id), () => joined);
         toasts.show({ type: 'success', text: joined.reward ? `参加成功，获得 ${joined.reward.text}` : '参加成功' });
         void queryClient.invalidateQueries({ queryKey: [uid, 'activities'] });
       },

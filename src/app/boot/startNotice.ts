@@ -71,10 +71,10 @@ declare global {
       });
   }
 
-  var leftAt = 0;
+  var leftAt = -Infinity;
   // Before any of the portal's code: a page can be left while that is still on its way.
   window.addEventListener('beforeunload', function () {
-    leftAt = Date.now();
+    leftAt = performance.now();
   });
 
   var notice = {
@@ -83,7 +83,7 @@ declare global {
       show('页面出了点问题', '重新加载', reload);
     },
     isBeingLeft: function () {
-      return Date.now() - leftAt < 9000;
+      return performance.now() - leftAt < 9000;
     },
   };
   window.startNotice = notice;

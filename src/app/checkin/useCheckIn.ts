@@ -12,14 +12,14 @@ import { useShortage } from '../useShortage.tsx';
 
 /** What can be asked of the check-in board, each at most once a day, and what came of it. */
 export function useCheckIn(board: CheckInInfo | undefined) {
-  const { api, queryClient, toasts } = usePortal();
+  const { api, patches, toasts } = usePortal();
   const { checkIn } = useQueries();
   const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
   const [success, setSuccess] = useState<CheckInSuccess>();
   const makeUp = useMakeUp();
 
-  const show = ({ info }: CheckInResult) => queryClient.setQueryData(checkIn().queryKey, info);
+  const show = ({ info }: CheckInResult) => patches.write(checkIn(), () => info);
 
   const checkInNow = ({ today }: CheckInInfo) =>
     claim({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#screens/comics/Reader/readerSettings.ts';
 import { createStorage, storageKey } from '../storage.ts';
-import { readPref, writePref } from './readerPref.ts';
+import { changeOf, readPref, writePref } from './readerPref.ts';
 
 const emptyStorage = () => createStorage(() => undefined);
 
@@ -14,6 +14,20 @@ describe('readerPref', () => {
     expect(readPref(storage, '2001').mode).toBe('page');
     expect(readPref(storage, '2002')).toEqual({ ...DEFAULT_SETTINGS, ground: 'night' });
     expect(readPref(storage, '2003')).toEqual(readPref(storage, '2002'));
+  });
+
+  it('is by strip or by page for each book alone', () => {
+    const storage = emptyStorage();
+    writePref(storage, '2001', { ...DEFAULT_SETTINGS, mode: 'page', ground: 'night' });
+    expect(readPref(storage, '2002')).toEqual({ ...DEFAULT_SETTINGS, ground: 'night' });
+  });
+
+  it('keeps what another tab has changed since of the same book', () => {
+    const storage = emptyStorage();
+    const shown = readPref(storage, '2001');
+    writePref(storage, '2001', { mode: 'page' });
+    writePref(storage, '2001', changeOf(shown, { ...shown, brightness: 50 }));
+    expect(readPref(storage, '2001')).toEqual({ ...DEFAULT_SETTINGS, mode: 'page', brightness: 50 });
   });
 
   it('takes what does not fit for the default, field by field', () => {

@@ -32,15 +32,23 @@ const settingsSchema = v.object({
 /** As pairs, for an object would put books named by numbers in the order of the numbers. */
 const prefSchema = v.array(v.tuple([v.string(), v.fallback(settingsSchema, DEFAULT_SETTINGS)]));
 
-const readAll = (storage: DeviceStorage) => storage.read(storageKey.readerPref, prefSchema, []);
-
-/** How somebody likes to read a book on this device (product.md §1.4). */
+/** How somebody likes to read a book on this device (product.md §1.4). Whether by strip or by page is the book's own. */
 export function readPref(storage: DeviceStorage, bookId: string): ReaderSettings {
-  const all = new Map(readAll(storage));
-  return all.get(bookId) ?? all.get(ANY_BOOK) ?? DEFAULT_SETTINGS;
+  const all = new Map(storage.read(storageKey.readerPref, prefSchema, []));
+  return all.get(bookId) ?? { ...DEFAULT_SETTINGS, ...all.get(ANY_BOOK), mode };
 }
 
-export function writePref(storage: DeviceStorage, bookId: string, settings: ReaderSettings): void {
-  const others = readAll(storage).filter(([id]) => id !== bookId && id !== ANY_BOOK);
-  storage.write(storageKey.readerPref, [...others.slice(1 - MAX_BOOKS), [bookId, settings], [ANY_BOOK, settings]]);
+/** Keeps what of a book's settings is changed; what another tab has changed since stands. */
+export function writePref(storage: DeviceStorage, bookId: string, change: Partial<ReaderSettings>): void {
+  storage.update(storageKey.readerPref, prefSchema, [], (all) => {
+    const settings = { ...readPref(storage, bookId), ...change };
+    const others = all.filter(([id]) => id !== bookId && id !== ANY_BOOK);
+    return [...others.slice(1 - MAX_BOOKS), [bookId, settings], [ANY_BOOK, settings]];
+  });
+}
+
+/** What of `former` is another in `next`. */
+export function changeOf(former: ReaderSettings, next: ReaderSettings): Partial<ReaderSettings> {
+  const names = Object.keys(next) as (keyof ReaderSettings)[];
+  return Object.fromEntries(names.filter((name) => next[name] !== former[name]).map((name) => [name, next[name]]));
 }

@@ -16,11 +16,10 @@ function begin(uid: string) {
   const storage = createStorage(memoryArea);
   const session = createSession(storage, 'https://portal.example/');
   if (uid !== '') session.login(person(uid));
-  const reading = createReadingStore(storage, session);
+  const reading = createReadingStore(storage, session, { now: () => 100 });
   const saveProgress = vi.fn(() => Promise.resolve(null));
   const world = {
     api: { comics: { saveProgress } },
-    device: { now: () => 100 },
     log: { warn: vi.fn() },
     queryClient: new QueryClient(),
     reading,

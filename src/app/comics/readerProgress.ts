@@ -9,7 +9,6 @@ export const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'su
 
 export type ProgressWorld = Pick<Portal, 'queryClient' | 'reading' | 'session'> & {
   api: { comics: Pick<Api['comics'], 'saveProgress'> };
-  device: Pick<Portal['device'], 'now'>;
   log: Pick<Portal['log'], 'warn'>;
 };
 
@@ -25,15 +24,13 @@ export function createReaderProgress(
   { bookId, cid, no, pageCount }: ReadChapter,
   reader: Account['uid'],
 ): ReadingSaver {
-  const { api, device, log, queryClient, reading, session } = world;
+  const { api, log, queryClient, reading, session } = world;
 
   /** What a visitor read goes to whoever logs in, as all they read before (`adopt`). */
   const owner = () => reader || session.getState().account.uid;
 
-  const keep = (place: ReadingPlace): Progress | undefined => {
-    const progress = { bookId, cid, no, pageCount, ...place, updateTime: device.now(), device: '' };
-    return reading.write(progress, owner()) ? progress : undefined;
-  };
+  const keep = (place: ReadingPlace): Progress | undefined =>
+    reading.write({ bookId, cid, no, pageCount, ...place, device: '' }, owner());
 
   const send = async (place: ReadingPlace): Promise<void> => {
     const kept = keep(place);

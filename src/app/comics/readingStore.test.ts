@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Progress } from '#domain/comic.ts';
 import { createSession } from '../session.ts';
 import { createStorage } from '../storage.ts';
 import { memoryArea } from '../testing.fixtures.ts';
@@ -8,24 +9,65 @@ import { createReadingStore } from './readingStore.ts';
 function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const storage = createStorage(() => area);
   const session = createSession(storage, 'https://portal.example/');
-  return { reading: createReadingStore(storage, session), session, area };
+  const clock = { at: LATER };
+  const store = createReadingStore(storage, session, { now: () => clock.at });
+  const reading = {
+    ...store,
+    /** Writes a place when its time has come. */
+    write(place: Progress) {
+      clock.at = place.updateTime;
+      const written = store.write(place);
+      clock.at = LATER;
+      return written;
+    },
+  };
+  return { reading, session, area, clock };
 }
+
+const LATER = 1_000_000;
+const DAY_MS = 86_400_000;
 
 describe('reading store', () => {
   it('knows a place as soon as it is written, and after a restart', () => {
     const { reading, area } = begin();
-    expect(reading.write(placeIn('1', 10))).toBe(true);
+    expect(reading.write(placeIn('1', 10))).toEqual(placeIn('1', 10));
     expect(reading.read('1')).toEqual(placeIn('1', 10));
     expect(begin(area).reading.read('1')).toEqual(placeIn('1', 10));
   });
 
-  it('keeps the newer place, and what was finished stays finished', () => {
+  it('takes what is read later for newer, and what was finished stays finished', () => {
     const { reading } = begin();
     reading.write(placeIn('1', 20, { page: 7, finished: true }));
-    reading.write(placeIn('1', 10, { page: 3 }));
     expect(reading.read('1')).toMatchObject({ page: 7, finished: true });
     reading.write(placeIn('1', 30, { page: 1 }));
     expect(reading.read('1')).toMatchObject({ page: 1, finished: true });
+  });
+
+  it('takes what is read later for newer also when the clock was a day ahead before', () => {
+    const { reading, area } = begin();
+    reading.write(placeIn('1', LATER + DAY_MS, { page: 2 }));
+    reading.write(placeIn('1', LATER, { page: 7 }));
+    expect(begin(area).reading.read('1')).toMatchObject({ page: 7, updateTime: LATER });
+  });
+
+  it('takes a place of a clock that was ahead for read now, once, and not anew at every start', () => {
+    const { reading, area } = begin();
+    reading.write(placeIn('1', LATER + DAY_MS));
+    expect(begin(area).reading.read('1')?.updateTime).toBe(LATER);
+    expect(JSON.parse(area.getItem('readProgress:guest') ?? '')).toMatchObject({ 1: { updateTime: LATER } });
+  });
+
+  it('keeps the places another tab has written meanwhile', () => {
+    const { reading, area } = begin();
+    const other = begin(area);
+    other.reading.write(placeIn('2', 10));
+    reading.write(placeIn('1', 20));
+    other.reading.remove(['2']);
+    expect(
+      begin(area)
+        .reading.all()
+        .map(({ bookId }) => bookId),
+    ).toEqual(['1']);
   });
 
   it('belongs to who read: a logout and the next person see nothing of it', () => {
@@ -51,11 +93,11 @@ describe('reading store', () => {
   it('writes nothing without a trace, and says so', () => {
     const { reading, area } = begin();
     reading.setNoTrace(true);
-    expect(reading.write(placeIn('1', 10))).toBe(false);
+    expect(reading.write(placeIn('1', 10))).toBeUndefined();
     expect(reading.all()).toEqual([]);
     expect(begin(area).reading.getState().noTrace).toBe(true);
     reading.setNoTrace(false);
-    expect(reading.write(placeIn('1', 10))).toBe(true);
+    expect(reading.write(placeIn('1', 10))).toBeDefined();
   });
 
   it('forgets some books, or all', () => {

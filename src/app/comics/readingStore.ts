@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mergeProgress, progressSchema, type Progress } from '#domain/comic.ts';
+import { notAhead } from '#domain/stamp.ts';
 import type { Account } from '#domain/account.ts';
+import type { Device } from '../device.ts';
 import type { SessionStore } from '../session.ts';
 import { storageKey, type DeviceStorage } from '../storage.ts';
 
@@ -24,10 +26,11 @@ export type ReadingStore = Pick<StoreApi<ReadingState>, 'getState' | 'getInitial
   /** Every place, the last one first. */
   all(): readonly Progress[];
   /**
-   * Remembers a place unless a newer one is known. False in no-trace mode: then the server must not be told either.
+   * Remembers where somebody is now, which is newer than all this device knows of the book. Gives it with its time;
+   * nothing in no-trace mode: then the server must not be told either.
    * @param uid whose it is: whoever is here unless told
    */
-  write(progress: Progress, uid?: Account['uid']): boolean;
+  write(place: Omit<Progress, 'updateTime'>, uid?: Account['uid']): Progress | undefined;
   remove(bookIds: readonly string[]): void;
   clear(): void;
   setNoTrace(noTrace: boolean): void;
@@ -41,38 +44,58 @@ const MAX_BOOKS = 200;
 const VISITOR = '';
 
 const recordSchema = v.record(v.string(), v.unknown());
+const stampedSchema = v.object({ updateTime: v.number() });
 
 const newestFirst = (places: Places): Progress[] => Object.values(places).sort((a, b) => b.updateTime - a.updateTime);
 
 const byBook = (places: readonly Progress[]): Places =>
   Object.fromEntries(places.map((place) => [place.bookId, place]));
 
+const isAhead = (record: Readonly<Record<string, unknown>>, now: number): boolean =>
+  Object.values(record).some((place) => v.is(stampedSchema, place) && place.updateTime > now);
+
+/** Of two places known, the newer one. */
 function withPlace(places: Places, place: Progress): Places {
   const former = places[place.bookId];
   return { ...places, [place.bookId]: former ? mergeProgress(place, former) : place };
 }
 
-export function createReadingStore(storage: DeviceStorage, session: SessionStore): ReadingStore {
+export function createReadingStore(
+  storage: DeviceStorage,
+  session: SessionStore,
+  device: Pick<Device, 'now'>,
+): ReadingStore {
   const here = () => session.getState().account.uid;
 
   /** One entry that does not fit must not cost the others. */
-  const load = (uid: string): Places =>
-    byBook(
-      Object.values(storage.read(storageKey.readProgress(uid), recordSchema, {})).flatMap((kept) => {
+  const placesIn = (record: Readonly<Record<string, unknown>>): Places => {
+    const now = device.now();
+    return byBook(
+      Object.values(record).flatMap((kept) => {
         const place = v.safeParse(progressSchema, kept);
-        return place.success ? [place.output] : [];
+        return place.success ? [{ ...place.output, updateTime: notAhead(place.output.updateTime, now) }] : [];
       }),
     );
+  };
+  const load = (uid: string): Places => {
+    const record = storage.read(storageKey.readProgress(uid), recordSchema, {});
+    const places = placesIn(record);
+    // A place made when the clock was ahead counts as read now, and not as read anew at every start.
+    if (isAhead(record, device.now())) storage.write(storageKey.readProgress(uid), places);
+    return places;
+  };
 
   const store = createStore<ReadingState>(() => ({
     places: load(here()),
     noTrace: storage.read(storageKey.noTrace, v.boolean(), false),
   }));
 
-  const save = (uid: string, places: Places) => {
-    const kept = byBook(newestFirst(places).slice(0, MAX_BOOKS));
-    storage.write(storageKey.readProgress(uid), Object.keys(kept).length > 0 ? kept : undefined);
-    if (uid === here()) store.setState({ places: kept });
+  const change = (uid: string, next: (places: Places) => Places) => {
+    storage.update(storageKey.readProgress(uid), recordSchema, {}, (record) => {
+      const places = byBook(newestFirst(next(placesIn(record))).slice(0, MAX_BOOKS));
+      return Object.keys(places).length > 0 ? places : undefined;
+    });
+    if (uid === here()) store.setState({ places: load(uid) });
   };
 
   const follow = (uid: string) =>
@@ -94,14 +117,19 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
     subscribe: store.subscribe,
     read: (bookId) => store.getState().places[bookId],
     all: () => newestFirst(store.getState().places),
-    write(progress, uid = here()) {
-      if (store.getState().noTrace) return false;
-      save(uid, withPlace(load(uid), progress));
-      return true;
+    write(place, uid = here()) {
+      if (store.getState().noTrace) return undefined;
+      let progress: Progress | undefined;
+      change(uid, (places) => {
+        const former = places[place.bookId];
+        progress = { ...place, updateTime: device.now() };
+        return { ...places, [place.bookId]: former ? mergeProgress(progress, former) : progress };
+      });
+      return progress;
     },
     remove: (bookIds) =>
-      save(here(), byBook(Object.values(load(here())).filter(({ bookId }) => !bookIds.includes(bookId)))),
-    clear: () => save(here(), {}),
+      change(here(), (places) => byBook(Object.values(places).filter(({ bookId }) => !bookIds.includes(bookId)))),
+    clear: () => change(here(), () => ({})),
     setNoTrace(noTrace) {
       storage.write(storageKey.noTrace, noTrace);
       store.setState({ noTrace });
@@ -109,8 +137,8 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
     adopt(uid) {
       const visitors = Object.values(load(VISITOR));
       if (visitors.length === 0) return false;
-      save(uid, visitors.reduce(withPlace, load(uid)));
-      save(VISITOR, {});
+      change(uid, (places) => visitors.reduce(withPlace, places));
+      change(VISITOR, () => ({}));
       return true;
     },
   };

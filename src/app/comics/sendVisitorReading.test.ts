@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { Place } from '#api/comics.ts';
+import type { Progress } from '#domain/comic.ts';
 import { createSession } from '../session.ts';
 import { createStorage } from '../storage.ts';
 import { memoryArea } from '../testing.fixtures.ts';
@@ -33,11 +34,26 @@ const unusedComics: Comics = {
 function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const storage = createStorage(() => area);
   const session = createSession(storage, 'https://portal.example/');
-  const reading = createReadingStore(storage, session);
+  const clock = { at: 1000 };
+  const store = createReadingStore(storage, session, { now: () => clock.at });
+  const reading = {
+    ...store,
+    write(place: Progress) {
+      clock.at = place.updateTime;
+      store.write(place);
+      clock.at = 1000;
+    },
+  };
   const mergeProgress = vi.fn<(items: readonly Place[]) => Promise<[]>>(() => Promise.resolve([]));
   const queryClient = new QueryClient();
   const start = () =>
-    sendVisitorReading({ api: { comics: { ...unusedComics, mergeProgress } }, session, storage, queryClient, reading });
+    sendVisitorReading({
+      api: { comics: { ...unusedComics, mergeProgress } },
+      session,
+      storage,
+      queryClient,
+      reading: store,
+    });
   return { area, session, reading, mergeProgress, queryClient, start };
 }
 

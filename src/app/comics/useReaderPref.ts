@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReaderSettings } from '#screens/comics/Reader/readerSettings.ts';
 import { usePortal } from '../portal.ts';
-import { readPref, writePref } from './readerPref.ts';
+import { changeOf, readPref, writePref } from './readerPref.ts';
 
 /** How this person reads the book, and the way to change it. */
 export function useReaderPref(bookId: string): [ReaderSettings, (settings: ReaderSettings) => void] {
@@ -9,7 +9,7 @@ export function useReaderPref(bookId: string): [ReaderSettings, (settings: Reade
   const [settings, setSettings] = useState(() => readPref(storage, bookId));
   const change = (next: ReaderSettings) => {
     setSettings(next);
-    writePref(storage, bookId, next);
+    writePref(storage, bookId, changeOf(settings, next));
   };
   return [settings, change];
 }

@@ -14,7 +14,7 @@ type MembershipWish = Omit<MembershipIntent, 'requestId' | 'type' | 'source'>;
 
 /** Buys membership: with diamonds at once, with money by way of the cashier, whose order stands in the address afterwards. */
 export function useBuyMembership() {
-  const { api, session, walletChanged } = usePortal();
+  const { api, patches, session, walletChanged } = usePortal();
   const queryClient = useQueryClient();
   const uid = useSession((state) => state.account.uid);
   const { wallet, status } = useQueries();
@@ -27,7 +27,7 @@ export function useBuyMembership() {
     async send(wish, requestId) {
       const opened = await api.membership.open({ ...wish, ...session.getState().vipConfig, requestId });
       if ('payUrl' in opened) return opened;
-      queryClient.setQueryData(status.queryKey, opened.status);
+      patches.write(status, () => opened.status);
       setBought(opened.status);
       walletChanged();
       return undefined;

@@ -32,7 +32,7 @@ const balanceIn = (result: unknown): number | undefined =>
  * what membership opens as soon as days of it were given.
  */
 export function useClaim() {
-  const { intents, queryClient, session, toasts, walletChanged } = usePortal();
+  const { intents, patches, queryClient, session, toasts, walletChanged } = usePortal();
   const epoch = useSession((state) => state.epoch);
   const uid = useSession((state) => state.account.uid);
   const { status } = useQueries();
@@ -54,8 +54,7 @@ export function useClaim() {
       intent.settle();
       if (isOver()) return;
       const coinNum = balanceIn(result);
-      if (coinNum !== undefined)
-        queryClient.setQueryData(status.queryKey, (former) => former && { ...former, coinNum });
+      if (coinNum !== undefined) patches.write(status, (former) => former && { ...former, coinNum });
       if (bringsMembership(result)) readAsMember(queryClient, uid);
       await onDone(result);
     } catch (error) {

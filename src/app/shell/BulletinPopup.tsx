@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { createLateCode } from '#components/loading/createLateCode.ts';
 import { shouldFetchBulletin } from '#domain/bulletin.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { storageKey, type DeviceStorage } from '../storage.ts';
+import { storageKey } from '../storage.ts';
 import { useQueries } from '../useQueries.ts';
 import { useQuery } from '../useQuery.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
 const waitingBulletin = createLateCode(() => import('./WaitingBulletin.tsx'));
 
-const dismissals = (storage: DeviceStorage) => storage.read(storageKey.bulletin, v.record(v.string(), v.unknown()), {});
+const dismissedSchema = v.record(v.string(), v.unknown());
 
 /**
  * The bulletin at start (spec §4): fetched unless this user has dismissed it today, shown once a
@@ -23,14 +23,18 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
   const [wanted, setWanted] = useState<{ owner: string; fetch: boolean }>();
   const [seen, setSeen] = useState<{ id: string; owner: string }>();
   if (wanted?.owner !== owner) {
-    setWanted({ owner, fetch: shouldFetchBulletin(dismissals(storage)[owner], device.now()) });
+    setWanted({
+      owner,
+      fetch: shouldFetchBulletin(storage.read(storageKey.bulletin, dismissedSchema, {})[owner], device.now()),
+    });
   }
   const { data } = useQuery({ ...useQueries().bulletin, enabled: wanted?.owner === owner && wanted.fetch });
   if (!data) return null;
 
   const close = (hideToday: boolean) => {
     setSeen({ id: data.id, owner });
-    if (hideToday) storage.write(storageKey.bulletin, { ...dismissals(storage), [owner]: device.now() });
+    if (!hideToday) return;
+    storage.update(storageKey.bulletin, dismissedSchema, {}, (all) => ({ ...all, [owner]: device.now() }));
   };
 
   return (

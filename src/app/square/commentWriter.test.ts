@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openBrowser } from '../testing.fixtures.ts';
 import { draftOf } from './commentWriter.ts';
 import { LEFT, openPost, person, say, settled } from './openPost.fixtures.ts';
 import { commentOf, userOf } from './square.fixtures.ts';
@@ -158,5 +159,41 @@ describe('login', () => {
     expect([post.begin().getState().text, post.begin().outbox.getState().posted]).toEqual(['', []]);
     post.portal.session.login(person('7'));
     expect(post.begin().outbox.getState().posted).toMatchObject([{ content: '写了很久的话', sending: LEFT }]);
+  });
+});
+
+describe('two tabs on one post', () => {
+  const openTabs = () => {
+    const browser = openBrowser();
+    const [one, other] = [openPost(browser.openTab()), openPost(browser.openTab())];
+    const writers = [one.begin(), other.begin()] as const;
+    for (const writer of writers) onTestFinished(writer.follow());
+    return { writers, one, other };
+  };
+
+  it('show each other the words of a field, where nothing else is being written', () => {
+    const [a, b] = openTabs().writers;
+    a.changeText('旧灯还亮着');
+    expect(draftOf(b.getState())).toMatchObject({ text: '旧灯还亮着', restored: true });
+    b.replyTo(commentOf('c1'));
+    a.replyTo(commentOf('c1'));
+    a.changeText('回你一句');
+    expect(b.getState()).toMatchObject({ text: '回你一句', restored: true });
+  });
+
+  it('keep the words of both, tell of it, and bring the other’s back once one’s own are sent', async () => {
+    const { writers, one } = openTabs();
+    const [a, b] = writers;
+    a.changeText('甲');
+    b.changeText('乙');
+    a.changeText('甲的话');
+    expect([a, b].map((writer) => draftOf(writer.getState()))).toMatchObject([
+      { text: '甲的话' },
+      { text: '乙', beside: true },
+    ]);
+    a.submit();
+    await settled(a);
+    expect(one.begin().getState().text).toBe('乙');
+    expect(b.getState()).toMatchObject({ text: '乙', beside: false });
   });
 });

@@ -16,6 +16,7 @@ type Writing = {
   open: boolean;
   problem: string | undefined;
   marked: TextRange | undefined;
+  beside: boolean;
   focusTurn: number;
   /** Finds words the server would refuse; until their list is read, and where it cannot be, the server alone decides. */
   find: SensitiveFinder;
@@ -33,9 +34,11 @@ export type CommentWriter = StoreApi<Writing> & {
   cancelReply(): void;
   clear(): void;
   leave(): void;
+  /** Hears of what other tabs write for the same field, until what it returns is called. */
+  follow(): () => void;
 };
 
-const CLEAN = { problem: undefined, marked: undefined } as const;
+const CLEAN = { problem: undefined, marked: undefined, beside: false } as const;
 
 const FIND_NOTHING: SensitiveFinder = () => [];
 
@@ -74,6 +77,12 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     write(content, target);
     setState({ ...kept(world, postId, target), ...intoField(), restored: false, problem: sensitiveText(words) });
     return true;
+  };
+  /** Who has no words of their own here sees those of another tab; who has keeps them and is told. */
+  const seeOthers = () => {
+    const { text, restored, target } = getState();
+    if (isBlank(text) || restored) setState(kept(world, postId, target));
+    else setState({ beside: drafts.all(key()).some(({ content }) => content !== text) });
   };
   // The page stays while a visitor logs in; what they send then is their own.
   let opened: CommentOutbox | undefined;
@@ -125,6 +134,18 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
       const { target, text } = getState();
       if (target === undefined) return setState({ open: false, ...CLEAN });
       if (isBlank(text)) setState({ ...kept(world, postId, undefined), restored: false, open: false });
+    },
+    follow() {
+      let stop = drafts.onForeignChange(key(), seeOthers);
+      const stopTurning = store.subscribe(({ target }, former) => {
+        if (target?.id === former.target?.id) return;
+        stop();
+        stop = drafts.onForeignChange(key(), seeOthers);
+      });
+      return () => {
+        stop();
+        stopTurning();
+      };
     },
   };
 }

@@ -14,6 +14,8 @@ const letterSchema = v.object({
 /** A comment as its writer sent it. */
 export type Letter = v.InferOutput<typeof letterSchema>;
 
+const listSchema = v.array(v.unknown());
+
 /** Letters kept for one person; the oldest gives way. */
 const MAX_LETTERS = 50;
 
@@ -23,17 +25,22 @@ const MAX_LETTERS = 50;
  */
 export function createLetters(storage: DeviceStorage, uid: string) {
   const key = storageKey.letters(uid);
-  const load = (): Letter[] =>
-    storage.read(key, v.array(v.unknown()), []).flatMap((value) => {
+  const lettersIn = (values: readonly unknown[]): Letter[] =>
+    values.flatMap((value) => {
       const letter = v.safeParse(letterSchema, value);
       return letter.success ? [letter.output] : [];
     });
-  const save = (letters: readonly Letter[]) => void storage.write(key, letters.length > 0 ? letters : undefined);
+  const change = (next: (letters: Letter[]) => Letter[]) =>
+    void storage.update(key, listSchema, [], (values) => {
+      const letters = next(lettersIn(values));
+      return letters.length > 0 ? letters : undefined;
+    });
 
   return {
     /** Oldest first. */
-    under: (postId: string): Letter[] => load().filter((letter) => letter.postId === postId),
-    keep: (letter: Letter) => save([...load(), letter].slice(-MAX_LETTERS)),
-    forget: (requestId: string) => save(load().filter((letter) => letter.requestId !== requestId)),
+    under: (postId: string): Letter[] =>
+      lettersIn(storage.read(key, listSchema, [])).filter((letter) => letter.postId === postId),
+    keep: (letter: Letter) => change((letters) => [...letters, letter].slice(-MAX_LETTERS)),
+    forget: (requestId: string) => change((letters) => letters.filter((letter) => letter.requestId !== requestId)),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Post } from '#domain/square.ts';
-import { markSeen, mayBeMore, readNewPosts } from './newPosts.ts';
+import { markSeen, mayBeMore, newestOf, readNewPosts } from './newPosts.ts';
 import { pageOf, postOf } from './square.fixtures.ts';
 
 const written = (...times: number[]): Post[] => times.map((createTime) => postOf(`p${createTime}`, { createTime }));
@@ -17,13 +17,18 @@ describe('new posts', () => {
     const found = await readNewPosts({ since: 50, posts: [] }, async () => pageOf(posts));
     expect(found.posts.map(({ id }) => id)).toEqual(['p80', 'p70']);
     expect(found.since).toBe(50);
-    expect(markSeen(found)).toEqual({ since: 80, posts: [] });
+    expect(markSeen(found, newestOf(found))).toEqual({ since: 80, posts: [] });
   });
 
   it('of an empty square begin with the first post', async () => {
     const before = await readNewPosts(undefined, async () => pageOf<Post>([]));
     expect((await readNewPosts(before, async () => pageOf(written(5)))).posts).toHaveLength(1);
-    expect(markSeen(before)).toEqual(before);
+    expect(markSeen(before, newestOf(before))).toEqual(before);
+  });
+
+  it('that came after those put on top are still to be told of', () => {
+    const late = { since: 0, posts: written(90, 80) };
+    expect(markSeen(late, 80)).toEqual({ since: 80, posts: written(90) });
   });
 
   it('may be more than one look brings', () => {

@@ -9,7 +9,7 @@ export type NewPosts = {
   posts: Post[];
 };
 
-const newestOf = (posts: readonly Post[], since: number): number =>
+const latest = (posts: readonly Post[], since: number): number =>
   Math.max(since, ...posts.map(({ createTime }) => createTime));
 
 /**
@@ -20,7 +20,7 @@ export async function readNewPosts(
   before: NewPosts | undefined,
   read: (page: PageQuery) => Promise<Page<Post>>,
 ): Promise<NewPosts> {
-  if (!before) return { since: newestOf((await read({ currentPage: 1, pageSize: 1 })).records, 0), posts: [] };
+  if (!before) return { since: latest((await read({ currentPage: 1, pageSize: 1 })).records, 0), posts: [] };
   const { records } = await read({ currentPage: 1, pageSize: DEFAULT_PAGE_SIZE });
   return {
     since: before.since,
@@ -28,8 +28,14 @@ export async function readNewPosts(
   };
 }
 
-/** The new ones are on top of the feed now. */
-export const markSeen = ({ since, posts }: NewPosts): NewPosts => ({ since: newestOf(posts, since), posts: [] });
+/** When the newest of them was written. */
+export const newestOf = ({ posts, since }: NewPosts): number => latest(posts, since);
+
+/** Those written until `seen` are on top of the feed now. */
+export const markSeen = ({ since, posts }: NewPosts, seen: number): NewPosts => ({
+  since: Math.max(since, seen),
+  posts: posts.filter(({ createTime }) => createTime > seen),
+});
 
 /** There may be more of them than one look brings: then putting these on top would leave a hole. */
 export const mayBeMore = ({ posts }: NewPosts): boolean => posts.length >= DEFAULT_PAGE_SIZE;

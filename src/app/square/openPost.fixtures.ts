@@ -48,16 +48,19 @@ function createServer() {
 
 const envelope = (data: unknown, code = 0, msg = '') => Response.json({ code, msg, data });
 
+let tabs = 0;
+
 /** A portal with post p1 and its one comment c1 read, and its user 7 logged in. */
-export function openPost() {
+export function openPost(storage = memoryStorage()) {
   const server = createServer();
   const goToLogin = vi.fn();
+  const tab = (tabs += 1);
   let ids = 0;
   const portal = createPortal({
     fetch: server.fetch,
     device: {
       now: () => 1000,
-      newId: () => `00000000-0000-4000-8000-00000000000${(ids += 1)}`,
+      newId: () => `00000000-0000-4000-8000-${`${tab * 1000 + (ids += 1)}`.padStart(12, '0')}`,
       platform: 1,
       restricted: false,
       origin: 'https://portal.example',
@@ -69,7 +72,7 @@ export function openPost() {
         copy: async () => undefined,
       },
     },
-    storage: memoryStorage(),
+    storage,
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',
     log: { warn: () => undefined },

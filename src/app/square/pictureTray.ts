@@ -74,8 +74,9 @@ export function createPictureTray({ newId, onChange, ...deps }: Deps): PictureTr
       for (const { id, stage } of pictures) if (stage === 'kept') queue.resume(id);
     },
     remove(id) {
-      takeAway(pictures.filter((picture) => picture.id === id));
+      const gone = pictures.filter((picture) => picture.id === id);
       set(pictures.filter((picture) => picture.id !== id));
+      takeAway(gone);
     },
     move(id, to) {
       const moved = pictures.find((picture) => picture.id === id);
@@ -85,8 +86,9 @@ export function createPictureTray({ newId, onChange, ...deps }: Deps): PictureTr
       set([...rest.slice(0, place), moved, ...rest.slice(place)]);
     },
     clear() {
-      takeAway(pictures);
+      const gone = pictures;
       set([]);
+      takeAway(gone);
     },
     close() {
       queue.close();

@@ -4,10 +4,11 @@ import { guestAccount } from '#domain/account.ts';
 import type { Image } from '#domain/primitives.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Post } from '#domain/square.ts';
-import { createDraftPictures } from '../draftPictures.ts';
+import { createDraftPictures, type DraftPictures } from '../draftPictures.ts';
 import { createDrafts } from '../drafts.ts';
 import { createSession } from '../session.ts';
-import { memoryStorage } from '../testing.fixtures.ts';
+import type { DeviceStorage } from '../storage.ts';
+import { memoryStorage, openBrowser } from '../testing.fixtures.ts';
 import { createPostComposer, type ComposerDeps } from './postComposer.ts';
 import type { PreparedPicture } from './preparePicture.ts';
 
@@ -32,17 +33,24 @@ export const image: Image = { url: '/uploads/a.webp', thumb: '/uploads/a.webp', 
 
 export const noWords = createSensitiveFinder([]);
 
-/** One browser: composers opened in it one after another share its session, its drafts and its pictures. */
-export function begin(uid = '7') {
-  const storage = memoryStorage();
+export const beginBrowser = (): Browser => ({
+  ...openBrowser(),
+  draftPictures: createDraftPictures(
+    () => undefined,
+    () => 1000,
+  ),
+});
+
+/** Tabs of a browser share what it keeps, and nothing else. */
+export type Browser = { openTab(): DeviceStorage; draftPictures: DraftPictures };
+
+/** One tab: composers opened in it one after another share its session, its drafts and its pictures. */
+export function begin(uid = '7', { openTab, draftPictures }: Browser = beginBrowser(), tabStorage = memoryStorage()) {
+  const storage = openTab();
   const session = createSession(storage, 'https://portal.example/');
   if (uid) session.login(person(uid));
   const clock = { at: 1000 };
-  const drafts = createDrafts(storage, session, { now: () => clock.at });
-  const draftPictures = createDraftPictures(
-    () => undefined,
-    () => clock.at,
-  );
+  const drafts = createDrafts(storage, tabStorage, session, { now: () => clock.at, newId: () => crypto.randomUUID() });
   const prepare = vi.fn(async (blob: Blob): Promise<PreparedPicture> => ({ ok: true, blob }));
   const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
   const upload = vi.fn((_: Blob) => Promise.resolve(image));
@@ -67,7 +75,19 @@ export function begin(uid = '7') {
     composer.open();
     return composer;
   };
-  return { visit, session, drafts, draftPictures, prepare, publishPost, upload, toast, askLogin, onPublished, clock };
+  return {
+    visit,
+    session,
+    drafts,
+    draftPictures,
+    prepare,
+    publishPost,
+    upload,
+    toast,
+    askLogin,
+    onPublished,
+    clock,
+  };
 }
 
 export const settled = (composer: ReturnType<ReturnType<typeof begin>['visit']>, stage: string) =>

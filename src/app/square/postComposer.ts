@@ -3,7 +3,7 @@ import { isSilent, isVerdict } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { draftKey, isEmptyDraft, type DraftContent } from '#domain/draft.ts';
+import { draftKey, isEmptyDraft, type Draft, type DraftContent } from '#domain/draft.ts';
 import type { SensitiveFinder } from '#domain/sensitiveWords.ts';
 import { checkPost, POST_MAX_IMAGES, type Post } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
@@ -86,26 +86,61 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   let touched = false;
   let closed = false;
   let asksLogin = false;
+  let stopFollowing: (() => void) | undefined;
 
   const loggedIn = () => isLoggedIn(session.getState().account);
 
   const tray = createPictureTray({
     prepare: deps.prepare,
-    store: draftPictures,
+    store: {
+      ...draftPictures,
+      // Another draft, begun in another tab, may hold the same picture.
+      remove: (ids) => draftPictures.remove(ids.filter((id) => !isHeld(id))),
+    },
     upload: (picture, signal) => api.square.upload(picture, { signal }),
     canUpload: loggedIn,
     newId: device.newId,
     onChange() {
       set({ pictures: tray.list() });
-      save();
+      // Who only looks at a draft writes none: another tab may be at work on it.
+      if (touched) save();
     },
   });
+
+  const isHeld = (id: string) =>
+    drafts.all(draftKey.post, owner).some(({ pictures = [] }) => pictures.some((picture) => picture.id === id));
 
   const save = () => {
     const { content, tagId, pictures } = get();
     const draft: DraftContent = { content, tagId, requestId, pictures: draftPicturesOf(pictures) };
     const onDevice = drafts.write(draftKey.post, draft, owner) && pictures.every(({ kept }) => kept !== 'visit');
-    set({ saved: isEmptyDraft(draft) ? 'none' : onDevice ? 'device' : 'visit' });
+    set({ saved: isEmptyDraft(draft) ? 'none' : !onDevice ? 'visit' : isShared() ? 'beside' : 'device' });
+  };
+
+  /** Another tab has a draft of its own beside this one. */
+  let sharing = false;
+  const isShared = () => sharing && drafts.all(draftKey.post, owner).length > 1;
+
+  /** Another tab wrote: who has no words of their own here sees it, who has keeps them and is told. */
+  const followOthers = () => {
+    sharing = true;
+    if (get().publishing) return;
+    if (!touched || get().saved === 'none') {
+      const former = namesOf(get());
+      const draft = drafts.open(draftKey.post, owner);
+      bringBack(draft);
+      if (namesOf(draft) !== former) tray.restore(draft?.pictures ?? []);
+      return;
+    }
+    const stands = drafts.read(draftKey.post, owner)?.content === get().content;
+    set({ saved: !stands ? 'changed' : isShared() ? 'beside' : 'device' });
+  };
+
+  const bringBack = (draft: Draft | undefined) => {
+    const { content = '', tagId } = draft ?? {};
+    touched = false;
+    requestId = draft?.requestId;
+    set({ ...BLANK, content, tagId, pictures: get().pictures, restored: draft !== undefined });
   };
 
   /** Another post than the one sent before: what was not answered is not repeated by it. */
@@ -138,8 +173,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   /** What was sent is no draft any more; one begun meanwhile stays, with the pictures it took over. */
   const forget = (sent: string, pictures: readonly TrayPicture[]) => {
     if (isDraftOf(sent)) drafts.remove(draftKey.post, owner);
-    const needed = new Set(drafts.read(draftKey.post, owner)?.pictures?.map(({ id }) => id));
-    void draftPictures.remove(pictures.map(({ id }) => id).filter((id) => !needed.has(id)));
+    void draftPictures.remove(pictures.map(({ id }) => id).filter((id) => !isHeld(id)));
   };
 
   const fail = (error: unknown, sent: string) => {
@@ -176,14 +210,15 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     ...store,
     open() {
       closed = false;
+      stopFollowing = drafts.onForeignChange(draftKey.post, followOthers, owner);
       const draft = drafts.open(draftKey.post, owner);
       if (!draft) return;
-      requestId = draft.requestId;
-      set({ ...BLANK, content: draft.content, tagId: draft.tagId, restored: true });
+      bringBack(draft);
       tray.restore(draft.pictures ?? []);
     },
     close() {
       closed = true;
+      stopFollowing?.();
       tray.close();
       const leaves = session.getState().epoch === epoch && !asksLogin && !get().publishing;
       if (leaves && touched && get().saved !== 'none') toast('info', '已存为草稿');
@@ -210,6 +245,9 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     },
   };
 }
+
+const namesOf = (draft: { pictures?: readonly { id: string }[] | undefined } | undefined): string =>
+  (draft?.pictures ?? []).map(({ id }) => id).join();
 
 /** The first thing that keeps a post from being sent. */
 function problemOf(

@@ -42,6 +42,16 @@ describe('pictures', () => {
   });
 });
 
+it('pictures go on when React sets the page up a second time', async () => {
+  const world = begin();
+  (await written(world)).close();
+  const composer = world.visit();
+  composer.close();
+  composer.open();
+  await settled(composer, 'uploaded');
+  expect(composer.getState().pictures).toHaveLength(2);
+});
+
 describe('pictures still being made ready when the page is left', () => {
   const leave = () => {
     const world = begin();

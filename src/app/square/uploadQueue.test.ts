@@ -13,6 +13,7 @@ const file = (name: string) => new Blob([name]);
 function begin({ loggedIn = true, prepared }: { loggedIn?: boolean; prepared?: PreparedPicture } = {}) {
   const steps: string[] = [];
   const asked: { name: string; signal: AbortSignal; answer(image: Image): void; refuse(error: unknown): void }[] = [];
+  const made: Blob[] = [];
   const store = createDraftPictures(
     () => undefined,
     () => 0,
@@ -20,7 +21,10 @@ function begin({ loggedIn = true, prepared }: { loggedIn?: boolean; prepared?: P
   const wordOf = (step: PictureStep) =>
     step.at === 'failed' ? `${step.message}${step.canRetry ? '（可重试）' : ''}` : step.at;
   const queue = createUploadQueue({
-    prepare: async (blob) => prepared ?? { ok: true, blob },
+    async prepare(blob) {
+      made.push(blob);
+      return prepared ?? { ok: true, blob };
+    },
     store,
     async upload(picture, signal) {
       const name = await picture.text();
@@ -33,7 +37,7 @@ function begin({ loggedIn = true, prepared }: { loggedIn?: boolean; prepared?: P
     await vi.waitFor(() => expect(asked).toHaveLength(count));
     return asked[count - 1];
   };
-  return { queue, store, steps, asked, sent };
+  return { queue, store, steps, asked, sent, made };
 }
 
 it('a picture is made ready, put by, sent', async () => {
@@ -130,4 +134,21 @@ it('closed, it sends nothing more', async () => {
   for (const { refuse } of asked) refuse(new Error('aborted'));
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(asked).toHaveLength(2);
+});
+
+it('one that a page which went away has left unmade is made and sent', async () => {
+  const { queue, store, steps, sent, made } = begin();
+  store.source = async (id) => (id === 'a' ? file('原图') : undefined);
+  queue.resume('a');
+  (await sent(1))?.answer(imageOf('1'));
+  await vi.waitFor(() => expect(steps).toEqual(['a preparing', 'a kept', 'a uploading', 'a uploaded']));
+  expect(await made[0]?.text()).toBe('原图');
+});
+
+it('one dropped before its turn is not even made ready', async () => {
+  const { queue, made, sent } = begin();
+  for (const id of ['a', 'b', 'c']) queue.add(id, file(id));
+  queue.drop('c');
+  await sent(2);
+  expect(await Promise.all(made.map((blob) => blob.text()))).toEqual(['a', 'b']);
 });

@@ -48,7 +48,8 @@ export function createUploadQueue(deps: UploadDeps): UploadQueue {
   const makingInTurn = createTurns(AT_ONCE);
   const sendingInTurn = createTurns(AT_ONCE);
   const running = new Map<string, AbortController>();
-  const dropped = new Set<string>();
+  /** Pictures whose turn to be made ready has not come yet. */
+  const toMake = new Set<string>();
 
   const begin = (id: string, ready: Job['ready']) => {
     if (running.has(id)) return;
@@ -60,18 +61,27 @@ export function createUploadQueue(deps: UploadDeps): UploadQueue {
     });
   };
 
+  const make = (id: string, file: Blob) => {
+    toMake.add(id);
+    const making = makingInTurn(async () => (toMake.delete(id) ? deps.prepare(file) : undefined));
+    const made = making.then((picture) => (picture?.ok ? picture.blob : undefined));
+    return { making, kept: deps.store.put(id, made, file) };
+  };
+
   return {
     add(id, file) {
-      const making = makingInTurn(async () => (dropped.has(id) ? undefined : deps.prepare(file)));
-      const kept = deps.store.put(
-        id,
-        making.then((made) => (made?.ok ? made.blob : undefined)),
-      );
+      const { making, kept } = make(id, file);
       begin(id, (tell) => madeReady(making, kept, tell));
     },
-    resume: (id) => begin(id, (tell) => find(id, deps, tell)),
+    resume: (id) =>
+      begin(id, async (tell) => {
+        const source = await deps.store.source(id);
+        if (!source) return find(id, deps, tell);
+        const { making, kept } = make(id, source);
+        return madeReady(making, kept, tell);
+      }),
     drop(id) {
-      dropped.add(id);
+      toMake.delete(id);
       running.get(id)?.abort();
       running.delete(id);
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { valueOf } from '#domain/loadable.ts';
 import type { UserBrief } from '#domain/square.ts';
@@ -24,6 +24,7 @@ export function useComments({ postId, focusId, enabled }: Options) {
   const [sort, setSort] = useState<Sort>('hot');
   const [writer] = useState(() => createCommentWriter(portal, postId));
   const writing = useStore(writer);
+  useEffect(() => writer.follow(), [writer]);
   const outbox = writer.outboxOf(me.uid);
   const { posted, postedId, arrivedId } = useStore(outbox);
   const outgoing = posted.map((letter) => shownOf(letter, me));

@@ -1,9 +1,7 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { SquareSort } from '#api/square.ts';
-import type { Page } from '#domain/page.ts';
-import type { Post } from '#domain/square.ts';
 import { usePortal } from '../portal.ts';
 import { toPaged } from '../queryState.ts';
+import { rereadFirstPage } from '../rereadFirstPage.ts';
 import { useQueries } from '../useQueries.ts';
 import { useInfiniteQuery } from '../useQuery.ts';
 import type { Feed } from './feeds.ts';
@@ -23,10 +21,7 @@ export function useFeed({ feed, sort, keyword }: FeedQuestion) {
   const query = useInfiniteQuery(question);
 
   /** Reads the feed from its first page; the others come again as the reader goes down. */
-  const reread = () => {
-    queryClient.setQueryData(question.queryKey, firstPage);
-    return query.refetch({ throwOnError: true });
-  };
+  const reread = () => rereadFirstPage(queryClient, question);
   return {
     posts: toPaged(query),
     reread,
@@ -34,6 +29,3 @@ export function useFeed({ feed, sort, keyword }: FeedQuestion) {
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 }
-
-const firstPage = (data: InfiniteData<Page<Post>> | undefined) =>
-  data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };

@@ -2,7 +2,7 @@ import { usePortal, useSession } from '../portal.ts';
 import { useQueries } from '../useQueries.ts';
 import { useQuery } from '../useQuery.ts';
 import { isFeed, type Feed } from './feeds.ts';
-import { markSeen, mayBeMore, type NewPosts } from './newPosts.ts';
+import { markSeen, mayBeMore, newestOf } from './newPosts.ts';
 import { insertChange } from './squareCache.ts';
 
 /** Looks for new posts when the page is shown and once a minute from then on; they come into the feed only when asked to. */
@@ -12,8 +12,10 @@ export function useNewPosts(feed: Feed, enabled: boolean) {
   const question = useQueries().square.newPosts(feed);
   const { data } = useQuery({ ...question, enabled });
 
-  const setSeen = () =>
-    queryClient.setQueryData(question.queryKey, (found: NewPosts | undefined) => found && markSeen(found));
+  const setSeen = () => {
+    const now = queryClient.getQueryData(question.queryKey);
+    if (now) patches.write(question, (found) => found && markSeen(found, newestOf(now)));
+  };
   return {
     count: enabled ? (data?.posts.length ?? 0) : 0,
     /** Whether they follow the feed's top without a gap. */

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { createDraftPictures, type DraftPictures } from '../draftPictures.ts';
 import { usePortal, type Portal } from '../portal.ts';
 import { insertOwnPost } from './ownPosts.ts';
 import { createPostComposer, type ComposerState, type PostComposer } from './postComposer.ts';
 import { preparePicture } from './preparePicture.ts';
 
+/** One for the visit: what is still being made when the page goes away is waited for when it is back. */
+const pictures = new WeakMap<Portal, DraftPictures>();
+
 function begin(portal: Portal): PostComposer {
-  const { toasts } = portal;
+  const { device, openDatabases, toasts } = portal;
+  const draftPictures = pictures.get(portal) ?? createDraftPictures(openDatabases, device.now);
+  pictures.set(portal, draftPictures);
   return createPostComposer({
     ...portal,
+    draftPictures,
     prepare: preparePicture,
     toast: (type, text) => toasts.show({ type, text }),
     askLogin: () => portal.askLogin(),

@@ -19,7 +19,7 @@ function thanksFor({ kind }: WelfareItem, reward: Reward): string {
 
 /** Takes a gift or exchanges diamonds, one at a time; too few of them, by the server's word, lead to recharge. */
 export function useWelfareClaim(home: WelfareHome | undefined) {
-  const { api, queryClient, toasts } = usePortal();
+  const { api, patches, queryClient, toasts } = usePortal();
   const uid = useSession((state) => state.account.uid);
   const { welfare } = useQueries();
   const { busy, claim } = useClaim();
@@ -34,7 +34,7 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
       send: (requestId) =>
         api.welfare.claim(item.id, { requestId, ...(item.cost !== null && { shownCost: item.cost }) }),
       onDone({ reward: given }) {
-        queryClient.setQueryData(welfare.queryKey, (former) => former && takenItem(former, item.id));
+        patches.write(welfare, (former) => former && takenItem(former, item.id));
         fly(diamondsIn([given]), item.id);
         toasts.show({ type: 'success', text: thanksFor(item, given) });
         if (given.kind !== 'gift') return;

@@ -10,9 +10,15 @@ export const buildWatch = createBuildWatch({
   reload: reloadAfresh,
 });
 
-/** The step to the address as a new document, of the server's build, once nothing being sent would be cut off by it. */
-export async function wayToNewBuild(path: string, way: NavigationType): Promise<() => Promise<void>> {
-  await buildWatch.quiet();
+/** A picture on a slow network may be sent for half a minute; nobody waits as long for a page. */
+const QUIET_WITHIN_MS = 1000;
+
+/**
+ * The step to the address as a new document, of the server's build; undefined while something is being sent that it would
+ * cut off: then the page that is open goes on, and the next step asks again.
+ */
+export async function wayToNewBuild(path: string, way: NavigationType): Promise<(() => Promise<void>) | undefined> {
+  if (!(await buildWatch.quietWithin(QUIET_WITHIN_MS))) return undefined;
   return async () => {
     if (isReloading()) return;
     expectDocument();

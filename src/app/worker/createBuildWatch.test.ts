@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/build.ts';
 import { createBuildWatch, type WatchedPage } from './createBuildWatch.ts';
 
@@ -13,6 +13,8 @@ function openPage(page: Partial<WatchedPage> = {}) {
   const ask = watch.watched(() => Promise.resolve(answerOf(answers.shift())));
   return { watch, reload, ask: (build?: string) => (answers.push(build), ask('/api/x')) };
 }
+
+const LONG_MS = 60_000;
 
 /** Whether a promise is still open after all that could settle it has run. */
 async function isOpen(promise: Promise<unknown>): Promise<boolean> {
@@ -62,17 +64,27 @@ test('nothing that is being sent is cut off; what is only asked for may be', asy
   const ends: (() => void)[] = [];
   const send = watch.watched(() => new Promise((resolve) => ends.push(() => resolve(answerOf()))));
   void send('/api/list');
-  expect(await isOpen(watch.quiet())).toBe(false);
+  expect(await watch.quietWithin(LONG_MS)).toBe(true);
   void send('/api/buy', { method: 'POST' });
-  const quiet = watch.quiet();
+  const quiet = watch.quietWithin(LONG_MS);
   expect(await isOpen(quiet)).toBe(true);
   ends[1]?.();
-  expect(await isOpen(quiet)).toBe(false);
+  expect(await quiet).toBe(true);
+});
+
+test('what hangs while it is sent is not waited for without end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { watch } = openPage();
+  void watch.watched(() => new Promise(() => undefined))('/api/upload', { method: 'POST' });
+  const quiet = watch.quietWithin(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await quiet).toBe(false);
 });
 
 test('a call that fails fails as without the watch, and holds nothing up', async () => {
   const { watch } = openPage();
   const send = watch.watched(() => Promise.reject(new TypeError('no network')));
   await expect(send('/api/buy', { method: 'POST' })).rejects.toThrow('no network');
-  expect(await isOpen(watch.quiet())).toBe(false);
+  expect(await watch.quietWithin(LONG_MS)).toBe(true);
 });

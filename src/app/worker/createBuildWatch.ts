@@ -18,8 +18,8 @@ export type BuildWatch = {
   watched(fetch: Fetch): Fetch;
   /** Whether the last answer came with another build: the next page should be a new document. */
   isOutdated(): boolean;
-  /** Resolves when nothing is being sent that leaving could cut off. */
-  quiet(): Promise<void>;
+  /** Whether within so many ms nothing is being sent any more that leaving could cut off; resolves as soon as that is known. */
+  quietWithin(ms: number): Promise<boolean>;
 };
 
 /**
@@ -36,6 +36,15 @@ export function createBuildWatch(page: WatchedPage): BuildWatch {
   const quiet = async () => {
     while (sending.size > 0) await Promise.allSettled(sending);
   };
+
+  const quietWithin = (ms: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms, false);
+      void quiet().then(() => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
 
   const learn = (answered: string) => {
     const isFirst = serving === undefined;
@@ -57,5 +66,5 @@ export function createBuildWatch(page: WatchedPage): BuildWatch {
       return (await leaving) ? new Promise(() => undefined) : answer;
     };
 
-  return { watched, isOutdated, quiet };
+  return { watched, isOutdated, quietWithin };
 }

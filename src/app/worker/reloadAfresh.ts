@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithin } from '#domain/stamp.ts';
 import { ownBuild } from './ownBuild.ts';
 import { documentsOf } from './stores.ts';
 
@@ -48,7 +49,7 @@ export function reloadAfresh(): boolean {
     setTimeout(reloadAfresh, LEFT_WITHIN_MS);
     return true;
   }
-  if (!navigator.onLine || Date.now() - lastReloadedAt < ONCE_PER_MS) return false;
+  if (!navigator.onLine || isWithin(lastReloadedAt, Date.now(), ONCE_PER_MS)) return false;
   history.replaceState({ ...history.state, reloadedAt: Date.now() }, '');
   reloading = true;
   void forgetDocument().then(() => location.reload());

@@ -5,6 +5,7 @@ import { rootScale } from '#components/scrolling/rootScale.ts';
 import type { RowKey } from './listRows.ts';
 import type { FocusedRow } from './rowFocus.ts';
 import { useHeldRow } from './useHeldRow.ts';
+import { useTurnedRow } from './useTurnedRow.ts';
 import { createRowSizes, resizeRows, type RowSizes } from './rowSizes.ts';
 import { useDrawnRows, type Rows } from './useDrawnRows.ts';
 import { useNearRows } from './useNearRows.ts';
@@ -77,6 +78,7 @@ export function useRows({
   useMeasuredAtOnce(rows, sizes);
   useStartAtEnd(rows, up && options.initialPlace === undefined && keys.length > 0);
   useHeldRow(rows, keys);
+  useTurnedRow(rows, keys, findScroller);
   useLeave(rows, options.onLeave);
   return rows;
 }

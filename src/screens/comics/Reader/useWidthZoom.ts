@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { TapPoint } from './useTaps.ts';
 
 const MAX_SCALE = 4;
@@ -38,6 +38,8 @@ export function useWidthZoom(scroller: RefObject<HTMLElement | null>, content: R
     });
   };
 
+  const zoomNow = useEffectEvent(zoomTo);
+  // Heard once: a pinch scrolls, which draws the strip anew, and goes on all the same.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -51,12 +53,12 @@ export function useWidthZoom(scroller: RefObject<HTMLElement | null>, content: R
       if (!pinch || pinch.distance === 0) return;
       event.preventDefault();
       const touches = [...event.touches];
-      zoomTo((pinch.scale * distance(touches)) / pinch.distance, middle(touches));
+      zoomNow((pinch.scale * distance(touches)) / pinch.distance, middle(touches));
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      zoomTo(scale.current * (1 - event.deltaY * WHEEL_RATE), { x: event.clientX, y: event.clientY });
+      zoomNow(scale.current * (1 - event.deltaY * WHEEL_RATE), { x: event.clientX, y: event.clientY });
     };
     element.addEventListener('touchstart', begin, { signal, passive: true });
     element.addEventListener('touchmove', move, { signal, passive: false });
@@ -64,7 +66,7 @@ export function useWidthZoom(scroller: RefObject<HTMLElement | null>, content: R
     element.addEventListener('touchcancel', begin, { signal, passive: true });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     return () => stop.abort();
-  });
+  }, [scroller]);
 
   return {
     /** A double tap: closer, or back to the whole width. */

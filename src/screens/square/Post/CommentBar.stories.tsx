@@ -137,6 +137,16 @@ export const Sensitive: Story = {
   },
 };
 
+/** Another tab has words of its own for the same field, and neither takes the place of the other. */
+export const WrittenElsewhere: Story = {
+  args: { draft: { ...closed, open: true, text: '这里写到一半', beside: true } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      '另一页面也写了评论，两份都会保留',
+    );
+  },
+};
+
 export const RestoredClosed: Story = {
   args: { draft: { ...closed, restored: true, text: '上次没写完的一句话' } },
   async play({ args, canvasElement }) {

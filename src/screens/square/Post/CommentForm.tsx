@@ -19,6 +19,8 @@ export type CommentDraft = {
   replyTo?: { id: string; name: string } | undefined;
   /** It was begun on an earlier visit. */
   restored: boolean;
+  /** Another tab has words of its own for the same field. */
+  beside?: boolean;
   /** Why it cannot be sent. */
   problem?: string | undefined;
   /** The words that are the problem: they are marked in the field. */
@@ -52,7 +54,7 @@ export function CommentForm({
   onClearDraft,
   onLeaveComment,
 }: CommentFormProps) {
-  const { text, replyTo, restored, problem } = draft;
+  const { text, replyTo, restored, beside, problem } = draft;
   const field = useField(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +80,7 @@ export function CommentForm({
             minRows={1}
             maxRows={5}
             error={problem}
-            hint={restored && <Restored onClear={onClearDraft} />}
+            hint={restored ? <Restored onClear={onClearDraft} /> : beside && '另一页面也写了评论，两份都会保留'}
           />
         </div>
         {/* The focus stays in the field, or a phone would put the keyboard away and lose the tap. */}

@@ -266,6 +266,22 @@ export const NotOnDevice: Story = {
   },
 };
 
+/** Another tab has a draft of its own, and neither takes the place of the other. */
+export const DraftElsewhere: Story = {
+  args: { ...written(TEXT), saved: 'beside' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('另一页面也有草稿，两份都已保存')).toBeVisible();
+  },
+};
+
+/** Another tab went on with the draft that stands here, or sent it. */
+export const DraftChangedElsewhere: Story = {
+  args: { ...written(TEXT), saved: 'changed' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('草稿已在另一页面改动')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...written(`https://example.com/${'长'.repeat(60)}\n\n${TEXT.repeat(8)}`),

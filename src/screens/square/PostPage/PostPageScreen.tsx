@@ -78,10 +78,13 @@ export function PostPageScreen(props: PostPageScreenProps) {
   );
 }
 
-const SAVED_TEXT = { none: '', device: '草稿已保存', visit: '设备存储空间不足，离开前请先发布' } satisfies Record<
-  DraftPlace,
-  string
->;
+const SAVED_TEXT = {
+  none: '',
+  device: '草稿已保存',
+  visit: '设备存储空间不足，离开前请先发布',
+  beside: '另一页面也有草稿，两份都已保存',
+  changed: '草稿已在另一页面改动',
+} satisfies Record<DraftPlace, string>;
 
 /** Always in sight, above the keyboard too: pictures, camera, where the draft is, and the one action. */
 function Tools({ saved, publishing, onAddPictures, onPublish }: PostPageScreenProps) {

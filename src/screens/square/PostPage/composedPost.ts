@@ -16,5 +16,8 @@ export type ComposedPicture = {
 /** What of a new post must be put right. */
 export type ComposerProblem = { field: 'tag' | 'content' | 'pictures'; message: string };
 
-/** Where the draft is: on the device, only in this visit's memory, or nowhere while there is nothing to keep. */
-export type DraftPlace = 'none' | 'device' | 'visit';
+/**
+ * Where the draft is: on the device, only in this visit's memory, or nowhere while there is nothing to keep. `beside`: on
+ * the device, as is another that was begun in another tab; `changed`: another tab went on with this one, sent or dropped it.
+ */
+export type DraftPlace = 'none' | 'device' | 'visit' | 'beside' | 'changed';
