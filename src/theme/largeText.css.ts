@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { rem } from './rem.ts';
 import { vars } from './vars.css.ts';
 import { when } from './when.ts';

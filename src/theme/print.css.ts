@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { when } from './when.ts';
 
 type Rules = Readonly<Record<string, string>>;

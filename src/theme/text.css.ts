@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { rem } from './rem.ts';
 import { when } from './when.ts';
 

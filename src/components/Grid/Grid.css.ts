@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#theme/media.ts';
 import { when } from '#theme/when.ts';
 
 export const root = style({ display: 'grid', minWidth: 0 });

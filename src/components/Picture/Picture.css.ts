@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { media } from '#theme/media.ts';
 import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 import { when } from '#theme/when.ts';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { media } from '#theme/media.ts';
 import { rem } from '#theme/rem.ts';
 import { lines, oneLine, text } from '#theme/text.css.ts';
 import { safe } from '#theme/safeArea.ts';

@@ -9,17 +9,14 @@ const { color, radius, space } = vars;
 /** Of a row and of one on its way, so that nothing moves when it arrives. */
 export const ROW_HEIGHT = 76;
 
-export const row = style([
-  wraps,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.x12,
-    minHeight: rem(ROW_HEIGHT),
-    padding: `${space.x12} ${space.x16}`,
-    ':active': { background: color.ground },
-  },
-]);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x12,
+  minHeight: rem(ROW_HEIGHT),
+  padding: `${space.x12} ${space.x16}`,
+  ':active': { background: color.ground },
+});
 
 export const kind = style({ position: 'relative', flex: 'none', display: 'grid' });
 
@@ -36,10 +33,7 @@ export const dot = style({
   background: color.card,
 });
 
-export const texts = style([
-  keepsWords,
-  { display: 'flex', flex: 1, flexDirection: 'column', gap: space.x4, minWidth: 0 },
-]);
+export const texts = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space.x4, minWidth: 0 });
 
 export const head = style([wraps, { position: 'relative', display: 'flex', alignItems: 'baseline', gap: space.x12 }]);
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { oneLine, text } from '#theme/text.css.ts';
-import { media } from '#theme/media.ts';
 import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
