@@ -141,6 +141,18 @@ export default defineConfig({
           browser: await chromium({ touch: true }),
         },
       }),
+      mergeConfig(viteConfig, {
+        // Every screen and dialog on small phones, with large text, on its side and on paper.
+        optimizeDeps,
+        test: {
+          name: 'layout',
+          include: ['stories/layout/**/*.test.tsx'],
+          ...patience,
+          ...pages,
+          sequence: { groupOrder: 2 },
+          browser: await chromium({ touch: false }),
+        },
+      }),
     ],
   },
 });

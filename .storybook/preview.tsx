@@ -1,5 +1,7 @@
 import '@fontsource-variable/noto-sans-sc';
 import '#theme/global.css.ts';
+import '#app/shell/short.css.ts';
+import '#theme/print.css.ts';
 import '#theme/vars.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
@@ -12,6 +14,7 @@ import { libraryArgTypes } from './libraryArgTypes.ts';
 import { textSizes, viewports } from './modes.ts';
 import './storyFont.css';
 import { withTextSize } from './textSize.ts';
+import { withNotch } from './notch.ts';
 import { watchConsoleErrors } from './watchConsoleErrors.ts';
 
 document.documentElement.dataset['theme'] = 'light-blue';
@@ -71,6 +74,17 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    notched: {
+      description: '屏幕两侧的刘海与圆角',
+      toolbar: {
+        icon: 'mobile',
+        dynamicTitle: true,
+        items: [
+          { value: false, title: '无刘海' },
+          { value: true, title: '横屏刘海' },
+        ],
+      },
+    },
     textSize: {
       description: '浏览器的文字大小',
       toolbar: {
@@ -80,8 +94,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { viewport: { value: 'phone', isRotated: false }, textSize: textSizes[0] },
-  decorators: [withTextSize],
+  initialGlobals: { notched: false, viewport: { value: 'phone', isRotated: false }, textSize: textSizes[0] },
+  decorators: [withTextSize, withNotch],
   argTypesEnhancers: [libraryArgTypes],
   async beforeEach({ parameters }) {
     // The manager's frame does this by itself, a test run does not.

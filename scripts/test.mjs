@@ -110,6 +110,7 @@ const IN_VITEST_BROWSER = {
   stories: { project: 'storybook', files: /\.stories\.tsx$/ },
   cases: { project: 'cases', files: /\.browser\.test\.tsx$/ },
   leaks: { project: 'leaks', files: /\/leaks\.test\.tsx$/ },
+  layout: { project: 'layout', files: /\/layout\.test\.tsx$/ },
 };
 
 /** From the first test of some files to the last, in seconds. */
@@ -118,7 +119,7 @@ const spanOf = (testResults) =>
     Math.min(...testResults.map(({ startTime }) => startTime))) /
   1000;
 
-/** Stories, cases and leaks, or those of them that are wanted, as a result each. */
+/** Stories, cases, leaks and layout, or those of them that are wanted, as a result each. */
 async function browserTests(names) {
   const { code, testResults } = await vitestRun(...names.map((name) => IN_VITEST_BROWSER[name].project));
   const results = names.map((name) => {
@@ -191,13 +192,14 @@ const steps = {
   stories: browserTests,
   cases: browserTests,
   leaks: browserTests,
+  layout: browserTests,
   ...(isWhole && { prove: vitest('prove') }),
   visual: pictures,
   journeys,
 };
 
 const wanted = Object.entries(steps).filter(([name]) => only.length === 0 || only.includes(name));
-const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'visual', 'journeys']);
+const IN_BROWSER = new Set(['unit', 'stories', 'cases', 'leaks', 'layout', 'visual', 'journeys']);
 if (wanted.some(([name]) => IN_BROWSER.has(name))) await ensureBrowsers();
 
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000);

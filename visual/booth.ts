@@ -34,7 +34,7 @@ export async function openBooth(browser: Browser, origin: string, mode: Mode): P
       failures.push(`asked ${request.url()}`);
   });
   const session = await context.newCDPSession(page);
-  const { fontSize }: ModeSettings = modes[mode];
+  const { fontSize, notched }: ModeSettings = modes[mode];
   if (fontSize !== undefined)
     await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
   const booth: Booth = {
@@ -46,9 +46,12 @@ export async function openBooth(browser: Browser, origin: string, mode: Mode): P
       booth.isSpoilt = false;
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cookies' });
       // Axe has its own test run; here it would only take time.
-      await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`, {
-        waitUntil: 'domcontentloaded',
-      });
+      await page.goto(
+        `${origin}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true${notched ? ';notched:!true' : ''}`,
+        {
+          waitUntil: 'domcontentloaded',
+        },
+      );
     },
     turnTo: (storyId) => within(WAIT_MS, 'the story', page.evaluate(emitStory, storyId)),
     isAlive: () =>

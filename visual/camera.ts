@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../scripts/browser.mjs';
-import type { Mode } from '../.storybook/modes.ts';
+import { modes, type Mode, type ModeSettings } from '../.storybook/modes.ts';
 import { openBooth, type Booth } from './booth.ts';
 import { PICTURE_FLAGS } from './environment.ts';
 import type { Picture } from './pictures.ts';
@@ -117,5 +117,13 @@ const isWhole = ({ title }: Picture): boolean => !title.startsWith('页面/');
  */
 const STILL_IMAGES = '* { image-rendering: pixelated !important; }';
 
-const photograph = ({ page }: Booth, picture: Picture): Promise<Buffer> =>
-  page.screenshot({ fullPage: isWhole(picture), caret: 'hide', style: STILL_IMAGES });
+/** On paper only for the picture: what the story's play taps is not printed. */
+async function photograph({ page }: Booth, picture: Picture): Promise<Buffer> {
+  const { print }: ModeSettings = modes[picture.mode];
+  if (print) await page.emulateMedia({ media: 'print' });
+  try {
+    return await page.screenshot({ fullPage: print || isWhole(picture), caret: 'hide', style: STILL_IMAGES });
+  } finally {
+    if (print) await page.emulateMedia({ media: null });
+  }
+}

@@ -1,30 +1,40 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { DVH, dvh } from './dvh.ts';
 import { media } from './media.ts';
+import { safeAreaInsets } from './safeArea.ts';
 import { supports } from './supports.ts';
 import { vars } from './vars.css.ts';
+import { when } from './when.ts';
+
+/** 16 px at 375 as a share of `length`, within bounds; the second where the browser can divide lengths. */
+const rootFont = (length: 'vw' | 'vmin', least: number) => [
+  `clamp(${least * 100}%, ${1600 / 375}${length}, 200%)`,
+  `calc(100% * clamp(${least}, tan(atan2(100${length}, 375px)), 2))`,
+];
 
 /**
- * Root font: 16 px × width / 375, at most 2× (spec §9), where width is the layout's own: the viewport
- * on mobile and tablet, the 520 px shell on desktop. `tan(atan2())` turns two lengths into a plain
- * number, so the reader's own default size still multiplies; in Chromium before 111, which does not know it, that size
- * only bounds the result. Under 320 px nothing shrinks further: such a width is a page zoomed in by somebody who wants
- * larger letters.
+ * Root font: 16 px × width / 375, at most 2× (spec §9), where width is the layout's own: the viewport on mobile and tablet,
+ * the 520 px shell on desktop. A device on its side has no height for letters so large: there the shorter side counts.
+ * `tan(atan2())` turns two lengths into a plain number, so the reader's own default size still multiplies; in Chromium before
+ * 111, which does not know it, that size only bounds the result. Under 320 px nothing shrinks further: such a width is a page
+ * zoomed in by somebody who wants larger letters; nor on its side, where the keyboard takes of the height.
  */
 globalStyle('html', {
-  fontSize: [
-    `clamp(${(320 / 375) * 100}%, ${1600 / 375}vw, 200%)`,
-    `calc(100% * clamp(${320 / 375}, tan(atan2(100vw, 375px)), 2))`,
-  ],
+  fontSize: rootFont('vw', 320 / 375),
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  '@media': { [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` } },
+  '@media': {
+    [when.sideways]: { fontSize: rootFont('vmin', 1) },
+    [media.desktop]: { fontSize: `calc(100% * ${520 / 375})` },
+  },
 });
 
+globalStyle('html', { vars: safeAreaInsets });
 globalStyle('html', { '@supports': { [supports.dvh]: { vars: { [DVH]: '1dvh' } } } });
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('*', { margin: 0 });
+// A column nobody names is as wide as its grid, whatever stands in it: by itself it would be as wide as its widest word.
+globalStyle('*', { margin: 0, gridAutoColumns: 'minmax(0, 1fr)' });
 
 globalStyle('body', {
   minHeight: dvh(100),
@@ -43,6 +53,10 @@ globalStyle('body', {
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+/**
+ * Says "felt" for every control that has no look of its own for it. Without specificity: whatever a class says holds.
+ */
+globalStyle(':where(button:active:not(:disabled, [aria-disabled="true"]))', { opacity: 0.7 });
 globalStyle('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });

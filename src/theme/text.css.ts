@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from './rem.ts';
+import { when } from './when.ts';
 
 /** The one type scale: size / line height in px at 375, with CJK line heights. */
 const scale = {
@@ -26,11 +27,16 @@ export const text = styleVariants(scale, ([size, line, weight]) => ({
 /** Numbers that change keep their width. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** One line, cut with an ellipsis. */
-export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
 const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+/** One line, cut with an ellipsis; two where large text leaves a line but a few letters. */
+export const oneLine = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [when.largeText]: { ...clamp(2), whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 /** At most so many lines. */
 export const lines = styleVariants({ two: clamp(2), three: clamp(3), four: clamp(4) });

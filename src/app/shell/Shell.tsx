@@ -50,7 +50,7 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
       <div className={route.header ? `${styles.shell} ${styles.wash}` : styles.shell} data-layout={route.layout}>
         <NetworkBanner />
         {route.header && <HeaderBar />}
-        <div className={styles.pages}>
+        <div className={styles.pages} data-pages="">
           <KeepAlive
             activeKey={pageKey}
             max={MAX_KEPT_PAGES}

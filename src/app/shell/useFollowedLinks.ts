@@ -4,7 +4,10 @@ import { loadAhead } from '../missingCode.ts';
 import { usePortal } from '../portal.ts';
 import { matchRoute } from '../routeTable.ts';
 
-/** The code and first data of where a link leads are asked for as soon as a finger rests on it. */
+/**
+ * The code and first data of where a link leads are asked for as soon as a finger rests on it, and the page scrolls from what
+ * surrounds it; both by code that comes once the page stands, as does what it is printed with.
+ */
 export function useFollowedLinks(): void {
   const { device, prefetch } = usePortal();
   useEffect(() => {
@@ -12,7 +15,8 @@ export function useFollowedLinks(): void {
     const callOff = whenIdle(
       () =>
         void loadAhead(async () => {
-          const { watchLinkIntent } = await import('./watchLinkIntent.ts');
+          const { watchLinkIntent, scrollFromAround } = await import('./standing.ts');
+          scrollFromAround(watch.signal);
           watchLinkIntent(({ origin, pathname, search }) => {
             const found = origin === device.origin && matchRoute(pathname);
             return found ? prefetch.likely(found, search) : undefined;

@@ -19,7 +19,7 @@ export function Backdrop({ layers }: BackdropProps) {
   const root = useRef<HTMLDivElement>(null);
   useParallax(root);
   return (
-    <div ref={root} className={styles.root} aria-hidden="true">
+    <div ref={root} className={styles.root} aria-hidden="true" data-screen="">
       {layers.map(({ src, depth }) => (
         <img key={src} className={styles.layer} src={src} alt="" data-depth={depth} loading="lazy" />
       ))}

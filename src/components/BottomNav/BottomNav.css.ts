@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
+import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const crossFade = `background-color ${vars.motion.fade}, color ${vars.motion.fade}, border-color ${vars.motion.fade}`;
@@ -9,7 +10,8 @@ export const root = style({
   position: 'relative',
   flex: 'none',
   zIndex: vars.layer.bar,
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  ...besideNotch(),
+  paddingBottom: safe.bottom,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.card,
   color: vars.color.ink3,

@@ -4,6 +4,8 @@ import { vars } from '#theme/vars.css.ts';
 
 /** Says "felt": shrinks at once under the finger and lets go a little slower. */
 export const press = style({
+  // Its own look instead of the dimming that every other button has.
+  ':active': { opacity: 1 },
   '@media': {
     [media.motion]: {
       transition: `transform ${vars.motion.release} ${vars.motion.enter}`,

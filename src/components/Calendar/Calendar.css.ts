@@ -7,13 +7,20 @@ import { press } from '../Button/press.css.ts';
 
 export const root = style({ width: '100%', minWidth: 0 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x8, minHeight: vars.size.touch });
+/** With large text the moves go under the month. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.x8}`,
+  minHeight: vars.size.touch,
+});
 
 export const title = style([text.nav, { flex: 1, fontWeight: 700, whiteSpace: 'nowrap' }]);
 
 export const aside = style([text.small, { minWidth: 0, textAlign: 'end', color: vars.color.ink3 }]);
 
-export const moves = style({ display: 'flex', flex: 'none', marginInlineEnd: rem(-12) });
+export const moves = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto', marginInlineEnd: rem(-12) });
 
 export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 

@@ -1,34 +1,38 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fourInARow, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-export const root = style({ display: 'flex', alignItems: 'stretch', gap: rem(6), width: '100%' });
+export const root = style([wraps, { display: 'flex', alignItems: 'stretch', gap: rem(6), width: '100%' }]);
 
 /** From the gold of the day that was to be done. */
 const turn = keyframes({ from: { transform: 'perspective(240px) rotateY(-90deg)', backgroundColor: vars.color.gold } });
 
-const base = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flex: '1 1 0',
-  minWidth: 0,
-  minHeight: rem(74),
-  gap: vars.space.x4,
-  paddingBlock: vars.space.x8,
-  borderRadius: vars.radius.field,
-  background: vars.color.ground,
-  '@media': {
-    [media.forcedColors]: { border: '1px solid' },
-    [media.motion]: {
-      selectors: { '&[data-turns]': { animation: `${turn} ${vars.motion.tabs} ${vars.motion.enter}` } },
+const base = style([
+  fourInARow,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: '1 1 0',
+    minWidth: 0,
+    minHeight: rem(74),
+    gap: vars.space.x4,
+    paddingBlock: vars.space.x8,
+    borderRadius: vars.radius.field,
+    background: vars.color.ground,
+    '@media': {
+      [media.forcedColors]: { border: '1px solid' },
+      [media.motion]: {
+        selectors: { '&[data-turns]': { animation: `${turn} ${vars.motion.tabs} ${vars.motion.enter}` } },
+      },
     },
   },
-});
+]);
 
 export const day = styleVariants(
   {

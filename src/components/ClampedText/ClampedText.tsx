@@ -35,7 +35,7 @@ export function ClampedText({
         <div>{children}</div>
       </div>
       {(cut || open) && (
-        <button type="button" className={styles.fold} aria-expanded={open} onClick={toggle}>
+        <button type="button" className={styles.fold} data-screen="" aria-expanded={open} onClick={toggle}>
           {open ? lessText : moreText}
         </button>
       )}

@@ -51,6 +51,7 @@ export function ModalBox({
       <Radix.Portal container={overlayRoot()}>
         <div
           className={`${styles.mask} ${place.className}`}
+          data-screen=""
           style={place.style}
           data-state={open ? 'open' : 'closed'}
           data-locks={locksPage || undefined}

@@ -2,7 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
+import { when } from '#theme/when.ts';
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const shrink = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
@@ -41,9 +43,9 @@ export const panel = styleVariants({
       inset: 0,
       marginBlock: 'auto',
       width: rem(319),
-      maxWidth: `calc(100% - ${rem(32)})`,
+      maxWidth: `calc(100% - 2 * max(${rem(16)}, ${safe.side}))`,
       height: 'fit-content',
-      maxHeight: `calc(${dvh(100)} - ${rem(64)})`,
+      maxHeight: `calc(${dvh(100)} - min(${rem(64)}, ${dvh(8)}))`,
       paddingTop: rem(24),
       paddingBottom: rem(20),
       borderRadius: vars.radius.panel,
@@ -56,14 +58,16 @@ export const panel = styleVariants({
       insetInline: 0,
       bottom: 0,
       width: '100%',
+      maxWidth: `calc(100% - 2 * ${safe.side})`,
       maxHeight: dvh(85),
       paddingTop: rem(24),
-      paddingBottom: `calc(${rem(16)} + env(safe-area-inset-bottom))`,
+      paddingBottom: `calc(${rem(16)} + ${safe.bottom})`,
       borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
     },
     {
       '@media': {
         [media.desktop]: { maxWidth: vars.size.shell },
+        [when.short]: { maxWidth: vars.size.shell, maxHeight: dvh(96) },
         [media.motion]: {
           selectors: {
             '&:not([data-dragging])': { transition: `transform ${vars.motion.sheetOut} ${vars.motion.enter}` },

@@ -80,7 +80,7 @@ export function Panel({
         </div>
       )}
       {!hideClose && (
-        <div className={styles.close}>
+        <div className={styles.close} data-screen="">
           <IconButton label={closeLabel} onClick={close}>
             <span className={styles.cross}>
               <CloseLine size={20} />

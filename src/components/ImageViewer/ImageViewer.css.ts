@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -24,12 +25,16 @@ export const root = style({
   },
 });
 
-export const close = style({ position: 'absolute', top: `calc(${rem(8)} + env(safe-area-inset-top))`, right: rem(8) });
+export const close = style({
+  position: 'absolute',
+  top: `calc(${rem(8)} + ${safe.top})`,
+  right: `calc(${rem(8)} + ${safe.side})`,
+});
 
 export const turner = style({
   position: 'absolute',
   insetInline: 0,
-  bottom: `calc(${rem(16)} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${rem(16)} + ${safe.bottom})`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

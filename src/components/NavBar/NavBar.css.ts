@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
+import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
   alignItems: 'center',
-  minHeight: `calc(${vars.size.bar} + env(safe-area-inset-top))`,
-  paddingTop: 'env(safe-area-inset-top)',
-  paddingInline: vars.space.x4,
+  minHeight: `calc(${vars.size.bar} + ${safe.top})`,
+  paddingTop: safe.top,
+  ...besideNotch(vars.space.x4),
   color: vars.color.ink,
-  '@media': { [media.motion]: { transition: `background-color ${vars.motion.fade}, box-shadow ${vars.motion.fade}` } },
+  '@media': {
+    [media.motion]: { transition: `background-color ${vars.motion.fade}, box-shadow ${vars.motion.fade}` },
+  },
   selectors: {
     '&[data-look="solid"]': { background: vars.color.card, boxShadow: `0 1px 0 ${vars.color.line}` },
-    '&[data-look="overlay"]': { paddingInline: vars.space.x12 },
+    '&[data-look="overlay"]': besideNotch(vars.space.x12),
   },
 });
 

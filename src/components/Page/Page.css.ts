@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
+import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 /** Fills whatever is positioned around it, the viewport at last: a page never depends on who made its parent tall. */
@@ -39,16 +40,18 @@ export const scroller = style({
   // Where a scrollbar takes room (a desktop's), it takes little.
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.ink4} transparent`,
+  ...besideNotch(),
   outlineOffset: rem(-2),
-  selectors: { '&:last-child': { paddingBottom: 'env(safe-area-inset-bottom)' } },
+  selectors: { '&:last-child': { paddingBottom: safe.bottom } },
 });
 
 export const footer = style({
   position: 'relative',
   flex: 'none',
   zIndex: vars.layer.bar,
-  padding: `${vars.space.x8} ${vars.space.x16}`,
-  paddingBottom: `calc(${vars.space.x8} + env(safe-area-inset-bottom))`,
+  ...besideNotch(vars.space.x16),
+  paddingTop: vars.space.x8,
+  paddingBottom: `calc(${vars.space.x8} + ${safe.bottom})`,
   background: vars.color.card,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
 });

@@ -1,16 +1,19 @@
 import { createRef } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { shell } from '#app/shell/Shell.css.ts';
+import { pages, shell } from '#app/shell/Shell.css.ts';
 import { useDocumentTitle } from '#app/shell/useDocumentTitle.ts';
 import { media } from '#theme/media.ts';
+import '#theme/print.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Carousel, type CarouselHandle } from '../Carousel/Carousel.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { KeepAlive } from '../KeepAlive/KeepAlive.tsx';
 import { NavBar } from '../NavBar/NavBar.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { devtools } from '../testing/devtools.ts';
 import { resize, setReaderFontSize } from '../testing/emulate.ts';
 import { mount, nextFrame } from '../testing/mount.tsx';
+import { notOnPaper } from '../testing/onPaper.ts';
 import { Page } from './Page.tsx';
 
 const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -41,6 +44,17 @@ test.for([
   [700, 29.87],
 ] as const)('EN-01 at a width of %d the root font is %d px', async ([width, expected]) => {
   await resize(width, 812);
+  mount(null);
+  expect(Math.abs(rootSize() - expected)).toBeLessThanOrEqual(0.05);
+});
+
+test.for([
+  [812, 375, 16],
+  [932, 430, 18.35],
+  [1024, 600, 25.6],
+  [1024, 768, 32],
+] as const)('on its side, %d×%d, the root font follows the height, %d px', async ([width, height, expected]) => {
+  await resize(width, height);
   mount(null);
   expect(Math.abs(rootSize() - expected)).toBeLessThanOrEqual(0.05);
 });
@@ -83,7 +97,7 @@ test('EN-04 at 1440 the shell is 520 wide and centred', async () => {
   expect(left).toBe(innerWidth - right);
 });
 
-test('EN-10 a turned phone scales by its width and back; an open dialog and the carousel’s slide stay', async () => {
+test('EN-10 a turned phone keeps its scale, for its height is what lacks; an open dialog and the carousel’s slide stay', async () => {
   const handle = createRef<CarouselHandle>();
   const { container } = mount(
     <>
@@ -109,7 +123,7 @@ test('EN-10 a turned phone scales by its width and back; an open dialog and the 
   };
   await holds();
   await resize(667, 375);
-  expect(Math.abs(rootSize() - (16 * 667) / 375)).toBeLessThanOrEqual(0.05);
+  expect(rootSize()).toBe(16);
   await holds();
   await resize(375, 812);
   expect(rootSize()).toBe(16);
@@ -136,6 +150,31 @@ test('KA-19 the document’s title follows the page shown', async () => {
   }
 });
 
+test('on paper the page is whole and stands alone: no bars, no page kept behind it', async () => {
+  const page = (name: string) => (
+    <div className={shell} data-layout="main">
+      <nav>首页</nav>
+      <div className={pages} data-pages="">
+        <KeepAlive activeKey={name}>
+          <Page label={name} bar={<NavBar title={name} />} footer={<Button>立即充值</Button>}>
+            <p style={{ height: 5000 }}>{`${name}的内容`}</p>
+          </Page>
+        </KeepAlive>
+      </div>
+    </div>
+  );
+  const { container, render } = mount(page('游戏'));
+  render(page('我的'));
+  await devtools().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await devtools().send('Emulation.setEmulatedMedia', { media: '' })));
+  expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(5000);
+  const printed = [...container.querySelectorAll<HTMLElement>('nav, header, button, p')].filter((part) =>
+    part.checkVisibility(),
+  );
+  expect(printed.map(({ textContent }) => textContent)).toEqual(['我的的内容']);
+  expect(notOnPaper()).toEqual([]);
+});
+
 test('EN.P2 the reader’s own font size multiplies', async () => {
   mount(null);
   await setReaderFontSize(20);
@@ -144,9 +183,15 @@ test('EN.P2 the reader’s own font size multiplies', async () => {
 
 test('EN.P3 a height that changes, as by the keyboard on the screen, scales nothing', async () => {
   mount(null);
-  await resize(375, 400);
-  await nextFrame();
-  expect(rootSize()).toBe(16);
+  for (const [width, height] of [
+    [375, 400],
+    [375, 280],
+    [667, 180],
+  ] as const) {
+    await resize(width, height);
+    await nextFrame();
+    expect(rootSize()).toBe(16);
+  }
 });
 
 test('EN.P4 zooming in on a narrow page makes its letters larger: under 320 nothing shrinks further', async () => {

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
+import { when } from '#theme/when.ts';
 
 export const box = style({
   position: 'relative',
@@ -10,6 +12,8 @@ export const box = style({
   maxWidth: '100%',
   overflow: 'hidden',
   background: vars.color.skeleton,
+  // On a phone on its side one as wide as the page would leave no room for a word.
+  '@media': { [when.short]: { maxHeight: dvh(60) } },
 });
 
 export const radius = styleVariants({

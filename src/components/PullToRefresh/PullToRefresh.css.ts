@@ -71,6 +71,9 @@ export const disc = style({ fill: vars.color.gold });
 
 export const ray = style({ stroke: vars.color.gold, strokeWidth: 2, strokeLinecap: 'round' });
 
+/** Where a mouse and a column with something beside it are. */
+const BESIDE = `${media.desktop} and ${media.finePointer}`;
+
 /** The lower right corner of the scroller, wherever it is scrolled; takes no room. */
 export const corner = style({
   position: 'sticky',
@@ -79,7 +82,10 @@ export const corner = style({
   height: 0,
 });
 
-/** In sight where there is a mouse; elsewhere only once it has the focus (PR.P6). */
+/**
+ * In sight beside the column where there is a mouse and room for it, so that it lies on nothing; elsewhere only once it has
+ * the focus (PR.P6).
+ */
 export const button = style([
   press,
   {
@@ -94,7 +100,13 @@ export const button = style([
     color: vars.color.press,
     boxShadow: vars.shadow.floating,
     '@media': {
-      [`not all and ${media.finePointer}`]: {
+      [BESIDE]: {
+        position: 'fixed',
+        right: 'auto',
+        bottom: rem(24),
+        left: `calc(50% + ${vars.size.shell} / 2 + ${rem(16)})`,
+      },
+      [`not all and ${media.finePointer}, not all and ${media.desktop.replace('screen and ', '')}`]: {
         selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
       },
     },

@@ -80,6 +80,7 @@ export function PullToRefresh({
           className={`${styles.head} ${text.small}`}
           style={{ height: rem(headHeight) }}
           aria-hidden="true"
+          data-screen=""
         >
           {renderHead ? head.status !== 'normal' && renderHead(head) : <SunAndWords ref={said} />}
         </div>
@@ -92,7 +93,7 @@ export function PullToRefresh({
 /** Without a finger (PR.P6). */
 function RefreshButton(props: { disabled: boolean; onClick: () => void }) {
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} data-screen="">
       <button {...props} type="button" aria-label="刷新" className={styles.button}>
         <RefreshLine size={20} />
       </button>

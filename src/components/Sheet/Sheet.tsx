@@ -13,5 +13,5 @@ export function Sheet(props: SheetProps) {
 
 function Grip({ onPulledAway }: { onPulledAway: () => void }) {
   const ref = useSheetDrag(onPulledAway);
-  return <div ref={ref} className={styles.grip} data-grip="" />;
+  return <div ref={ref} className={styles.grip} data-grip="" data-screen="" />;
 }

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Three in a row, two where large text makes the controls on them larger.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${rem(72)}, calc((100% - 2 * ${vars.space.x8}) / 3)), 1fr))`,
   gap: vars.space.x8,
 });
 

@@ -68,6 +68,7 @@ export function Toaster({ store }: ToasterProps) {
       ref={section}
       aria-label="通知"
       className={styles.root}
+      data-screen=""
       data-toaster=""
       onFocus={({ relatedTarget }) => {
         if (!section.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;

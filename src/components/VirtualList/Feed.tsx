@@ -3,6 +3,7 @@ import { rem } from '#theme/rem.ts';
 import { uniqueRows, type RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
 import { focusedRowOf, moveBetweenRows, type FocusedRow } from './rowFocus.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useLoadMore, type ListDirection } from './useLoadMore.ts';
 import { useRows, type ListPlace } from './useRows.ts';
 import { useScroller } from './useScroller.ts';
@@ -49,6 +50,8 @@ export function Feed<T>({
   const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialPlace, onLeave };
   const virtualizer = useRows({ findScroller, keys, focusedRow, ...placing });
   const total = virtualizer.getTotalSize();
+  const isPrinting = usePrinting();
+  const drawn = isPrinting ? items.map((_, index) => ({ index, start: scrollMargin })) : virtualizer.getVirtualItems();
   useLoadMore({
     root: feed,
     findScroller,
@@ -68,7 +71,7 @@ export function Feed<T>({
       onFocus={(event) => (focusedRow.current = focusedRowOf(event))}
       onBlur={() => (focusedRow.current = undefined)}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+      {drawn.map(({ index, start }) => {
         const item = items[index];
         const place = { index, top: start - scrollMargin, gap, total: tail === 'end' ? items.length : -1 };
         return (

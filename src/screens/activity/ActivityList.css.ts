@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
@@ -10,7 +11,7 @@ export const row = style({
   padding: `${space.x4} ${space.x16} ${space.x8}`,
 });
 
-export const panel = style({ paddingBlock: `${space.x8} calc(${space.x24} + env(safe-area-inset-bottom))` });
+export const panel = style({ paddingBlock: `${space.x8} calc(${space.x24} + ${safe.bottom})` });
 
 export const waiting = style({
   overflow: 'hidden',

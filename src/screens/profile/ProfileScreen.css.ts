@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { space } = vars;
@@ -7,5 +8,5 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x12,
-  padding: `calc(${space.x16} + env(safe-area-inset-top)) ${space.x16} ${space.x16}`,
+  padding: `calc(${space.x16} + ${safe.top}) ${space.x16} ${space.x16}`,
 });

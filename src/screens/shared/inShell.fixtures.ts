@@ -8,6 +8,7 @@ import { Header } from '../shell/Header/Header.tsx';
 import { account, memberStatus } from './demo.fixtures.ts';
 
 const { washTop, washMid, ground, card, line } = vars.color;
+const { size } = vars;
 
 const shell = {
   position: 'fixed',
@@ -26,7 +27,7 @@ export const inShell: Decorator = (Story, { parameters }) => {
   const loggedIn = parameters['visitor'] !== true;
   return createElement(
     'div',
-    { style: shell },
+    { style: shell, 'data-layout': 'story' },
     createElement(Header, {
       productName: '晴屿',
       logo: '/logo.svg',
@@ -37,23 +38,24 @@ export const inShell: Decorator = (Story, { parameters }) => {
       right: loggedIn ? 'account' : 'login',
       onOpen: () => undefined,
     }),
-    createElement('div', { style: { position: 'relative', flex: 1 } }, createElement(Story)),
+    createElement('div', { style: { position: 'relative', flex: 1 }, 'data-pages': '' }, createElement(Story)),
     createElement('div', {
-      style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` },
+      style: { flex: 'none', height: size.bottomBar, background: card, borderTop: `1px solid ${line}` },
     }),
   );
 };
 
 /** The room of a page that has bars of its own. */
-export const inSimpleShell: Decorator = (Story) => createElement('div', { style: shell }, createElement(Story));
+export const inSimpleShell: Decorator = (Story) =>
+  createElement('div', { style: shell, 'data-fills': '' }, createElement(Story));
 
 /** The room of a main page without the header: to the top edge, above the bottom bar. */
 export const inMainShell: Decorator = (Story) =>
   createElement(
     'div',
-    { style: shell },
-    createElement('div', { style: { position: 'relative', flex: 1 } }, createElement(Story)),
+    { style: shell, 'data-layout': 'story' },
+    createElement('div', { style: { position: 'relative', flex: 1 }, 'data-pages': '' }, createElement(Story)),
     createElement('div', {
-      style: { flex: 'none', height: rem(56), background: card, borderTop: `1px solid ${line}` },
+      style: { flex: 'none', height: size.bottomBar, background: card, borderTop: `1px solid ${line}` },
     }),
   );

@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { lines, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x12,
-  padding: `${space.x12} ${space.x16}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-});
+export const row = style([
+  wraps,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x12,
+    padding: `${space.x12} ${space.x16}`,
+    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  },
+]);
 
 export const picture = style({
   flex: 'none',
@@ -21,7 +25,10 @@ export const picture = style({
   objectFit: 'contain',
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.x2, flex: 1, minWidth: 0 });
+export const words = style([
+  keepsWords,
+  { display: 'flex', flexDirection: 'column', gap: space.x2, flex: 1, minWidth: 0 },
+]);
 
 export const title = style([text.name, lines.two, { overflowWrap: 'anywhere' }]);
 

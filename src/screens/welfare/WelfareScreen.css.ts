@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, size, space } = vars;
@@ -9,7 +10,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x12,
-  padding: `0 ${space.x16} calc(${space.x24} + env(safe-area-inset-bottom))`,
+  padding: `0 ${space.x16} calc(${space.x24} + ${safe.bottom})`,
 });
 
 export const rules = style([

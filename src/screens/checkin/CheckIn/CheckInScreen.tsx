@@ -57,7 +57,7 @@ export function CheckInScreen(props: CheckInScreenProps) {
   const loaded = valueOf(info);
   const rules = loaded?.rule.split('\n').filter((line) => line.trim() !== '') ?? [];
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-fills="">
       <SkyScene />
       <Page
         bar={

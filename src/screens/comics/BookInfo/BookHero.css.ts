@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { lines, oneLine, tabular, text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -12,7 +13,7 @@ export const hero = style({
   overflow: 'hidden',
   minHeight: rem(268),
   marginBottom: rem(-16),
-  padding: `calc(env(safe-area-inset-top) + ${rem(64)}) ${space.x16} ${rem(40)}`,
+  padding: `calc(${safe.top} + ${rem(64)}) ${space.x16} ${rem(40)}`,
   background: color.night,
   color: color.nightText,
 });

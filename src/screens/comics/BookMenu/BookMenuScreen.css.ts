@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
@@ -46,13 +47,13 @@ export const line = style({ scrollMarginBlock: rem(120) });
 export const jump = style([
   text.smallStrong,
   {
-    // Floats over the end of the scroller and takes no room at the end of the list.
+    // Floats over the lower end of the screen; at the end of the list it stands below the last line.
     position: 'sticky',
-    bottom: `calc(${space.x24} + env(safe-area-inset-bottom))`,
+    bottom: `calc(${space.x24} + ${safe.bottom})`,
     display: 'block',
     width: 'fit-content',
     minHeight: rem(44),
-    marginBlockStart: rem(-44),
+    marginBlock: `${space.x12} ${space.x24}`,
     marginInline: `auto ${space.x16}`,
     paddingInline: space.x16,
     borderRadius: radius.pill,

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
 import { lines, oneLine, text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
+import { when } from '#theme/when.ts';
 
 const { color, shadow, size, space } = vars;
 
 /** Begins under the tabs, at the very top of the screen, and ends under the sheet's round corners. */
 export const hero = style({
-  marginTop: `calc(-1 * (${size.touch} + env(safe-area-inset-top)))`,
+  marginTop: `calc(-1 * (${size.touch} + ${safe.top}))`,
   paddingBottom: space.x20,
   background: color.night,
 });
@@ -17,7 +20,8 @@ export const slide = style({
   isolation: 'isolate',
   display: 'flex',
   alignItems: 'flex-end',
-  minHeight: `calc(${rem(326)} + env(safe-area-inset-top))`,
+  minHeight: `calc(${rem(326)} + ${safe.top})`,
+  '@media': { [when.short]: { minHeight: dvh(70) } },
   overflow: 'hidden',
   background: color.night,
   color: color.onPicture,
@@ -55,6 +59,7 @@ export const words = style({
   gap: space.x4,
   minWidth: 0,
   padding: `${rem(96)} ${space.x16} ${rem(40)}`,
+  '@media': { [when.short]: { paddingTop: rem(56) } },
 });
 
 export const fact = style([text.small, oneLine]);

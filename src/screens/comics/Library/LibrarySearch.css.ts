@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
@@ -9,14 +10,14 @@ const { color, radius, space } = vars;
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  padding: `calc(${space.x4} + env(safe-area-inset-top)) ${space.x16} ${space.x8} ${space.x4}`,
+  padding: `calc(${space.x4} + ${safe.top}) ${space.x16} ${space.x8} ${space.x4}`,
 });
 
 export const field = style({ flex: 1, minWidth: 0 });
 
 /** Everything of a phone's height that is not this sheet: the field 56, the bottom bar 56. */
 export const results = style({
-  minHeight: `calc(${dvh(100)} - ${rem(112)} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${rem(112)} - ${safe.top} - ${safe.bottom})`,
   paddingBlock: space.x8,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

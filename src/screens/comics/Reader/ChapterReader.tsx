@@ -82,6 +82,7 @@ export function ChapterReader(props: ChapterReaderProps) {
 
   return (
     <main
+      data-fills=""
       className={`${styles.root} ${grounds[settings.ground]}`}
       aria-label={title}
       tabIndex={-1}

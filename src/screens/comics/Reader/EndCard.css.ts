@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
@@ -11,7 +12,7 @@ export const card = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.x12,
-  margin: `${space.x24} ${space.x16} calc(${space.x40} + env(safe-area-inset-bottom))`,
+  margin: `${space.x24} ${space.x16} calc(${space.x40} + ${safe.bottom})`,
   padding: `${space.x32} ${space.x20} ${space.x24}`,
   borderRadius: radius.panel,
   background: color.card,
@@ -32,4 +33,9 @@ export const title = style([text.title]);
 
 export const chapter = style([text.small, { marginBlockEnd: space.x8, color: color.ink2, overflowWrap: 'anywhere' }]);
 
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.x12, width: '100%' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(110)}, 1fr))`,
+  gap: space.x12,
+  width: '100%',
+});

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { tabular, text } from '#theme/text.css.ts';
+import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 import { grounds as groundColors } from './grounds.css.ts';
 
@@ -25,7 +26,8 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.x4,
-  padding: `calc(${space.x4} + env(safe-area-inset-top)) ${space.x8} ${space.x4}`,
+  ...besideNotch(space.x8),
+  paddingBlock: `calc(${space.x4} + ${safe.top}) ${space.x4}`,
   background: color.night,
   color: color.nightText,
   ...sliding('-100%'),
@@ -41,7 +43,8 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x8,
-  padding: `${space.x12} ${space.x16} calc(${space.x8} + env(safe-area-inset-bottom))`,
+  ...besideNotch(space.x16),
+  paddingBlock: `${space.x12} calc(${space.x8} + ${safe.bottom})`,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.night,
   color: color.nightText,

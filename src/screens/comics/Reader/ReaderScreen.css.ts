@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, layer, radius, shadow, size, space } = vars;
@@ -21,7 +22,7 @@ export const opener = style([
   text.small,
   {
     position: 'absolute',
-    bottom: `calc(${space.x16} + env(safe-area-inset-bottom))`,
+    bottom: `calc(${space.x16} + ${safe.bottom})`,
     left: '50%',
     zIndex: layer.bar,
     minHeight: size.touch,
@@ -41,7 +42,7 @@ const floating = {
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
-  maxWidth: `calc(100% - ${rem(32)})`,
+  maxWidth: `calc(100% - 2 * max(${rem(16)}, ${safe.side}))`,
   marginInline: 'auto',
   borderRadius: radius.pill,
   background: color.night,
@@ -52,7 +53,7 @@ const floating = {
 /** At the top, for at the bottom it would lie on the end card's buttons. */
 export const note = style({
   ...floating,
-  top: `calc(${space.x16} + env(safe-area-inset-top))`,
+  top: `calc(${space.x16} + ${safe.top})`,
   gap: space.x4,
   paddingInlineStart: space.x20,
 });
@@ -75,8 +76,8 @@ export const counter = style([
   tabular,
   {
     position: 'absolute',
-    right: space.x8,
-    bottom: `calc(${space.x8} + env(safe-area-inset-bottom))`,
+    right: `calc(${space.x8} + ${safe.side})`,
+    bottom: `calc(${space.x8} + ${safe.bottom})`,
     zIndex: layer.sticky,
     padding: `${space.x2} ${space.x8}`,
     borderRadius: radius.pill,
@@ -88,7 +89,7 @@ export const counter = style([
 
 export const autoBar = style({
   ...floating,
-  bottom: `calc(${space.x16} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${space.x16} + ${safe.bottom})`,
   gap: space.x8,
   width: rem(300),
   paddingInline: `${space.x16} ${space.x8}`,

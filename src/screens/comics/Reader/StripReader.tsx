@@ -46,6 +46,7 @@ export function StripReader({ pages, start, label, end, ref, autoSpeed, onMove, 
     <section
       ref={scroller}
       className={styles.scroller}
+      data-fills=""
       data-scroller=""
       aria-label={label}
       tabIndex={0}

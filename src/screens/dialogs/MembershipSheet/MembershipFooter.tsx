@@ -29,7 +29,7 @@ export function MembershipFooter(props: MembershipFooterProps) {
     <div className={styles.footer}>
       {plan && (
         <p className={styles.until}>
-          开通后有效期至 <b className={styles.date}>{formatDate(plan.expAfter)}</b>
+          {plan.name}，开通后有效期至 <b className={styles.date}>{formatDate(plan.expAfter)}</b>
         </p>
       )}
       <PayButton {...props} plan={plan} />

@@ -49,6 +49,9 @@ export const Ready: Story = {
     const shown = await sheet();
     await expect(shown.getByRole('radio', { name: /年卡/ })).toBeChecked();
     await expect(shown.getByText('2027-01-15')).toBeVisible();
+    await expect(document.querySelector('[data-layer-footer]')).toHaveTextContent(
+      /年卡，开通后有效期至 2027-01-15.*¥268/,
+    );
     await expect(shown.getByRole('radio', { name: /年卡\s*¥268\s*原价\s*¥360\s*折合每天 ¥0.74/ })).toBeInTheDocument();
     await tap(shown.getByRole('radio', { name: /月卡\s*¥30\s*折合每天 ¥1/ }));
     await expect(args.onSelectPlan).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { formatYuan } from '#domain/format.ts';
@@ -13,8 +14,14 @@ export type PlanPickerProps = {
 
 /** The membership cards, three in a row. */
 export function PlanPicker({ plans, selectedId, onSelect }: PlanPickerProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  // With large text they stand below one another: the one that is paid for is in view from the start.
+  useLayoutEffect(() => {
+    void cards.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <RadioGroup
+      ref={cards}
       label="会员套餐"
       variant="cards"
       value={selectedId}

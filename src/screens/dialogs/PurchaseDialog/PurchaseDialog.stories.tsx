@@ -34,6 +34,8 @@ export const Ready: Story = {
       await expect(panel).toHaveTextContent('下载该游戏需要300钻石');
       await expect(panel).toHaveTextContent('当前余额 860 钻石');
       await expect(panel).toHaveTextContent('支付后剩余 560');
+      // Beside the button, which stays in sight while the rest scrolls away.
+      await expect(panel.querySelector('[data-total]')).toHaveAttribute('data-total', '需支付 300 钻石');
     });
     await step('确认', async () => {
       await tap(inside.getByRole('button', { name: '确认下载' }));

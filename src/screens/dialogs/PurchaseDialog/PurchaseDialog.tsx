@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useLatch } from '#components/Dialog/useLatch.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { formatBytes } from '#domain/format.ts';
+import { formatBytes, formatDiamonds } from '#domain/format.ts';
 import type { Game, Platform } from '#domain/game.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
@@ -97,10 +97,16 @@ function confirmWord(face: PurchaseFace): string {
   }
 }
 
+/** What confirming costs, in a few words; undefined where it costs nothing or that is not known. */
+function totalOf(face: PurchaseFace): string | undefined {
+  if (face.kind === 'price') return `需支付 ${formatDiamonds(face.price)} 钻石`;
+  return face.kind === 'member' ? '会员免费' : undefined;
+}
+
 function Actions({ face, pending, problem, onCancel, onConfirm }: PurchaseDialogProps & { face: PurchaseFace }) {
   const blocked = face.kind === 'failed' || face.kind === 'unavailable' || problem === 'undeliverable';
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-total={totalOf(face)}>
       <Button tone="quiet" block disabled={pending} onClick={onCancel}>
         取消
       </Button>

@@ -9,11 +9,11 @@ const { color, radius, shadow, space } = vars;
 
 export const root = style({ display: 'grid', justifyItems: 'center', gap: space.x12, paddingTop: space.x8 });
 
-/** The poster's place in its true shape; on a low screen it gives way before the buttons do. */
+/** The poster's place in its true shape; on a low screen it gives way before the buttons do, but not to less than words need. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
-  width: `min(${rem(252)}, ${dvh(32)})`,
+  width: `max(min(${rem(252)}, ${dvh(32)}), min(100%, ${rem(160)}))`,
   aspectRatio: '750 / 1120',
   overflow: 'hidden',
   borderRadius: radius.card,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -18,15 +19,18 @@ export const count = style([text.small, { color: color.ink3 }]);
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.x8 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x12,
-  minHeight: rem(68),
-  padding: space.x12,
-  borderRadius: radius.card,
-  background: color.ground,
-});
+export const row = style([
+  wraps,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x12,
+    minHeight: rem(68),
+    padding: space.x12,
+    borderRadius: radius.card,
+    background: color.ground,
+  },
+]);
 
 export const icon = style({
   flex: 'none',
@@ -36,7 +40,7 @@ export const icon = style({
   objectFit: 'cover',
 });
 
-export const texts = style({ flex: 1, minWidth: 0 });
+export const texts = style([keepsWords, { flex: 1, minWidth: 0 }]);
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x8 });
 

@@ -15,7 +15,13 @@ export function Intro({ text }: { text: string }) {
       <div className={styles.box} data-folded={folds && !open}>
         <p className={styles.words}>{text}</p>
         {folds && (
-          <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={styles.fold}
+            data-screen=""
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {open ? '收起' : '展开'}
           </button>
         )}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
 import { oneLine, text } from '#theme/text.css.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
@@ -37,7 +38,7 @@ export const word = style([oneLine]);
 
 /** Games are rows on one white sheet, not cards (look.md §6); it reaches the bottom bar even with one row. */
 export const panel = style({
-  minHeight: `calc(${dvh(100)} - ${AROUND} - env(safe-area-inset-top) - env(safe-area-inset-bottom))`,
+  minHeight: `calc(${dvh(100)} - ${AROUND} - ${safe.top} - ${safe.bottom})`,
   paddingBottom: space.x16,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   background: color.card,

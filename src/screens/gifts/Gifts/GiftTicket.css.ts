@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
@@ -20,16 +21,17 @@ const part = style({ padding: space.x16, background: color.card });
 export const ticket = style({ '@media': { [media.forcedColors]: { border: '1px solid', borderRadius: radius.card } } });
 
 export const top = style([
+  wraps,
   part,
   notched('bottom'),
   { display: 'flex', gap: space.x12, paddingBottom: space.x12, borderRadius: `${radius.card} ${radius.card} 0 0` },
 ]);
 
-export const texts = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
+export const texts = style([keepsWords, { display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 }]);
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x8, minWidth: 0 });
+export const head = style([wraps, { display: 'flex', alignItems: 'center', gap: space.x8, minWidth: 0 }]);
 
-export const title = style([text.name, oneLine, { selectors: { '[data-over] &': { color: color.ink3 } } }]);
+export const title = style([keepsWords, text.name, oneLine, { selectors: { '[data-over] &': { color: color.ink3 } } }]);
 
 export const game = style([text.meta, oneLine, { color: color.ink3 }]);
 
@@ -46,6 +48,7 @@ export const content = style([
 export const usage = style([text.meta, { marginTop: space.x4, color: color.ink3, overflowWrap: 'anywhere' }]);
 
 export const stub = style([
+  wraps,
   part,
   notched('top'),
   {

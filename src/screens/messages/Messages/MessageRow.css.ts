@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -34,9 +35,10 @@ export const dot = style({
 
 export const texts = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space.x4, minWidth: 0 });
 
-export const head = style({ position: 'relative', display: 'flex', alignItems: 'baseline', gap: space.x12 });
+export const head = style([wraps, { position: 'relative', display: 'flex', alignItems: 'baseline', gap: space.x12 }]);
 
 export const title = style([
+  keepsWords,
   text.name,
   oneLine,
   { flex: 1, minWidth: 0, selectors: { '[data-read] &': { color: color.ink2, fontWeight: 400 } } },

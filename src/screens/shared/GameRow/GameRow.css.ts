@@ -32,9 +32,17 @@ globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 
 globalStyle(`${name} > a:focus-visible`, { '@supports': { [supports.has]: { outline: 'none' } } });
 
 /** Lets a tap through to the link's surface, over which the price would lie. */
-export const line = style({ display: 'flex', alignItems: 'center', gap: space.x6, minWidth: 0, pointerEvents: 'none' });
+export const line = style({
+  display: 'flex',
+  // Beside a price too wide for both, the words go under it.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x6,
+  minWidth: 0,
+  pointerEvents: 'none',
+});
 
-export const brief = style([text.meta, oneLine, { minWidth: 0, color: color.ink3 }]);
+export const brief = style([text.meta, oneLine, { flex: `1 1 ${rem(112)}`, minWidth: 0, color: color.ink3 }]);
 
 /** Above the link's surface. */
 export const action = style({ position: 'relative', flex: 'none', marginInlineStart: 'auto' });

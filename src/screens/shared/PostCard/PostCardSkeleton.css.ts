@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { lines } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
-import { TALLEST, TALL_WIDTH } from '../PostPictures/pictureGrid.ts';
+import { TALLEST_IN_FEED } from '../PostPictures/pictureGrid.ts';
 import { grid } from '../PostPictures/PostPictures.css.ts';
 import * as postCard from './PostCard.css.ts';
 
@@ -16,7 +16,7 @@ export const words = style([
 ]);
 
 /** As high as a tall picture is, whatever comes to stand in it. */
-export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(TALLEST / TALL_WIDTH) });
+export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(TALLEST_IN_FEED) });
 
 /** Until the picture is known it may be of any shape. */
 export const pictures = style([grid, { selectors: { '&:not([data-layout])': { height: '100%' } } }]);

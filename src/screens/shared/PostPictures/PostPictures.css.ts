@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
-import { TALL_WIDTH } from './pictureGrid.ts';
+import { when } from '#theme/when.ts';
 
 const { color, radius, space } = vars;
 
@@ -11,8 +12,8 @@ export const grid = style({
   gap: space.x4,
   overflow: 'hidden',
   borderRadius: radius.image,
+  '@media': { [when.short]: { selectors: { '&[data-layout=mosaic]': { maxHeight: dvh(60) } } } },
   selectors: {
-    '&[data-layout=tall]': { width: `${TALL_WIDTH * 100}%` },
     '&[data-layout=pair], &[data-layout=four]': { gridTemplateColumns: '1fr 1fr' },
     '&[data-layout=three]': { gridTemplateColumns: '1fr 1fr 1fr' },
     '&[data-layout=mosaic]': { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '1.82' },

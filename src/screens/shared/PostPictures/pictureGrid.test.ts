@@ -25,9 +25,16 @@ describe('pictureGrid', () => {
   it.each([
     [400, 300, 4 / 3],
     [3000, 300, 2],
-    [300, 3000, 0.75],
+    [300, 3000, 1],
+    [300, 400, 1],
     [0, 0, 1],
-  ])('keeps one of %i×%i to the ratio %f', (width, height, ratio) => {
-    expect(pictureGrid(images(1, width, height), false).ratio).toBeCloseTo(ratio);
+  ])('keeps one of %i×%i to the ratio %f, as wide as the row of a feed', (width, height, ratio) => {
+    const { layout, ratio: got } = pictureGrid(images(1, width, height), false);
+    expect(layout).toBe('single');
+    expect(got).toBeCloseTo(ratio);
+  });
+
+  it('shows a tall one taller on its own page', () => {
+    expect(pictureGrid(images(1, 300, 3000), true).ratio).toBeCloseTo(0.75);
   });
 });

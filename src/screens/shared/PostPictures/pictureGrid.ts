@@ -1,7 +1,7 @@
 import type { Image } from '#domain/primitives.ts';
 
 /** `mosaic` is one large picture with two beside it. */
-export type PictureLayout = 'wide' | 'tall' | 'pair' | 'mosaic' | 'four' | 'three';
+export type PictureLayout = 'single' | 'pair' | 'mosaic' | 'four' | 'three';
 
 export type PictureGrid = {
   layout: PictureLayout;
@@ -11,12 +11,13 @@ export type PictureGrid = {
   ratio: number;
 };
 
-/** One picture keeps its own shape between these: a banner stays readable, a long screenshot leaves room for words. */
+/**
+ * One picture fills the row in its own shape between these: a banner stays readable, a long screenshot leaves room for
+ * words, in a feed for those of the next post too.
+ */
 const WIDEST = 2;
-export const TALLEST = 3 / 4;
-
-/** How much of the width a tall one takes. */
-export const TALL_WIDTH = 0.62;
+const TALLEST = 3 / 4;
+export const TALLEST_IN_FEED = 1;
 
 /** A little taller than any cell of a mosaic, which cuts it off: so the cells line up whatever the gaps take. */
 const MOSAIC = 1.1;
@@ -26,8 +27,8 @@ export function pictureGrid(images: readonly Pick<Image, 'width' | 'height'>[], 
   const [first] = images;
   if (images.length === 1 && first) {
     const own = first.height > 0 ? first.width / first.height : 1;
-    const ratio = Math.min(WIDEST, Math.max(TALLEST, own));
-    return { layout: own < 1 ? 'tall' : 'wide', shown: 1, ratio };
+    const ratio = Math.min(WIDEST, Math.max(all ? TALLEST : TALLEST_IN_FEED, own));
+    return { layout: 'single', shown: 1, ratio };
   }
   if (images.length === 2) return { layout: 'pair', shown: 2, ratio: 1 };
   if (images.length === 4) return { layout: 'four', shown: 4, ratio: 1 };

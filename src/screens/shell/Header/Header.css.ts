@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { oneLine, text } from '#theme/text.css.ts';
+import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, size, space } = vars;
@@ -14,8 +15,8 @@ export const header = style({
   gap: `0 ${space.x8}`,
   flex: 'none',
   minHeight: rem(50),
-  paddingBlock: `calc(${rem(3)} + env(safe-area-inset-top)) ${rem(3)}`,
-  paddingInline: space.x16,
+  paddingBlock: `calc(${rem(3)} + ${safe.top}) ${rem(3)}`,
+  ...besideNotch(space.x16),
   overflow: 'hidden',
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
+import { besideNotch } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +14,7 @@ export const strip = style([
     justifyContent: 'center',
     gap: space.x6,
     minHeight: rem(32),
-    paddingInline: space.x16,
+    ...besideNotch(space.x16),
     selectors: {
       '&[data-connection=offline]': { background: color.warningTint, color: color.warning },
       '&[data-connection=restored]': { background: color.successTint, color: color.success },

@@ -7,7 +7,8 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+/** With large text the marks go under the field. */
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.x12}` });
 
 export const pill = style([
   text.body,
@@ -27,8 +28,10 @@ export const pill = style([
 
 export const marks = style({
   display: 'flex',
-  flex: 'none',
-  gap: space.x8,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `0 ${space.x8}`,
+  marginInlineStart: 'auto',
 });
 
 export const mark = style([

@@ -74,6 +74,7 @@ export const Writing: Story = {
     await expect(args.onBeginComment).toHaveBeenCalledOnce();
     const field = canvas.getByRole('textbox', { name: '评论' });
     await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '发送' })).toBeDisabled();
     await step('写与发送', async () => {
       await userEvent.type(field, '旧灯');
       await expect(args.onChangeComment).toHaveBeenLastCalledWith('旧灯');

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { CloseLine } from '#components/icons/CloseLine.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
-import { COMMENT_MAX_LENGTH, lengthOf } from '#domain/square.ts';
+import { COMMENT_MAX_LENGTH, isBlank, lengthOf } from '#domain/square.ts';
 import { Restored } from './Restored.tsx';
 import * as styles from './CommentBar.css.ts';
 
@@ -85,7 +85,9 @@ export function CommentForm({
         </div>
         {/* The focus stays in the field, or a phone would put the keyboard away and lose the tap. */}
         <span onMouseDown={(event) => event.preventDefault()}>
-          <Button type="submit">发送</Button>
+          <Button type="submit" disabled={isBlank(text)}>
+            发送
+          </Button>
         </span>
       </div>
     </form>

@@ -5,6 +5,7 @@ import type { Paged } from '#domain/loadable.ts';
 import type { Post } from '#domain/square.ts';
 import { PostCard, type PostCardProps } from '../../shared/PostCard/PostCard.tsx';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
+import * as styles from './SquareScreen.css.ts';
 
 export type PostFeedProps = Pick<
   PostCardProps,
@@ -30,24 +31,27 @@ export function PostFeed({ posts, empty, onLoadMore, onRetry, ...card }: PostFee
   const expand = (id: string, open: boolean) =>
     setExpanded((former) => new Set(open ? [...former, id] : [...former].filter((other) => other !== id)));
   return (
-    <VirtualList
-      label="帖子"
-      items={posts.items}
-      itemKey={(post) => post.id}
-      estimateHeight={CARD_HEIGHT}
-      gap={8}
-      renderItem={(post, index) => (
-        <PostCard
-          {...card}
-          post={post}
-          first={index === 0}
-          expanded={expanded.has(post.id)}
-          onExpand={(open) => expand(post.id, open)}
-        />
-      )}
-      tail={posts.tail}
-      onLoadMore={onLoadMore}
-      onRetry={onRetry}
-    />
+    <>
+      <VirtualList
+        label="帖子"
+        items={posts.items}
+        itemKey={(post) => post.id}
+        estimateHeight={CARD_HEIGHT}
+        gap={8}
+        renderItem={(post, index) => (
+          <PostCard
+            {...card}
+            post={post}
+            first={index === 0}
+            expanded={expanded.has(post.id)}
+            onExpand={(open) => expand(post.id, open)}
+          />
+        )}
+        tail={posts.tail}
+        onLoadMore={onLoadMore}
+        onRetry={onRetry}
+      />
+      <div className={styles.end} />
+    </>
   );
 }

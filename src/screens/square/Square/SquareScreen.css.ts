@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '#theme/text.css.ts';
+import { rem } from '#theme/rem.ts';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { layer, space } = vars;
@@ -11,11 +13,14 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.x12,
-  padding: `calc(${space.x8} + env(safe-area-inset-top)) ${space.x16} ${space.x4}`,
+  padding: `calc(${space.x8} + ${safe.top}) ${space.x16} ${space.x4}`,
 });
 
 export const title = style([text.title, { flex: 'none' }]);
 
 export const results = style({ paddingTop: space.x12 });
+
+/** The feed ends above 发帖, which lies over the page's lower end. */
+export const end = style({ height: rem(64) });
 
 export const gap = style({ height: space.x12 });

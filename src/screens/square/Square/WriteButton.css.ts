@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
-import { media } from '#theme/media.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, layer, motion, shadow, space } = vars;
+const { color, layer, shadow, space } = vars;
 
 /** Stands at the end of the page and sticks to its lower edge; the page ends above it. */
 export const place = style({
@@ -17,11 +16,7 @@ export const place = style({
   paddingInline: space.x16,
 });
 
-export const button = style({
-  position: 'absolute',
-  bottom: space.x16,
-  '@media': { [media.motion]: { transition: `transform ${motion.fade}` } },
-});
+export const button = style({ position: 'absolute', bottom: space.x16 });
 
 /** One corner is folded like a letter's: look.md, the tightened corner. */
 export const face = style([

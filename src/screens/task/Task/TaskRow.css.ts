@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { tabular, text } from '#theme/text.css.ts';
@@ -9,30 +10,33 @@ const { color, space } = vars;
 /** As a new comment: the ground fades out within the two seconds that `changed` lasts. */
 const fade = keyframes({ from: { backgroundColor: color.tint }, to: { backgroundColor: 'transparent' } });
 
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x12,
-  minHeight: rem(68),
-  paddingBlock: space.x8,
-  paddingInline: space.x16,
-  selectors: {
-    '&[data-changed]': { backgroundColor: color.tint },
-    // Begins under the words, so that the drawings stand free.
-    '& + &::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: `${rem(72)} 0`,
-      height: 1,
-      background: color.line,
+export const row = style([
+  wraps,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x12,
+    minHeight: rem(68),
+    paddingBlock: space.x8,
+    paddingInline: space.x16,
+    selectors: {
+      '&[data-changed]': { backgroundColor: color.tint },
+      // Begins under the words, so that the drawings stand free.
+      '& + &::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: `${rem(72)} 0`,
+        height: 1,
+        background: color.line,
+      },
+    },
+    '@media': {
+      [media.motion]: { selectors: { '&[data-changed]': { animation: `${fade} 2s ease-in forwards` } } },
     },
   },
-  '@media': {
-    [media.motion]: { selectors: { '&[data-changed]': { animation: `${fade} 2s ease-in forwards` } } },
-  },
-});
+]);
 
 export const icon = style({
   flex: 'none',
@@ -42,7 +46,7 @@ export const icon = style({
   selectors: { '[data-done] > &': { opacity: 0.6 } },
 });
 
-export const words = style({ display: 'grid', flex: 1, gap: space.x2, minWidth: 0 });
+export const words = style([keepsWords, { display: 'grid', flex: 1, gap: space.x2, minWidth: 0 }]);
 
 export const title = style([
   text.name,

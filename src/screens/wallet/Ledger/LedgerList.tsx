@@ -21,9 +21,13 @@ const ROW_HEIGHT = 72;
 
 /** 明细: the movements of diamonds, newest first, in all their states. */
 export function LedgerList(props: LedgerListProps) {
+  const { rows, direction, month } = props;
+  // Where there is nothing there is nothing to choose from either: the empty part stands as that of the orders does.
+  const isEmpty = rows.state === 'ready' && rows.items.length === 0 && rows.tail === 'end';
+  const isNarrowed = direction !== 0 || month !== undefined;
   return (
     <>
-      <LedgerFilterBar {...props} />
+      {(!isEmpty || isNarrowed) && <LedgerFilterBar {...props} />}
       <Rows {...props} />
     </>
   );
@@ -61,7 +65,7 @@ function NoRows({ direction, month, onChangeDirection, onChangeMonth, onOpen }: 
       title="暂无记录"
       action={
         narrowed ? (
-          <Button tone="soft" size="medium" onClick={showAll}>
+          <Button tone="soft" onClick={showAll}>
             查看全部
           </Button>
         ) : (

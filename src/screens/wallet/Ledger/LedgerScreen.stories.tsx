@@ -145,6 +145,8 @@ export const Empty: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无记录')).toBeVisible();
+    // As the orders' empty part: with nothing to choose from above it.
+    await expect(canvas.queryByRole('group', { name: '收支' })).not.toBeInTheDocument();
     await tap(canvas.getByRole('link', { name: '做任务 领钻石' }));
     await expect(args.onOpen).toHaveBeenCalledWith('/task');
   },
@@ -153,6 +155,7 @@ export const Empty: Story = {
 export const EmptyMonth: Story = {
   args: { month: '2025-03', direction: 1, rows: listed([]) },
   async play({ args, canvasElement }) {
+    await expect(within(canvasElement).getByRole('group', { name: '收支' })).toBeVisible();
     await tapButton(canvasElement, '查看全部');
     await expect(args.onChangeDirection).toHaveBeenCalledWith(0);
     await expect(args.onChangeMonth).toHaveBeenCalledWith(undefined);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { lines, oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -7,7 +8,7 @@ const { color, radius, space } = vars;
 
 export const row = style({ padding: `${space.x16} ${space.x16} ${space.x12}`, background: color.card });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+export const head = style([wraps, { display: 'flex', alignItems: 'center', gap: space.x12 }]);
 
 export const disc = style({
   display: 'grid',
@@ -22,7 +23,7 @@ export const disc = style({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style([keepsWords, { flex: 1, minWidth: 0 }]);
 
 export const title = style([text.name, lines.two, { color: color.ink, overflowWrap: 'anywhere' }]);
 

@@ -1,0 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { link } from '#components/BottomNav/BottomNav.css.ts';
+import { header } from '#screens/shell/Header/Header.css.ts';
+import { rem } from '#theme/rem.ts';
+import { safe } from '#theme/safeArea.ts';
+import { vars } from '#theme/vars.css.ts';
+import { when } from '#theme/when.ts';
+
+/** A phone on its side, where height is what lacks: bars are as low as a finger allows. Comes once the page stands. */
+globalStyle('[data-theme][data-theme]', {
+  '@media': { [when.short]: { vars: { [vars.size.bar]: rem(44), [vars.size.bottomBar]: rem(44) } } },
+});
+
+globalStyle(`${link}${link}`, { '@media': { [when.short]: { flexDirection: 'row', gap: vars.space.x6 } } });
+
+globalStyle(`${header}${header}`, {
+  '@media': { [when.short]: { minHeight: vars.size.bar, paddingBlock: `${safe.top} 0` } },
+});
