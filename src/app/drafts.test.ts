@@ -158,6 +158,17 @@ describe('drafts of two tabs for one field', () => {
     expect(begin(one.area, one.tabArea).drafts.open('post')?.content).toBe('开头甲甲');
   });
 
+  it('never seen since the login are kept beside what a visitor goes on writing', () => {
+    const { drafts, session } = begin();
+    session.login(person('7'));
+    drafts.write('post', { content: '七上周写的' });
+    session.logout();
+    drafts.write('post', { content: '访客写的' });
+    session.login(person('7'));
+    drafts.write('post', { content: '访客写的，继续' });
+    expect(drafts.all('post').map(({ content }) => content)).toEqual(['访客写的，继续', '七上周写的']);
+  });
+
   it('are followed: sent or dropped in one, the other’s is there for the next', () => {
     const one = begin();
     const other = begin(one.area);

@@ -48,7 +48,6 @@ const VISITOR = '';
 
 const listSchema = v.array(v.unknown());
 const fieldsSchema = v.union([v.array(v.string()), v.record(v.string(), v.unknown())]);
-const versionsSchema = v.record(v.string(), v.string());
 
 /** @param tabStorage remembers across a reload which of several drafts this tab was writing */
 export function createDrafts(
@@ -58,18 +57,15 @@ export function createDrafts(
   { now, newId }: World,
 ): DraftStore {
   const here = () => session.getState().account.uid;
-  /** What this tab opened or wrote last, by field. */
-  const known = new Map(Object.entries(tabStorage.read(storageKey.draftVersions, versionsSchema, {})));
   let written = 0;
   let tab: string | undefined;
   const nextVersion = () => `${(tab ??= newId())}-${(written += 1)}`;
 
-  const know = (key: string, version: string | undefined) => {
-    if (known.get(key) === version) return;
-    if (version === undefined) known.delete(key);
-    else known.set(key, version);
-    tabStorage.write(storageKey.draftVersions, known.size > 0 ? Object.fromEntries(known) : undefined);
-  };
+  /** What this tab opened or wrote last for a field. */
+  const known = (uid: string, key: string) =>
+    tabStorage.read(storageKey.draftVersion(uid, key), v.optional(v.string()), undefined);
+  const know = (uid: string, key: string, version: string | undefined) =>
+    void tabStorage.write(storageKey.draftVersion(uid, key), version);
 
   const load = (uid: string, key: string): Drafts => {
     fieldsOf(uid);
@@ -106,12 +102,17 @@ export function createDrafts(
     return fieldsOf(uid);
   };
 
-  const find = (drafts: Drafts, key: string): Draft | undefined =>
-    drafts.find(({ version }) => version !== undefined && version === known.get(key)) ?? drafts[0];
+  const find = (uid: string, key: string): Draft | undefined => {
+    const [drafts, own] = [load(uid, key), known(uid, key)];
+    return drafts.find(({ version }) => version !== undefined && version === own) ?? drafts[0];
+  };
 
   session.subscribe(({ account }, former) => {
     if (isLoggedIn(former.account) || !isLoggedIn(account)) return;
+    // Nobody has seen here what they wrote on an earlier day.
+    for (const key of fieldsOf(account.uid)) know(account.uid, key, undefined);
     for (const key of fieldsOf(VISITOR)) {
+      know(account.uid, key, known(VISITOR, key));
       const before = load(VISITOR, key);
       const { visitors, own } = adoptDrafts(before, load(account.uid, key), now());
       if (visitors === before) continue;
@@ -121,32 +122,31 @@ export function createDrafts(
   });
 
   return {
-    read: (key, uid = here()) => find(load(uid, key), key),
+    read: (key, uid = here()) => find(uid, key),
     all: (key, uid = here()) => load(uid, key),
     open(key, uid = here()) {
-      const draft = find(load(uid, key), key);
-      know(key, draft?.version);
+      const draft = find(uid, key);
+      know(uid, key, draft?.version);
       if (draft) moveField(uid, key, true);
       return draft;
     },
     write(key, content, uid = here()) {
       const draft = { ...content, version: nextVersion(), updatedAt: now() };
-      const drafts = putDraft(load(uid, key), draft, known.get(key));
+      const drafts = putDraft(load(uid, key), draft, known(uid, key));
       const isKept = save(uid, key, drafts);
-      know(key, drafts[0] === draft ? draft.version : undefined);
+      know(uid, key, drafts[0] === draft ? draft.version : undefined);
       return isKept;
     },
     remove(key, uid = here()) {
-      save(uid, key, withoutDraft(load(uid, key), known.get(key)));
-      know(key, undefined);
+      save(uid, key, withoutDraft(load(uid, key), known(uid, key)));
+      know(uid, key, undefined);
     },
     keepForLogin(key) {
-      const drafts = load(VISITOR, key);
-      const asking = find(drafts, key);
+      const asking = find(VISITOR, key)?.version;
       save(
         VISITOR,
         key,
-        drafts.map((draft) => (draft === asking ? { ...draft, loginAskedAt: now() } : draft)),
+        load(VISITOR, key).map((draft) => (draft.version === asking ? { ...draft, loginAskedAt: now() } : draft)),
       );
     },
     onForeignChange: (key, listener, uid = here()) => storage.onForeignChange(storageKey.draft(uid, key), listener),

@@ -115,7 +115,7 @@ export const storageKey = {
   nicknameDraft: (uid: string) => `nickname:${uid}`,
   drafts: (uid: string) => `drafts:${uid || 'guest'}`,
   draft: (uid: string, field: string) => `draft:${uid || 'guest'}:${field}`,
-  draftVersions: 'draftVersions',
+  draftVersion: (uid: string, field: string) => `draftVersion:${uid || 'guest'}:${field}`,
   letters: (uid: string) => `letters:${uid}`,
   replyTarget: 'replyTarget',
   readProgress: (uid: string) => `readProgress:${uid || 'guest'}`,

@@ -77,8 +77,8 @@ const FIELDS = { tagId: 'tag', content: 'content', images: 'pictures' } as const
 /** Writing a post: every change is a draft at once, publishing happens once (product.md §2.3 postpage). */
 export function createPostComposer(deps: ComposerDeps): PostComposer {
   const { api, session, drafts, draftPictures, device, toast } = deps;
-  const store = createStore<ComposerState>(() => BLANK);
-  const { getState: get, setState: set } = store;
+  const state = createStore<ComposerState>(() => BLANK);
+  const { getState: get, setState: set } = state;
   /** Whose draft this is, also when the session ends or another tab logs in. */
   const owner = session.getState().account.uid;
   const { epoch } = session.getState();
@@ -90,13 +90,17 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
 
   const loggedIn = () => isLoggedIn(session.getState().account);
 
+  const isHeld = (id: string) =>
+    drafts.all(draftKey.post, owner).some(({ pictures }) => pictures?.some((picture) => picture.id === id));
+  const store: DraftPictures = {
+    ...draftPictures,
+    // Another draft, begun in another tab, may hold the same picture.
+    remove: (ids) => draftPictures.remove(ids.filter((id) => !isHeld(id))),
+  };
+
   const tray = createPictureTray({
     prepare: deps.prepare,
-    store: {
-      ...draftPictures,
-      // Another draft, begun in another tab, may hold the same picture.
-      remove: (ids) => draftPictures.remove(ids.filter((id) => !isHeld(id))),
-    },
+    store,
     upload: (picture, signal) => api.square.upload(picture, { signal }),
     canUpload: loggedIn,
     newId: device.newId,
@@ -107,33 +111,27 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     },
   });
 
-  const isHeld = (id: string) =>
-    drafts.all(draftKey.post, owner).some(({ pictures = [] }) => pictures.some((picture) => picture.id === id));
-
   const save = () => {
     const { content, tagId, pictures } = get();
     const draft: DraftContent = { content, tagId, requestId, pictures: draftPicturesOf(pictures) };
     const onDevice = drafts.write(draftKey.post, draft, owner) && pictures.every(({ kept }) => kept !== 'visit');
-    set({ saved: isEmptyDraft(draft) ? 'none' : !onDevice ? 'visit' : isShared() ? 'beside' : 'device' });
+    set({ saved: isEmptyDraft(draft) ? 'none' : onDevice ? placeOnDevice() : 'visit' });
   };
 
-  /** Another tab has a draft of its own beside this one. */
-  let sharing = false;
-  const isShared = () => sharing && drafts.all(draftKey.post, owner).length > 1;
+  const placeOnDevice = () => (drafts.all(draftKey.post, owner).length > 1 ? 'beside' : 'device');
 
   /** Another tab wrote: who has no words of their own here sees it, who has keeps them and is told. */
   const followOthers = () => {
-    sharing = true;
-    if (get().publishing) return;
-    if (!touched || get().saved === 'none') {
-      const former = namesOf(get());
+    const { publishing, saved } = get();
+    if (publishing || saved === 'visit') return;
+    if (!touched || saved === 'none') {
       const draft = drafts.open(draftKey.post, owner);
       bringBack(draft);
-      if (namesOf(draft) !== former) tray.restore(draft?.pictures ?? []);
+      if (namesOf(draft) !== namesOf(get())) tray.restore(draft?.pictures ?? []);
       return;
     }
     const stands = drafts.read(draftKey.post, owner)?.content === get().content;
-    set({ saved: !stands ? 'changed' : isShared() ? 'beside' : 'device' });
+    set({ saved: stands ? placeOnDevice() : 'changed' });
   };
 
   const bringBack = (draft: Draft | undefined) => {
@@ -173,7 +171,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   /** What was sent is no draft any more; one begun meanwhile stays, with the pictures it took over. */
   const forget = (sent: string, pictures: readonly TrayPicture[]) => {
     if (isDraftOf(sent)) drafts.remove(draftKey.post, owner);
-    void draftPictures.remove(pictures.map(({ id }) => id).filter((id) => !isHeld(id)));
+    void store.remove(pictures.map(({ id }) => id));
   };
 
   const fail = (error: unknown, sent: string) => {
@@ -207,7 +205,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   };
 
   return {
-    ...store,
+    ...state,
     open() {
       closed = false;
       stopFollowing = drafts.onForeignChange(draftKey.post, followOthers, owner);

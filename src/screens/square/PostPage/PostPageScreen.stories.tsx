@@ -270,7 +270,7 @@ export const NotOnDevice: Story = {
 export const DraftElsewhere: Story = {
   args: { ...written(TEXT), saved: 'beside' },
   async play({ canvas }) {
-    await expect(canvas.getByText('另一页面也有草稿，两份都已保存')).toBeVisible();
+    await expect(canvas.getByText('另有一份草稿，两份都已保存')).toBeVisible();
   },
 };
 

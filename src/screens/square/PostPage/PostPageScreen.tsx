@@ -82,7 +82,7 @@ const SAVED_TEXT = {
   none: '',
   device: '草稿已保存',
   visit: '设备存储空间不足，离开前请先发布',
-  beside: '另一页面也有草稿，两份都已保存',
+  beside: '另有一份草稿，两份都已保存',
   changed: '草稿已在另一页面改动',
 } satisfies Record<DraftPlace, string>;
 

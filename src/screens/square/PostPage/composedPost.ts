@@ -18,6 +18,6 @@ export type ComposerProblem = { field: 'tag' | 'content' | 'pictures'; message: 
 
 /**
  * Where the draft is: on the device, only in this visit's memory, or nowhere while there is nothing to keep. `beside`: on
- * the device, as is another that was begun in another tab; `changed`: another tab went on with this one, sent or dropped it.
+ * the device, as is another, of another tab or an earlier day; `changed`: another tab went on with this one, sent or dropped it.
  */
 export type DraftPlace = 'none' | 'device' | 'visit' | 'beside' | 'changed';
