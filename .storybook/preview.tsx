@@ -1,6 +1,6 @@
 import '@fontsource-variable/noto-sans-sc';
 import '#theme/global.css.ts';
-import '#app/shell/short.css.ts';
+import '#app/shell/rareLooks.css.ts';
 import '#theme/print.css.ts';
 import '#theme/vars.css.ts';
 import type { Preview } from '@storybook/react-vite';

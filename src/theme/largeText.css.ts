@@ -18,3 +18,9 @@ export const leavesPicture = inLargeText({ position: 'static', background: vars.
 
 /** A part of a row of many in which large text has room for four. */
 export const fourInARow = inLargeText({ flex: '1 0 20%' });
+
+/** A drawing beside words that need its room. */
+export const stepsAside = inLargeText({ display: 'none' });
+
+/** Words that kept clear of such a drawing. */
+export const fillsRow = inLargeText({ maxWidth: 'none' });

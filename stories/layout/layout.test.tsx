@@ -9,7 +9,7 @@ import { devtools } from '#components/testing/devtools.ts';
 import { mount, nextFrame } from '#components/testing/mount.tsx';
 import { notOnPaper } from '#components/testing/onPaper.ts';
 import { outOfSight } from '#components/testing/outOfSight.ts';
-import '#app/shell/short.css.ts';
+import '#app/shell/rareLooks.css.ts';
 import '#theme/print.css.ts';
 import { applyNotch } from '../../.storybook/notch.ts';
 

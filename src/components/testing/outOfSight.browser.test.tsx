@@ -80,6 +80,13 @@ test.each<[string, ReactNode, RegExp]>([
     /ellipsis after 1 letters/,
   ],
   [
+    'a column of single letters',
+    <p key="" style={{ width: 17 }}>
+      礼包中心
+    </p>,
+    /stands a letter to a line/,
+  ],
+  [
     'what a bar hides for good',
     <div key="" style={{ height: 300, overflowY: 'auto' }} data-scroller="">
       <p style={{ height: 600 }}>上面</p>

@@ -6,6 +6,8 @@ const TARGET_SLACK = 8;
 const TOUCH = 44;
 /** Words that end in an ellipsis still say something from so many letters on. */
 const LETTERS_BEFORE_ELLIPSIS = 3;
+/** Fewer on an average make a column of letters. */
+const LETTERS_A_LINE = 1.6;
 /** Of the height of its letters so much of a line may lie over another one. */
 const LINE_OVERLAP = 0.35;
 
@@ -29,7 +31,9 @@ export async function outOfSight(): Promise<string[]> {
     const by = cutBy(part);
     return by === undefined ? [] : [`${part.words}: cut by ${by}`];
   });
-  return [...new Set([...cut, ...ellipsesIn(root), ...overlapsIn(root), ...(await coveredIn(root))])];
+  return [
+    ...new Set([...cut, ...ellipsesIn(root), ...columnsIn(root), ...overlapsIn(root), ...(await coveredIn(root))]),
+  ];
 }
 
 /** What a dialog makes inert is not to be seen while it is open. */
@@ -168,6 +172,21 @@ function ellipsesIn(root: HTMLElement): string[] {
     return isLabel || letters < LETTERS_BEFORE_ELLIPSIS
       ? [`“${short(words)}”: ends in an ellipsis after ${Math.max(0, letters)} letters`]
       : [];
+  });
+}
+
+/** Words squeezed into a column of single letters, which nobody reads as words. */
+function columnsIn(root: HTMLElement): string[] {
+  const lines = new Map<string, { owner: HTMLElement; tops: Set<number> }>();
+  for (const { kind, owner, box, words } of partsIn(root)) {
+    if (kind === 'control') continue;
+    const line = lines.get(words) ?? { owner, tops: new Set() };
+    if (line.owner === owner) line.tops.add(Math.round(box.top));
+    lines.set(words, line);
+  }
+  return [...lines].flatMap(([words, { owner, tops }]) => {
+    const { length } = owner.textContent.trim();
+    return tops.size >= 3 && length / tops.size < LETTERS_A_LINE ? [`${words}: stands a letter to a line`] : [];
   });
 }
 

@@ -1,19 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x8,
-  minHeight: rem(92),
-  paddingInlineStart: space.x4,
-});
+export const head = style([
+  wraps,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x8,
+    minHeight: rem(92),
+    paddingInlineStart: space.x4,
+  },
+]);
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.x4, flex: 1, minWidth: 0 });
+export const words = style([
+  keepsWords,
+  { display: 'flex', flexDirection: 'column', gap: space.x4, flex: 1, minWidth: 0 },
+]);
 
 export const title = style([text.display, { fontSize: rem(24), lineHeight: rem(32) }]);
 

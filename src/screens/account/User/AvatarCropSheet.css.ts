@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -19,4 +19,8 @@ export const state = style({ minHeight: rem(24) });
 
 export const error = style([text.small, { color: color.dangerText, textAlign: 'center' }]);
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: space.x12 });
+/** With large text they stand one above the other. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x12 });
+
+globalStyle(`${actions} > :first-child`, { flex: `1 1 ${rem(88)}` });
+globalStyle(`${actions} > :last-child`, { flex: `1.5 1 ${rem(132)}` });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { keepsWords, wraps } from '#theme/largeText.css.ts';
+import { fillsRow, keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
@@ -93,4 +93,4 @@ export const until = style([
 
 export const soon = style({ color: color.warning, fontWeight: 600 });
 
-export const action = style({ flex: 'none', maxWidth: '50%', textAlign: 'end' });
+export const action = style([fillsRow, { flex: 'none', maxWidth: '50%', textAlign: 'end' }]);

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
@@ -21,9 +22,8 @@ export const address = style([text.heading, { overflowWrap: 'anywhere', userSele
 
 export const none = style([text.body, { color: color.ink2 }]);
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1.5fr',
-  gap: space.x12,
-  marginTop: space.x4,
-});
+/** With large text they stand one above the other. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x12, marginTop: space.x4 });
+
+globalStyle(`${actions} > :first-child`, { flex: `1 1 ${rem(88)}` });
+globalStyle(`${actions} > :last-child`, { flex: `1.5 1 ${rem(132)}` });

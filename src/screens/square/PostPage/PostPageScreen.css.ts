@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { supports } from '#theme/supports.ts';
 import { text } from '#theme/text.css.ts';
@@ -18,7 +19,7 @@ export const part = style({ padding: `${space.x16} ${space.x16} 0` });
 /** The field brings its own side room of 14. */
 export const writing = style({ paddingInline: rem(2) });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space.x12 });
+export const tools = style([wraps, { display: 'flex', alignItems: 'center', gap: space.x12 }]);
 
 /** The icons, not their targets, stand at the page's side. */
 export const pickers = style({ display: 'flex', flex: 'none', gap: space.x4, marginInlineStart: rem(-10) });
@@ -38,6 +39,7 @@ export const tool = style({
 });
 
 export const saved = style([
+  keepsWords,
   text.meta,
   {
     flex: 1,

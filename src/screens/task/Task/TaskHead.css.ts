@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fillsRow, stepsAside } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -7,16 +8,20 @@ const { color, space } = vars;
 
 export const head = style({ position: 'relative', paddingBlockStart: space.x4, paddingInlineStart: space.x4 });
 
-export const picture = style({
-  position: 'absolute',
-  insetBlockStart: rem(-4),
-  insetInlineEnd: 0,
-  width: rem(116),
-  height: rem(116),
-});
+export const picture = style([
+  stepsAside,
+  {
+    position: 'absolute',
+    insetBlockStart: rem(-4),
+    insetInlineEnd: 0,
+    width: rem(116),
+    height: rem(116),
+  },
+]);
 
 /** Keeps clear of the chest. */
 export const earned = style([
+  fillsRow,
   text.title,
   tabular,
   { maxWidth: `calc(100% - ${rem(120)})`, minHeight: rem(36), color: color.ink, overflowWrap: 'anywhere' },

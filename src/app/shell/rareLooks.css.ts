@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { link } from '#components/BottomNav/BottomNav.css.ts';
+import { words } from '#components/Button/Button.css.ts';
 import { header } from '#screens/shell/Header/Header.css.ts';
 import { rem } from '#theme/rem.ts';
 import { safe } from '#theme/safeArea.ts';
@@ -10,6 +11,15 @@ import { when } from '#theme/when.ts';
 globalStyle('[data-theme][data-theme]', {
   '@media': { [when.short]: { vars: { [vars.size.bar]: rem(44), [vars.size.bottomBar]: rem(44) } } },
 });
+
+/** With large text a button's words are broken between words, and the button goes where there is room for them. */
+globalStyle(`${words}${words}`, {
+  '@media': { [when.largeText]: { wordBreak: 'keep-all', overflowWrap: 'break-word' } },
+});
+
+/** A dialog of few lines keeps some for its content, and scrolls as a whole where its title and buttons leave none. */
+globalStyle('[data-layer][data-layer]', { '@media': { [when.low]: { overflowY: 'auto' } } });
+globalStyle('[data-layer-scroller][data-layer-scroller]', { '@media': { [when.low]: { minHeight: rem(72) } } });
 
 globalStyle(`${link}${link}`, { '@media': { [when.short]: { flexDirection: 'row', gap: vars.space.x6 } } });
 
