@@ -10,11 +10,11 @@ import { sendVisitorReading } from './comics/sendVisitorReading.ts';
 import { createSubscribing } from './comics/subscribing.ts';
 import type { Device } from './device.ts';
 import { createDownloadFlow } from './download/downloadFlow.ts';
-import { withGamePrice } from './download/gamePrice.ts';
 import { createDrafts } from './drafts.ts';
 import { createPrefetch } from './createPrefetch.ts';
 import { createIntents } from './intents.ts';
 import { LOGIN_FIRST } from './loginPath.ts';
+import { loadAhead } from './missingCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -114,7 +114,10 @@ export function createPortal(world: World): Portal {
     refreshStatus: () => queryClient.fetchQuery({ ...queries().status, staleTime: 0 }).catch(() => undefined),
     onCharged: walletChanged,
     onPriceChanged(gameId, price) {
-      patches.make(withGamePrice(gameId, price));
+      // Rare, so its code is not part of the first load.
+      void loadAhead(() =>
+        import('./download/gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
+      );
       walletChanged();
     },
     goToLogin: askLogin,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Code } from '#domain/envelope.ts';
 import type { Game } from '#domain/game.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
@@ -39,7 +39,7 @@ describe('a price the server changed', () => {
     portal.download.begin(portal.queryClient.getQueryData(asked) as Game, '/detail/1002');
     await portal.download.confirm({ coinNum: 860, levelType: 0 } as UserStatus);
     portal.download.close();
-    expect(portal.queryClient.getQueryData(asked)).toMatchObject({ buyAmount: 400 });
+    await vi.waitFor(() => expect(portal.queryClient.getQueryData(asked)).toMatchObject({ buyAmount: 400 }));
   });
 
   it('leaves an answer without the game as it is, to the object', () => {
