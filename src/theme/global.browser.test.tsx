@@ -73,17 +73,6 @@ test('a button that cannot be pressed does not answer', async () => {
   expect(await opacityPressed(container.querySelector('button') ?? container)).toBe('1');
 });
 
-test('a grid that names no column is no wider than its place', () => {
-  const { container } = mount(
-    <div style={{ display: 'grid', width: 200 }}>
-      <div style={{ width: '100%' }}>
-        <div style={{ width: 400, height: 10 }} />
-      </div>
-    </div>,
-  );
-  expect(container.querySelector('div > div > div')?.getBoundingClientRect().width).toBe(200);
-});
-
 test('what a notch takes of a side stays free, where it is more than the space there', () => {
   const { container } = mount(<p style={besideNotch('16px')}>字</p>);
   const line = container.querySelector('p') ?? container;

@@ -33,8 +33,7 @@ globalStyle('html', { vars: safeAreaInsets });
 globalStyle('html', { '@supports': { [supports.dvh]: { vars: { [DVH]: '1dvh' } } } });
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-// A column nobody names is as wide as its grid, whatever stands in it: by itself it would be as wide as its widest word.
-globalStyle('*', { margin: 0, gridAutoColumns: 'minmax(0, 1fr)' });
+globalStyle('*', { margin: 0 });
 
 globalStyle('body', {
   minHeight: dvh(100),

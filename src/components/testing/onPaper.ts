@@ -2,6 +2,8 @@ const SLACK = 2;
 const CUTS = /auto|scroll|hidden|clip/;
 const WHITE = /^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;
 
+const BARS = '[data-page] > :not([data-scroller]), [data-screen]';
+
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 16)}”`;
 
@@ -37,6 +39,7 @@ export function notOnPaper(): string[] {
       CUTS.test(style.overflowY) && element.scrollHeight > element.clientHeight + SLACK && losesWords(element);
     return [
       ...(isCut ? [`${name}: ends with the first page`] : []),
+      ...(element.matches(BARS) ? [`${name}: belongs to the screen`] : []),
       ...(style.position === 'fixed' ? [`${name}: stands on every page`] : []),
       ...(style.color === 'rgb(0, 0, 0)' ? [] : [`${name}: is printed in ${style.color}`]),
       ...(WHITE.test(style.backgroundColor) && style.backgroundImage === 'none' ? [] : [`${name}: has a ground`]),

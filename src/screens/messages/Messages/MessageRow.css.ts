@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { oneLine, tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -35,13 +34,19 @@ export const dot = style({
 
 export const texts = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space.x4, minWidth: 0 });
 
-export const head = style([wraps, { position: 'relative', display: 'flex', alignItems: 'baseline', gap: space.x12 }]);
+/** With large text the time goes under the title. */
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.x12}`,
+});
 
 export const title = style([
-  keepsWords,
   text.name,
   oneLine,
-  { flex: 1, minWidth: 0, selectors: { '[data-read] &': { color: color.ink2, fontWeight: 400 } } },
+  { flex: `1 1 ${rem(88)}`, minWidth: 0, selectors: { '[data-read] &': { color: color.ink2, fontWeight: 400 } } },
 ]);
 
 export const time = style([text.meta, tabular, { flex: 'none', color: color.ink3 }]);

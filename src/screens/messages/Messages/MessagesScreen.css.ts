@@ -7,7 +7,7 @@ import { vars } from '#theme/vars.css.ts';
 const { color, radius, space } = vars;
 
 /** As far from the edge as the rows below. */
-export const action = style({ marginInlineEnd: space.x12 });
+export const action = style({ marginInlineEnd: space.x12, minWidth: 'max-content' });
 
 /** Rows on one white sheet that reaches the bottom even with one row; above it the bar, 48. */
 export const panel = style({

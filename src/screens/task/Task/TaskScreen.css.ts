@@ -16,4 +16,9 @@ export const rules = style([
   },
 ]);
 
-export const body = style({ display: 'grid', gap: space.x12, padding: `0 ${space.x16} ${space.x24}` });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x12,
+  padding: `0 ${space.x16} ${space.x24}`,
+});
