@@ -106,6 +106,17 @@ test.describe('J5', () => {
       await page.getByRole('button', { name: '免费下载' }).click();
       await page.getByRole('button', { name: '复制链接' }).click();
       await expect.poll(copied).toBe(`${portal.origin}${GAME.free}?for=game.1001&inviteCode=ABC123&code=9`);
+      // The demo has no build of the portal's own app; with one the way out of WeChat opens on its page, too.
+      await page.route('**/api/user/device/init', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as { data: { server: object } };
+        Object.assign(body.data.server, {
+          packageUrl: '/files/portal.apk',
+          appVersion: '2.4.0',
+          appSizeBytes: 48_000_000,
+        });
+        await route.fulfill({ response, json: body });
+      });
       await page.goto('/download');
       await page.getByRole('button', { name: '复制链接' }).click();
       await expect.poll(copied).toBe(`${portal.origin}/download?inviteCode=ABC123&code=9`);

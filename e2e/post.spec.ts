@@ -46,9 +46,13 @@ test('a visitor reads a post, its comments in both orders, and unfolds a thread 
   await expect(page.getByText(post.content)).toBeVisible();
   await expect(page.getByRole('heading', { name: `评论 ${post.commentCount}` })).toBeVisible();
 
-  // The comments below the post's pictures are drawn as the reader comes near.
-  await page.getByRole('heading', { name: `评论 ${post.commentCount}` }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: `展开 ${thread.replyCount - 2} 条回复` }).click();
+  // Comments are drawn as the reader comes near.
+  const unfold = page.getByRole('button', { name: `展开 ${thread.replyCount - 2} 条回复` });
+  await expect(async () => {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(unfold).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await unfold.click();
   await page.getByRole('button', { name: `展开 ${thread.replyCount - 10} 条回复` }).click();
   await expect(page.getByRole('button', { name: `展开 ${thread.replyCount - 10} 条回复` })).toHaveCount(0);
   const pages = watch.calls(`${commentsCall(post)}/${thread.id}/list`).map(({ query }) => query.get('currentPage'));

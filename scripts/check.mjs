@@ -22,6 +22,13 @@ const lines = (text) => text.split('\n').filter(Boolean);
 
 const TEST = /\.(stories|test)\.tsx?$/;
 
+/** Vitest's projects that have one of the tests: each of them takes seconds to start. */
+function projectsOf(tests) {
+  const cases = tests.filter((file) => file.includes('.browser.test.'));
+  const units = tests.filter((file) => file.includes('.test.') && !cases.includes(file));
+  return ['storybook', cases.length > 0 && 'cases', units.length > 0 && 'unit'].filter(Boolean);
+}
+
 /** The tests and stories a change may have broken first; the wider circles are left to `npm test`. */
 function testsOf(changed) {
   const listed = git(
@@ -89,12 +96,7 @@ const results = await Promise.all([
   run('tests', 'vitest', [
     'run',
     '--reporter=dot',
-    '--project',
-    'unit',
-    '--project',
-    'storybook',
-    '--project',
-    'cases',
+    ...projectsOf(tests).map((project) => `--project=${project}`),
     SMOKE,
     ...tests,
   ]),

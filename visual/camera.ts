@@ -120,10 +120,21 @@ const STILL_IMAGES = '* { image-rendering: pixelated !important; }';
 /** On paper only for the picture: what the story's play taps is not printed. */
 async function photograph({ page }: Booth, picture: Picture): Promise<Buffer> {
   const { print }: ModeSettings = modes[picture.mode];
-  if (print) await page.emulateMedia({ media: 'print' });
+  if (print) {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(loadAllImages);
+  }
   try {
     return await page.screenshot({ fullPage: print || isWhole(picture), caret: 'hide', style: STILL_IMAGES });
   } finally {
     if (print) await page.emulateMedia({ media: null });
   }
+}
+
+/** On paper all of a page is in sight, the pictures far down as well. Serialised into the page. */
+async function loadAllImages(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 }

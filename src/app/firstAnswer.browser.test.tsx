@@ -5,6 +5,7 @@ import '#theme/global.css.ts';
 import '#theme/vars.css.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameRowSkeleton } from '#screens/shared/GameRow/GameRowSkeleton.tsx';
+import { TALLEST_IN_FEED } from '#screens/shared/PostPictures/pictureGrid.ts';
 import { PostCardSkeleton } from '#screens/shared/PostCard/PostCardSkeleton.tsx';
 import type { Asked } from './askedFirst.ts';
 import { showFirstAnswer } from './firstAnswer.ts';
@@ -105,7 +106,7 @@ describe('a page with a list', () => {
     expect(words()).toEqual(['山月不知', '<b>花田</b>', '', '']);
     expect(shownPicture()).toBe(PICTURE);
     const { width, height, top: shownTop } = find('[data-first-picture]').getBoundingClientRect();
-    expect(width / height).toBeCloseTo(3 / 4, 1);
+    expect(width / height).toBeCloseTo(TALLEST_IN_FEED, 1);
     expect(top - shownTop).toBeCloseTo(
       parseFloat(getComputedStyle(find('[data-first-text="postWords"]')).lineHeight),
       0,

@@ -36,6 +36,8 @@ export function find(role: string, name: Named, scope: HTMLElement = document.bo
 export async function tap(role: string, name: Named, scope?: HTMLElement): Promise<void> {
   const target = await find(role, name, scope);
   await waitFor(() => expect(target).toBeEnabled(), patient);
+  // What has just opened by itself takes no press for a moment.
+  await waitFor(() => expect(getComputedStyle(target).pointerEvents).not.toBe('none'), patient);
   await userEvent.click(target);
 }
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { dim } from '#components/Button/press.css.ts';
+import { wraps } from '#theme/largeText.css.ts';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
 import { tabular, text } from '#theme/text.css.ts';
@@ -7,7 +8,10 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const actions = style({ display: 'flex', justifyContent: 'space-between', margin: `${rem(-6)} ${rem(-8)} 0` });
+export const actions = style([
+  wraps,
+  { display: 'flex', justifyContent: 'space-between', margin: `${rem(-6)} ${rem(-8)} 0` },
+]);
 
 export const action = style([
   dim,
@@ -37,4 +41,4 @@ export const thumb = style({
 });
 
 /** A count that moves by one moves nothing beside it. */
-export const count = style({ minWidth: '2ch', textAlign: 'end' });
+export const count = style({ minWidth: '2ch', whiteSpace: 'nowrap', textAlign: 'end' });

@@ -28,6 +28,7 @@ export const word = style([
   text.small,
   {
     paddingInline: space.x12,
+    whiteSpace: 'nowrap',
     lineHeight: rem(26),
     borderRadius: radius.pill,
     color: color.ink2,
