@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what is wrong with a change, in little more than a minute: types, lint of what changed, the unit tests, stories and
- * cases that stand beside a changed file or import it, and one visit of the whole portal in a tab. What it leaves out,
+ * `npm run check`: what is wrong with a change, in a minute: types, lint of what changed, the unit tests and stories that
+ * stand beside a changed file or import it, its own cases, and one visit of the whole portal in a tab. What it leaves out,
  * `npm test` finds. `-- --base=main` compares with another commit than the one the branch left `origin/main` at.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -22,10 +22,12 @@ const lines = (text) => text.split('\n').filter(Boolean);
 
 const TEST = /\.(stories|test)\.tsx?$/;
 
+const isCase = (test) => test.includes('.browser.test.');
+
 /** Vitest's projects that have one of the tests: each of them takes seconds to start. */
 function projectsOf(tests) {
-  const cases = tests.filter((file) => file.includes('.browser.test.'));
-  const units = tests.filter((file) => file.includes('.test.') && !cases.includes(file));
+  const cases = tests.filter(isCase);
+  const units = tests.filter((file) => file.includes('.test.') && !isCase(file));
   return ['storybook', cases.length > 0 && 'cases', units.length > 0 && 'unit'].filter(Boolean);
 }
 
@@ -49,7 +51,8 @@ function testsOf(changed) {
     const text = readFileSync(test, 'utf8');
     return names.some((name) => text.includes(name));
   };
-  return tests.filter((test) => changed.includes(test) || isNear(test) || imports(test));
+  // Cases take their time in real gestures, one file after the other: only the changed file's own.
+  return tests.filter((test) => changed.includes(test) || isNear(test) || (!isCase(test) && imports(test)));
 }
 
 /** Runs a command and keeps what it says, to be shown as one piece. */
