@@ -32,16 +32,26 @@ module.exports = {
     room(
       'screens',
       ['theme', 'components', 'domain', 'screens'],
-      'Screens are pure: calls, routing and storage belong in src/app.',
+      'Screens are pure: calls, storage and what a write does belong in src/features, routing in src/app.',
     ),
     room(
       'api',
       ['domain', 'api'],
-      'The request layer knows the domain only. What should happen next belongs in src/app.',
+      'The request layer knows the domain only. What should happen next belongs in src/features.',
+    ),
+    room(
+      'platform',
+      ['theme', 'components', 'domain', 'api', 'platform', 'app'],
+      'Mechanisms know no game, post or diamond. A use case belongs in src/features, wiring in src/app.',
+    ),
+    room(
+      'features',
+      ['theme', 'components', 'domain', 'screens', 'api', 'platform', 'features', 'app'],
+      'A use case never knows which address shows it: that is wired in src/app.',
     ),
     room(
       'app',
-      ['theme', 'components', 'domain', 'screens', 'api', 'app'],
+      ['theme', 'components', 'domain', 'screens', 'api', 'platform', 'features', 'app'],
       'The app assembles; it never looks into the server.',
     ),
     {
@@ -80,15 +90,23 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     door('ofetch', '^src/api/client\\.ts$', 'Calls go through the client made in src/api/client.ts.'),
-    door('react-router(-dom)?', '^src/app/', 'Routing lives in src/app; screens tell where to go by events.'),
+    door(
+      'react-router(-dom)?',
+      '^src/(app|platform/navigation)/',
+      'Routing lives in src/platform/navigation; screens tell where to go by events.',
+    ),
     door('@radix-ui', '^src/components/Dialog/', 'Every dialog and sheet is made of components/Dialog.'),
     door('embla-carousel[^/]*', '^src/components/Carousel/', 'Use components/Carousel.'),
     door('@tanstack/react-virtual', '^src/components/VirtualList/', 'Use components/VirtualList.'),
     door('dompurify', '^src/components/RichText/', 'HTML is shown by components/RichText alone.'),
     door('qrcode-generator', '^src/components/QrCode/', 'Use components/QrCode.'),
     door('@use-gesture', '^src/components/', 'Gestures belong to a component.'),
-    door('@tanstack/react-query', '^src/app/', 'Server data is held by the app; screens get Loadable and Paged.'),
-    door('zustand', '^src/app/', 'The state of the session is held by the app.'),
+    door(
+      '@tanstack/react-query',
+      '^src/(app|features|platform)/',
+      'Server data is held by src/platform/query; screens get Loadable and Paged.',
+    ),
+    door('zustand', '^src/(app|features|platform)/', 'State is held by src/platform and src/features.'),
     door('(hono|@hono/node-server|kysely|pg)', '^server/', 'Only the server speaks HTTP and SQL.'),
   ],
   options: {

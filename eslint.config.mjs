@@ -4,17 +4,21 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { newerThanFloorRule } from './scripts/compat/newerThanFloor.ts';
 
-/** Effects on the world live in src/app. */
+/** Effects on the world live in src/platform. */
 const WORLD = [
-  ['localStorage', 'Storage lives in src/app/storage.ts.'],
-  ['sessionStorage', 'Storage lives in src/app/storage.ts.'],
+  ['localStorage', 'Storage lives in src/platform/device/storage.ts.'],
+  ['sessionStorage', 'Storage lives in src/platform/device/storage.ts.'],
   ['fetch', 'Calls go through src/api.'],
 ].map(([name, message]) => ({ name, message }));
 
 const CLOCK = [
-  { object: 'Date', property: 'now', message: 'Time comes in as an argument or prop; the clock lives in src/app.' },
-  { object: 'Math', property: 'random', message: 'Randomness lives in src/app.' },
-  { object: 'crypto', property: 'randomUUID', message: 'Randomness lives in src/app.' },
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'Time comes in as an argument or prop; the clock lives in src/platform/device.',
+  },
+  { object: 'Math', property: 'random', message: 'Randomness lives in src/platform/device.' },
+  { object: 'crypto', property: 'randomUUID', message: 'Randomness lives in src/platform/device.' },
 ];
 
 const SYNTAX = [
@@ -96,9 +100,9 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX] },
   },
   {
-    files: ['src/app/**/*.{ts,tsx}'],
+    files: ['src/{app,features,platform}/**/*.{ts,tsx}'],
     // What a visitor has read is not a write.
-    ignores: [...STORIES_AND_TESTS, 'src/app/cachePatches.ts', 'src/app/square/carryFeeds.ts'],
+    ignores: [...STORIES_AND_TESTS, 'src/platform/query/cachePatches.ts', 'src/features/square/carryFeeds.ts'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX, CACHE_WRITE] },
   },
   {
@@ -123,7 +127,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/app/**/*.{ts,tsx}'],
+    files: ['src/{app,features,platform}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -150,7 +154,7 @@ export default defineConfig(
   },
   // ES5, for browsers of any age.
   {
-    files: ['src/app/boot/startNotice.ts'],
+    files: ['src/platform/boot/startNotice.ts'],
     rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
   { files: ['server/**', 'e2e/**', 'prove/**'], rules: { 'no-console': 'off' } },

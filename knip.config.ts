@@ -2,11 +2,12 @@ import type { KnipConfig } from 'knip';
 
 export default {
   entry: [
-    'src/app/prerender.tsx',
+    'src/app/boot/prerender.tsx',
     // Written into the documents and the service worker by the build's plugins.
-    'src/app/{askFirst,beforeCode}.ts',
-    'src/app/boot/{startNotice,startShell}.ts',
-    'src/app/worker/worker.ts',
+    'src/platform/boot/askFirst.ts',
+    'src/app/boot/beforeCode.ts',
+    'src/platform/boot/{startNotice,startShell}.ts',
+    'src/platform/offline/worker.ts',
     'src/**/*.stories.tsx',
     'stories/**/*.{ts,tsx}',
     // Started as processes of their own, or read as text.
@@ -14,7 +15,7 @@ export default {
     'server/testing/{fullDisk,impatience,postgresKeeper}.ts',
     'e2e/fixtures/hostsProcess.ts',
   ],
-  project: ['{src,server,stories,e2e,bench,prove,visual,scripts,.storybook}/**/*.{ts,tsx,mjs}'],
+  project: ['{src,server,stories,e2e,bench,prove,visual,scripts,build,.storybook}/**/*.{ts,tsx,mjs}'],
   // The icons are copied out of it by `scripts/icons.mjs`.
   ignoreDependencies: ['@iconify-json/mingcute'],
   // Two names for two meanings of one schema.

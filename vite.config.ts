@@ -2,13 +2,13 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { SCRIPT_TARGET, STYLE_TARGET } from './scripts/browserFloor.ts';
-import { chunksPlugin } from './scripts/chunksPlugin.ts';
-import { packPlugin } from './scripts/packPlugin.ts';
-import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
-import { readAheadPlugin } from './scripts/readAheadPlugin.ts';
-import { routerPlugin } from './scripts/routerPlugin.ts';
-import { workerPlugin } from './scripts/workerPlugin.ts';
+import { SCRIPT_TARGET, STYLE_TARGET } from './build/browserFloor.ts';
+import { chunksPlugin } from './build/chunksPlugin.ts';
+import { packPlugin } from './build/packPlugin.ts';
+import { prerenderPlugin } from './build/prerenderPlugin.ts';
+import { readAheadPlugin } from './build/readAheadPlugin.ts';
+import { routerPlugin } from './build/routerPlugin.ts';
+import { workerPlugin } from './build/workerPlugin.ts';
 
 const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 

@@ -76,6 +76,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'build/**/*.test.ts',
             'stories/**/*.test.ts',
             'visual/**/*.test.ts',
             'prove/**/*.test.ts',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { newPerson, type NewPerson } from '#server/testing/people.ts';
 import { scaled } from '../prove/scale.ts';
 import { EXPIRED, expireEveryLogin, ONE_END, watchExpiry, weatherStorm, WORDS } from './fixtures/expiry.ts';
-import { newPerson, type NewPerson } from '#server/testing/people.ts';
 import { phoneOf } from './fixtures/faults/run.ts';
 import { worldTest } from './fixtures/faults/worldTest.ts';
 import { fillWithTexts } from './fixtures/fill.ts';

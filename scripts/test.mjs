@@ -180,6 +180,7 @@ const steps = {
     'server',
     'stories',
     'e2e',
+    'build',
     '.storybook',
     '--config',
     '.dependency-cruiser.cjs',

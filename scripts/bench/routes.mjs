@@ -1,6 +1,6 @@
 /** How far the content of every route jumps while it loads, on slow 4G and a quarter of the CPU. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routeTable } from '../../src/app/routeTable.ts';
+import { routeTable } from '../../src/app/routes/routeTable.ts';
 import { logIn, openPhone, settle } from './phone.mjs';
 
 /** Of the routes that show one of many, one of the demo's. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
-import { BROWSER_FLOOR, compareVersions, type FloorBrowser } from '../browserFloor.ts';
+import { BROWSER_FLOOR, compareVersions, type FloorBrowser } from '../../build/browserFloor.ts';
 
 /** MDN's table of what came with which version of which browser. */
 export const MDN = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;

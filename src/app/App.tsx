@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { Router, RouterState } from '#platform/navigation/createRouter.ts';
+import { RouterView } from '#platform/navigation/RouterView.tsx';
 import { PortalProvider, type Portal } from './portal.ts';
-import type { Router, RouterState } from './router/createRouter.ts';
-import { RouterView } from './router/RouterView.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellFallback } from './shell/ShellFallback.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storageKey, type DeviceStorage } from './storage.ts';
+import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
 /** A purchase, as sent to whoever counts them. The currency is the spec's (§7: "sent with currency USD"). */
 export type PurchaseEvent = {

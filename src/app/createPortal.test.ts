@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestAccount, type Account } from '#domain/account.ts';
 import type { Game } from '#domain/game.ts';
+import { commentOutboxOf } from '#features/square/commentOutbox.ts';
 import { createPortal } from './createPortal.ts';
-import { commentOutboxOf } from './square/commentOutbox.ts';
 import { memoryStorage, paidGame } from './testing.fixtures.ts';
 
 const person = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });

@@ -3,26 +3,26 @@ import { createApi } from '#api/createApi.ts';
 import { createClient } from '#api/client.ts';
 import { createToastStore } from '#components/Toast/toastStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
+import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createReadingStore } from '#features/comics/readingStore.ts';
+import { sendVisitorReading } from '#features/comics/sendVisitorReading.ts';
+import { createSubscribing } from '#features/comics/subscribing.ts';
+import type { Device } from '#platform/device/device.ts';
+import { createDownloadFlow } from '#features/download/downloadFlow.ts';
+import { createDrafts } from '#features/drafts/drafts.ts';
+import { createPrefetch } from '#platform/navigation/createPrefetch.ts';
+import { createIntents } from '#platform/device/intents.ts';
+import { LOGIN_FIRST } from '#platform/navigation/loginPath.ts';
+import { loadAhead } from '#platform/navigation/missingCode.ts';
+import { createQueryClient } from '#platform/query/queryClient.ts';
+import { createSession } from '#platform/device/session.ts';
+import { carryFeeds } from '#features/square/carryFeeds.ts';
+import type { Outboxes } from '#features/square/commentOutbox.ts';
+import { createMarks } from '#features/square/marks.ts';
+import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 import { createAnalytics, type PurchaseEvent } from './analytics.ts';
-import { createCachePatches } from './cachePatches.ts';
-import { createReadingStore } from './comics/readingStore.ts';
-import { sendVisitorReading } from './comics/sendVisitorReading.ts';
-import { createSubscribing } from './comics/subscribing.ts';
-import type { Device } from './device.ts';
-import { createDownloadFlow } from './download/downloadFlow.ts';
-import { createDrafts } from './drafts.ts';
-import { createPrefetch } from './createPrefetch.ts';
-import { createIntents } from './intents.ts';
-import { LOGIN_FIRST } from './loginPath.ts';
-import { loadAhead } from './missingCode.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
-import { createQueryClient } from './queryClient.ts';
-import { createSession } from './session.ts';
-import { carryFeeds } from './square/carryFeeds.ts';
-import type { Outboxes } from './square/commentOutbox.ts';
-import { createMarks } from './square/marks.ts';
-import { storageKey, type DeviceStorage } from './storage.ts';
 
 /** What a portal stands on: the browser's own, or a story's. */
 export type World = {
@@ -116,7 +116,9 @@ export function createPortal(world: World): Portal {
     onPriceChanged(gameId, price) {
       // Rare, so its code is not part of the first load.
       void loadAhead(() =>
-        import('./download/gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
+        import('#features/download/gamePrice.ts').then(({ withGamePrice }) =>
+          patches.make(withGamePrice(gameId, price)),
+        ),
       );
       walletChanged();
     },

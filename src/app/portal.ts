@@ -3,20 +3,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useStore, type StoreApi } from 'zustand';
 import type { Api } from '#api/createApi.ts';
 import type { ToastStore } from '#components/Toast/toastStore.ts';
+import type { CachePatches } from '#platform/query/cachePatches.ts';
+import type { ReadingStore } from '#features/comics/readingStore.ts';
+import type { Subscribing } from '#features/comics/subscribing.ts';
+import type { Prefetch } from '#platform/navigation/createPrefetch.ts';
+import type { Device } from '#platform/device/device.ts';
+import type { DownloadFlow } from '#features/download/downloadFlow.ts';
+import type { DraftStore } from '#features/drafts/drafts.ts';
+import type { Intents } from '#platform/device/intents.ts';
+import type { SessionState, SessionStore } from '#platform/device/session.ts';
+import type { Outboxes } from '#features/square/commentOutbox.ts';
+import type { Marks } from '#features/square/marks.ts';
+import type { ManualCopy } from '#features/copy/showCopySheet.ts';
+import type { DeviceStorage } from '#platform/device/storage.ts';
 import type { Analytics } from './analytics.ts';
-import type { CachePatches } from './cachePatches.ts';
-import type { ReadingStore } from './comics/readingStore.ts';
-import type { Subscribing } from './comics/subscribing.ts';
-import type { Prefetch } from './createPrefetch.ts';
-import type { Device } from './device.ts';
-import type { DownloadFlow } from './download/downloadFlow.ts';
-import type { DraftStore } from './drafts.ts';
-import type { Intents } from './intents.ts';
-import type { SessionState, SessionStore } from './session.ts';
-import type { Outboxes } from './square/commentOutbox.ts';
-import type { Marks } from './square/marks.ts';
-import type { ManualCopy } from './showCopySheet.ts';
-import type { DeviceStorage } from './storage.ts';
 
 /** Everything the app stands on; a flow in a story hands in the same with another `fetch`. */
 export type Portal = {

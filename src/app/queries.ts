@@ -3,10 +3,10 @@ import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { ActivityState } from '#domain/activity.ts';
 import type { GiftState } from '#domain/gift.ts';
-import { createComicQueries } from './comics/comicQueries.ts';
-import { pagesQuery } from './pagesQuery.ts';
-import { createSquareQueries } from './square/squareQueries.ts';
-import { createWalletQueries } from './wallet/walletQueries.ts';
+import { createComicQueries } from '#features/comics/comicQueries.ts';
+import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { createSquareQueries } from '#features/square/squareQueries.ts';
+import { createWalletQueries } from '#features/wallet/walletQueries.ts';
 
 /** 1 hottest, 2 newest. */
 export type GameSort = 1 | 2;

@@ -1,7 +1,7 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { failed, ready } from '#domain/loadable.ts';
 import { INIT_TEXT } from '#domain/sdkConfig.ts';
-import { readDeviceId } from './device.ts';
+import { readDeviceId } from '#platform/device/device.ts';
 import type { Portal } from './portal.ts';
 import { createQueries } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Loadable } from '#domain/loadable.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { usePortal, useSession } from './portal.ts';
 import { createQueries, type Queries } from './queries.ts';
-import { toLoadable } from './queryState.ts';
-import { useQuery } from './useQuery.ts';
 
 /** The questions of whoever is here now. */
 export function useQueries(): Queries {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyHanded, memberGift, newcomerGift, trialDays, welfareHome } from '#screens/welfare/welfare.fixtures.ts';
 import { coinReward } from './reward.ts';
 import { countWaiting } from './welfare.ts';
-import { emptyHanded, memberGift, newcomerGift, trialDays, welfareHome } from '#screens/welfare/welfare.fixtures.ts';
 
 test('gifts, the check-in and streak gifts wait; what is bought does not', () => {
   expect(countWaiting(welfareHome)).toBe(3);

@@ -1,15 +1,15 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { ActivityScreen } from '#screens/activity/ActivityScreen.tsx';
 import { activityStateOf } from '#screens/activity/activityTabs.ts';
-import { useActivityPlace } from '../activity/useActivityPlace.ts';
-import { useJoinActivity } from '../activity/useJoinActivity.ts';
-import { useOpenedActivity } from '../activity/useOpenedActivity.ts';
+import { useActivityPlace } from '#features/activity/useActivityPlace.ts';
+import { useJoinActivity } from '#features/activity/useJoinActivity.ts';
+import { useOpenedActivity } from '#features/activity/useOpenedActivity.ts';
+import { toPaged } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useInfiniteQuery } from '#platform/query/useQuery.ts';
 import { useSession } from '../portal.ts';
-import { toPaged } from '../queryState.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useInfiniteQuery } from '../useQuery.ts';
 
 export function ActivityRoute() {
   const { open, back } = useNavigation();

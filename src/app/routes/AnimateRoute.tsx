@@ -2,14 +2,14 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { LibraryScreen } from '#screens/comics/Library/LibraryScreen.tsx';
-import { useLibrary } from '../comics/useLibrary.ts';
-import { useLibraryPlace } from '../comics/useLibraryPlace.ts';
-import { useRecent } from '../comics/useRecent.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
+import { useLibrary } from '#features/comics/useLibrary.ts';
+import { useLibraryPlace } from '#features/comics/useLibraryPlace.ts';
+import { useRecent } from '#features/comics/useRecent.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
+import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
 import { useStatus } from '../useQueries.ts';
-import { useRefresh } from '../useRefresh.ts';
-import { useTopRequest } from '../useTopRequest.ts';
 
 export function AnimateRoute() {
   const { open, replace } = useNavigation();

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { BindScreen, type BindValues } from '#screens/account/Bind/BindScreen.tsx';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { useSmsCode } from '../account/useSmsCode.ts';
-import { toFormFailure } from '../formFailure.ts';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { useSmsCode } from '#features/account/useSmsCode.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePortal } from '../portal.ts';
-import { useNavigation } from '../useNavigation.ts';
 
 const FIELDS = ['phone', 'smsCode', 'oldSmsCode'] as const;
 

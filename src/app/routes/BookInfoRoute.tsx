@@ -2,13 +2,13 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { BookInfoScreen } from '#screens/comics/BookInfo/BookInfoScreen.tsx';
-import { useBook } from '../comics/useBook.ts';
-import { usePlace } from '../place.ts';
+import { useBook } from '#features/comics/useBook.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { useShare } from '#features/share/useShare.tsx';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { usePortal } from '../portal.ts';
-import { useShare } from '../share/useShare.tsx';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
-import { usePageTitle } from '../usePageTitle.ts';
 import { useStatus } from '../useQueries.ts';
 
 export function BookInfoRoute() {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { valueOf } from '#domain/loadable.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { BookMenuScreen, type ChapterOrder } from '#screens/comics/BookMenu/BookMenuScreen.tsx';
-import { useBook } from '../comics/useBook.ts';
-import { usePlace } from '../place.ts';
+import { useBook } from '#features/comics/useBook.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { storageKey } from '#platform/device/storage.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
 import { usePortal } from '../portal.ts';
-import { storageKey } from '../storage.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useStatus } from '../useQueries.ts';
 
 const orderSchema = v.picklist(['asc', 'desc']);

@@ -1,10 +1,10 @@
 import { isEmail } from '#domain/email.ts';
 import { ready } from '#domain/loadable.ts';
 import { BusinessScreen } from '#screens/help/Business/BusinessScreen.tsx';
+import { useContact } from '#features/account/useContact.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useSession } from '../portal.ts';
-import { useContact } from '../useContact.ts';
-import { useCopy } from '../useCopy.ts';
-import { useNavigation } from '../useNavigation.ts';
 
 export function BusinessRoute() {
   const { back } = useNavigation();

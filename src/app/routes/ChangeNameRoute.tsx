@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ChangeNameScreen } from '#screens/account/ChangeName/ChangeNameScreen.tsx';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { toFormFailure } from '../formFailure.ts';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { storageKey } from '#platform/device/storage.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { usePortal } from '../portal.ts';
-import { storageKey } from '../storage.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
 
 export function ChangeNameRoute() {
   const { api, session, tabStorage, toasts } = usePortal();

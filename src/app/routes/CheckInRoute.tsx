@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { CheckInScreen } from '#screens/checkin/CheckIn/CheckInScreen.tsx';
-import { useCheckIn } from '../checkin/useCheckIn.ts';
+import { useCheckIn } from '#features/checkin/useCheckIn.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useServerNow } from '#features/rewards/useServerNow.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { useSession } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
-import { useServerNow } from '../rewards/useServerNow.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
-import { balanceOf } from '../wallet/balanceOf.ts';
 
 export function CheckInRoute() {
   const { open, back } = useNavigation();

@@ -1,15 +1,15 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHistory/CommentHistoryScreen.tsx';
-import { usePlace } from '../place.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toPaged } from '#platform/query/queryState.ts';
+import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
+import { usePostMenu } from '#features/square/usePostMenu.tsx';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useInfiniteQuery } from '#platform/query/useQuery.ts';
 import { useSession } from '../portal.ts';
-import { toPaged } from '../queryState.ts';
-import { useDeleteComment } from '../square/useDeleteComment.tsx';
-import { usePostMenu } from '../square/usePostMenu.tsx';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useInfiniteQuery } from '../useQuery.ts';
 
 /** Never shown from memory: each visit reads anew, from page 1 (spec §2, not kept). */
 const ANEW = { gcTime: 0, staleTime: 0 } as const;

@@ -1,15 +1,15 @@
 import type { Platform } from '#domain/game.ts';
 import { appUrlOf } from '#screens/download/appInfo.ts';
 import { DownloadScreen } from '#screens/download/DownloadScreen.tsx';
-import { ownApp } from '../download/ownApp.ts';
+import { ownApp } from '#features/download/ownApp.ts';
+import { PRODUCT_LOGO } from '#platform/device/productName.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useDesktop } from '#platform/device/useDesktop.ts';
+import { useHydrated } from '#platform/boot/useHydrated.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { usePageLink } from '#platform/navigation/usePageLink.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { PRODUCT_LOGO } from '../productName.ts';
 import { startUp } from '../startUp.ts';
-import { useCopy } from '../useCopy.ts';
-import { useDesktop } from '../useDesktop.ts';
-import { useHydrated } from '../useHydrated.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { usePageLink } from '../usePageLink.ts';
 
 export function DownloadRoute() {
   const portal = usePortal();

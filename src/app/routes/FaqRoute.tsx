@@ -1,10 +1,10 @@
 import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
-import { usePlace } from '../place.ts';
-import { toLoadable } from '../queryState.ts';
-import { useContact } from '../useContact.ts';
-import { useNavigation } from '../useNavigation.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useContact } from '#features/account/useContact.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
 
 export function FaqRoute() {
   const { open, back } = useNavigation();

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { FindScreen, type FindValues } from '#screens/account/Find/FindScreen.tsx';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { useSmsCode } from '../account/useSmsCode.ts';
-import { toFormFailure } from '../formFailure.ts';
-import { usePlace } from '../place.ts';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { useSmsCode } from '#features/account/useSmsCode.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { useContact } from '#features/account/useContact.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePortal } from '../portal.ts';
-import { useContact } from '../useContact.ts';
-import { useNavigation } from '../useNavigation.ts';
 
 export function FindRoute() {
   const { api, session, toasts } = usePortal();

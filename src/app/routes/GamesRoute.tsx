@@ -5,16 +5,16 @@ import { paths } from '#domain/paths.ts';
 import { knownMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
-import { gamesAsked } from '../gamesAsked.ts';
-import { pathOf, usePlace } from '../place.ts';
+import { pathOf, usePlace } from '#platform/navigation/place.ts';
+import { toLoadable, toPaged } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
+import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
 import { usePortal, useSession } from '../portal.ts';
 import { OWNED_TYPE } from '../queries.ts';
-import { toLoadable, toPaged } from '../queryState.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
-import { useInfiniteQuery, useQuery } from '../useQuery.ts';
-import { useRefresh } from '../useRefresh.ts';
-import { useTopRequest } from '../useTopRequest.ts';
+import { gamesAsked } from './gamesAsked.ts';
 
 export function GamesRoute() {
   const place = usePlace();

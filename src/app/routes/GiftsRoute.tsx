@@ -2,15 +2,15 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { GiftsScreen } from '#screens/gifts/Gifts/GiftsScreen.tsx';
-import { useClaimGift } from '../gifts/useClaimGift.ts';
-import { useGiftsTab } from '../gifts/useGiftsTab.ts';
-import { useRedeem } from '../gifts/useRedeem.ts';
-import { usePlace } from '../place.ts';
-import { useCopy } from '../useCopy.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
+import { useClaimGift } from '#features/gifts/useClaimGift.ts';
+import { useGiftsTab } from '#features/gifts/useGiftsTab.ts';
+import { useRedeem } from '#features/gifts/useRedeem.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useStatus } from '../useQueries.ts';
-import { useRefresh } from '../useRefresh.ts';
 
 export function GiftsRoute() {
   const { search } = usePlace();

@@ -1,17 +1,17 @@
-import { isLoggedIn } from '#domain/account.ts';
 import { useRef } from 'react';
+import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { usePlace } from '../place.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
+import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
 import { useSession } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
-import { useRefresh } from '../useRefresh.ts';
-import { useTopRequest } from '../useTopRequest.ts';
 
 export function HomeRoute() {
   const { open, replace, back } = useNavigation();

@@ -3,18 +3,18 @@ import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
-import { usePlace } from '../place.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toLoadable, toPaged } from '#platform/query/queryState.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
+import { balanceOf } from '#features/wallet/balanceOf.ts';
+import { hasPending } from '#features/wallet/pendingOrder.ts';
+import { useOrderWork } from '#features/wallet/useOrderWork.ts';
 import { useSession } from '../portal.ts';
-import { toLoadable, toPaged } from '../queryState.ts';
-import { useCopy } from '../useCopy.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useInfiniteQuery, useQuery } from '../useQuery.ts';
-import { useRefresh } from '../useRefresh.ts';
-import { balanceOf } from '../wallet/balanceOf.ts';
-import { hasPending } from '../wallet/pendingOrder.ts';
-import { useOrderWork } from '../wallet/useOrderWork.ts';
 
 export function LedgerRoute() {
   const place = usePlace();

@@ -3,11 +3,11 @@ import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
-import { toFormFailure } from '../formFailure.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useWelcome } from '#features/account/useWelcome.ts';
 import { usePortal } from '../portal.ts';
-import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useWelcome } from '../useWelcome.ts';
 
 function failureOf(error: Error | null) {
   const failure = error ? toFormFailure(error, ['loginName', 'password']) : undefined;

@@ -2,16 +2,16 @@ import { isSilent, messageOf } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
-import { readAllMessages } from '../messages/inboxReading.ts';
-import { useOpenedMessage } from '../messages/useOpenedMessage.ts';
-import { usePlace } from '../place.ts';
+import { readAllMessages } from '#features/messages/inboxReading.ts';
+import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toPaged } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
 import { usePortal } from '../portal.ts';
-import { toPaged } from '../queryState.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useInfiniteQuery, useQuery } from '../useQuery.ts';
-import { useRefresh } from '../useRefresh.ts';
 
 export function MessageRoute() {
   const portal = usePortal();

@@ -4,12 +4,12 @@ import { paths } from '#domain/paths.ts';
 import { autoRegisters } from '#domain/sdkConfig.ts';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.tsx';
-import { useSmsCode } from '../account/useSmsCode.ts';
-import { toFormFailure } from '../formFailure.ts';
+import { useSmsCode } from '#features/account/useSmsCode.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { PRODUCT_LOGO } from '#platform/device/productName.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useWelcome } from '#features/account/useWelcome.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { PRODUCT_LOGO } from '../productName.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useWelcome } from '../useWelcome.ts';
 
 const FIELDS = ['phone', 'smsCode'] as const;
 

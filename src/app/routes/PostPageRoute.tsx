@@ -3,12 +3,12 @@ import { paths } from '#domain/paths.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { SensitiveWord } from '#domain/square.ts';
 import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { usePostComposer } from '#features/square/usePostComposer.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { useSession } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
-import { usePostComposer } from '../square/usePostComposer.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
 
 const NO_WORDS: readonly SensitiveWord[] = [];
 

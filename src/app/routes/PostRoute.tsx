@@ -3,20 +3,20 @@ import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
-import { usePlace } from '../place.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useShare } from '#features/share/useShare.tsx';
+import { cachedPost } from '#features/square/cachedPost.ts';
+import { postShare } from '#features/square/postShare.ts';
+import { useComments } from '#features/square/useComments.ts';
+import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
+import { usePostMenu } from '#features/square/usePostMenu.tsx';
+import { useKeyboardInset } from '#platform/device/useKeyboardInset.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
-import { useShare } from '../share/useShare.tsx';
-import { cachedPost } from '../square/cachedPost.ts';
-import { postShare } from '../square/postShare.ts';
-import { useComments } from '../square/useComments.ts';
-import { useDeleteComment } from '../square/useDeleteComment.tsx';
-import { usePostMenu } from '../square/usePostMenu.tsx';
-import { useKeyboardInset } from '../useKeyboardInset.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostRoute() {

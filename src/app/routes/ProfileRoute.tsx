@@ -1,19 +1,19 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { useLogout } from '../account/useLogout.ts';
-import { loginPath } from '../loginPath.ts';
-import { MembershipDialog } from '../membership/MembershipDialog.tsx';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { useLogout } from '#features/account/useLogout.ts';
+import { loginPath } from '#platform/navigation/loginPath.ts';
+import { MembershipDialog } from '#features/membership/MembershipDialog.tsx';
+import { useContact } from '#features/account/useContact.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
-import { useContact } from '../useContact.ts';
-import { useCopy } from '../useCopy.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { toLoadable } from '../queryState.ts';
-import { useQuery } from '../useQuery.ts';
-import { useTopRequest } from '../useTopRequest.ts';
 
 export function ProfileRoute() {
   const { open, replace } = useNavigation();

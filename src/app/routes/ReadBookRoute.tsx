@@ -3,17 +3,17 @@ import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { ReaderScreen } from '#screens/comics/Reader/ReaderScreen.tsx';
-import { useReaderChapter } from '../comics/useReaderChapter.ts';
-import { usePreloadedChapter } from '../comics/usePreloadedChapter.ts';
-import { useReaderPref } from '../comics/useReaderPref.ts';
-import { useReaderProgress } from '../comics/useReaderProgress.ts';
-import { useReadPings } from '../comics/useReadPings.ts';
-import { useUnlockChapter } from '../comics/useUnlockChapter.tsx';
-import { usePlace } from '../place.ts';
+import { useReaderChapter } from '#features/comics/useReaderChapter.ts';
+import { usePreloadedChapter } from '#features/comics/usePreloadedChapter.ts';
+import { useReaderPref } from '#features/comics/useReaderPref.ts';
+import { useReaderProgress } from '#features/comics/useReaderProgress.ts';
+import { useReadPings } from '#features/comics/useReadPings.ts';
+import { useUnlockChapter } from '#features/comics/useUnlockChapter.tsx';
+import { usePlace } from '#platform/navigation/place.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
-import { usePageTitle } from '../usePageTitle.ts';
 import { useStatus } from '../useQueries.ts';
 
 export function ReadBookRoute() {

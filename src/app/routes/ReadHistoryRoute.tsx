@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { ReadHistoryScreen } from '#screens/comics/ReadHistory/ReadHistoryScreen.tsx';
-import { useDeleteHistory } from '../comics/useDeleteHistory.ts';
-import { useReadHistory } from '../comics/useReadHistory.ts';
+import { useDeleteHistory } from '#features/comics/useDeleteHistory.ts';
+import { useReadHistory } from '#features/comics/useReadHistory.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 
 /** Nothing chosen by one person stays chosen for the next. */
 export function ReadHistoryRoute() {

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
-import { toFormFailure } from '../formFailure.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { useWelcome } from '#features/account/useWelcome.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
-import { useWelcome } from '../useWelcome.ts';
 
 export function RegisterRoute() {
   const { api, session, toasts } = usePortal();

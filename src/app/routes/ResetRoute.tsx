@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { ResetScreen, type ResetValues } from '#screens/account/Reset/ResetScreen.tsx';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { toFormFailure } from '../formFailure.ts';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePortal } from '../portal.ts';
-import { useNavigation } from '../useNavigation.ts';
 
 export function ResetRoute() {
   const { api, toasts } = usePortal();

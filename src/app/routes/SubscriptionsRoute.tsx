@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Subscriptions/SubscriptionsScreen.tsx';
-import { useUnsubscribe } from '../comics/useUnsubscribe.ts';
+import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
+import { toPaged } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useInfiniteQuery } from '#platform/query/useQuery.ts';
 import { useSession } from '../portal.ts';
-import { toPaged } from '../queryState.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
-import { useInfiniteQuery } from '../useQuery.ts';
 
 /** The server's numbers: 1 newest chapter first, 2 read last first. */
 const SORT = { updated: 1, read: 2 } as const;

@@ -1,16 +1,16 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { TaskScreen } from '#screens/task/Task/TaskScreen.tsx';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useServerNow } from '#features/rewards/useServerNow.ts';
+import { useShare } from '#features/share/useShare.tsx';
+import { portalShare } from '#features/tasks/portalShare.ts';
+import { useMovedOn } from '#features/tasks/useMovedOn.ts';
+import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { useSession } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
-import { useServerNow } from '../rewards/useServerNow.ts';
-import { useShare } from '../share/useShare.tsx';
-import { portalShare } from '../tasks/portalShare.ts';
-import { useMovedOn } from '../tasks/useMovedOn.ts';
-import { useTaskClaims } from '../tasks/useTaskClaims.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
-import { balanceOf } from '../wallet/balanceOf.ts';
 
 export function TaskRoute() {
   const { open, back } = useNavigation();

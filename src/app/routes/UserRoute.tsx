@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import type { Sex } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { UserScreen } from '#screens/account/User/UserScreen.tsx';
-import { useAvatar } from '../account/useAvatar.ts';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { useLogout } from '../account/useLogout.ts';
-import { toFormFailure } from '../formFailure.ts';
+import { useAvatar } from '#features/account/useAvatar.ts';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { useLogout } from '#features/account/useLogout.ts';
+import { toFormFailure } from '#platform/device/formFailure.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useContact } from '#features/account/useContact.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { usePortal } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
-import { useContact } from '../useContact.ts';
-import { useCopy } from '../useCopy.ts';
-import { useNavigation } from '../useNavigation.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
 
 export function UserRoute() {
   const { api, session, toasts } = usePortal();

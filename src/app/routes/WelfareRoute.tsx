@@ -1,15 +1,15 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
-import { usePlace } from '../place.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
+import { useInvitation } from '#features/welfare/useInvitation.ts';
+import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
 import { useSession } from '../portal.ts';
-import { toLoadable } from '../queryState.ts';
-import { useNavigation } from '../useNavigation.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
-import { useQuery } from '../useQuery.ts';
-import { useRefresh } from '../useRefresh.ts';
-import { useInvitation } from '../welfare/useInvitation.ts';
-import { useWelfareClaim } from '../welfare/useWelfareClaim.ts';
 
 export function WelfareRoute() {
   const { open, back } = useNavigation();

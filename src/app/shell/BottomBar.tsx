@@ -13,11 +13,11 @@ import { User4Fill } from '#components/icons/User4Fill.tsx';
 import { User4Line } from '#components/icons/User4Line.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import type { MainEntry } from '../routeEntry.ts';
-import { useRouter } from '../router/useRouter.ts';
+import type { MainEntry } from '#platform/navigation/routeEntry.ts';
+import { useRouter } from '#platform/navigation/useRouter.ts';
+import { useOpen } from '#platform/navigation/useOpen.ts';
+import { askForTop } from '#platform/navigation/topRequests.ts';
 import { useStatus } from '../useQueries.ts';
-import { useOpen } from '../useOpen.ts';
-import { askForTop } from './topRequests.ts';
 
 /** Five entries, in the spec's order (§2, "Bottom navigation"). */
 const ENTRIES = [

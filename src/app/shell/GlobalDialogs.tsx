@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { downloadDialogs } from '../download/dialogsCode.ts';
-import type { DownloadStep } from '../download/downloadFlow.ts';
+import { downloadDialogs } from '#features/download/dialogsCode.ts';
+import type { DownloadStep } from '#features/download/downloadFlow.ts';
+import { BulletinPopup } from '#features/bulletin/BulletinPopup.tsx';
+import { CopyPopup } from '#features/copy/CopyPopup.tsx';
 import { usePortal } from '../portal.ts';
-import { BulletinPopup } from './BulletinPopup.tsx';
-import { CopyPopup } from './CopyPopup.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
 

@@ -6,13 +6,13 @@ import { valueOf } from '#domain/loadable.ts';
 import { messageCount } from '#domain/message.ts';
 import { Header } from '#screens/shell/Header/Header.tsx';
 import { headerRight } from '#screens/shell/Header/headerRight.ts';
+import { useFreshAccount } from '#features/account/useFreshAccount.ts';
+import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useOpen } from '#platform/navigation/useOpen.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
 import { usePortal, useSession } from '../portal.ts';
-import { useFreshAccount } from '../account/useFreshAccount.ts';
-import { PRODUCT_LOGO, PRODUCT_NAME } from '../productName.ts';
-import { useNow } from '../useNow.ts';
 import { useQueries, useStatus } from '../useQueries.ts';
-import { useOpen } from '../useOpen.ts';
-import { useQuery } from '../useQuery.ts';
 
 /** Another device changes a name seldom. */
 const ACCOUNT_FRESH_MS = 60_000;

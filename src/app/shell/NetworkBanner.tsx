@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OfflineBanner } from '#screens/shell/OfflineBanner/OfflineBanner.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '#platform/device/useOnline.ts';
 
 const RESTORED_FOR_MS = 3000;
 

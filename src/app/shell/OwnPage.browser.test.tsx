@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { mount } from '#components/testing/mount.tsx';
 import { guestAccount } from '#domain/account.ts';
+import { createSession } from '#platform/device/session.ts';
 import { PortalProvider, type Portal } from '../portal.ts';
-import { createSession } from '../session.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
 import { OwnPage } from './OwnPage.tsx';
 

@@ -1,5 +1,5 @@
-import { drawPage } from '../pageCode.ts';
-import type { RouteEntry } from '../routeEntry.ts';
+import { drawPage } from '#platform/navigation/pageCode.ts';
+import type { RouteEntry } from '#platform/navigation/routeEntry.ts';
 import { OwnPage } from './OwnPage.tsx';
 
 /** A route's page; nothing while its code has not come. */

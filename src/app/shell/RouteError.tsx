@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
-import { isChunkLoadError } from '../boot/isChunkLoadError.ts';
+import { isChunkLoadError } from '#platform/boot/isChunkLoadError.ts';
+import { useRouter } from '#platform/navigation/useRouter.ts';
 import { usePortal } from '../portal.ts';
-import { useRouter } from '../router/useRouter.ts';
 
 /**
  * A page that threw, or whose code could not be loaded, says so and offers a way on. It is tried again

@@ -1,7 +1,7 @@
 import { Footer } from '#screens/shell/Footer/Footer.tsx';
-import { PRODUCT_NAME } from '../productName.ts';
-import { useContact } from '../useContact.ts';
-import { useOpen } from '../useOpen.ts';
+import { PRODUCT_NAME } from '#platform/device/productName.ts';
+import { useContact } from '#features/account/useContact.ts';
+import { useOpen } from '#platform/navigation/useOpen.ts';
 
 /** The text footer that ends finite pages (product D21). */
 export function SiteFooter() {

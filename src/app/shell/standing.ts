@@ -3,4 +3,4 @@ import '#theme/print.css.ts';
 import './rareLooks.css.ts';
 
 export { scrollFromAround } from './scrollFromAround.ts';
-export { watchLinkIntent } from './watchLinkIntent.ts';
+export { watchLinkIntent } from '#platform/navigation/watchLinkIntent.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { titled } from '../productName.ts';
+import { titled } from '#platform/device/productName.ts';
 
 /**
  * The document is named after its route (spec §1), anew for every page shown. Before any page's own effects, so

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { whenIdle } from '#components/loading/whenQuiet.ts';
-import { loadAhead } from '../missingCode.ts';
+import { loadAhead } from '#platform/navigation/missingCode.ts';
 import { usePortal } from '../portal.ts';
-import { matchRoute } from '../routeTable.ts';
+import { matchRoute } from '../routes/routeTable.ts';
 
 /**
  * The code and first data of where a link leads are asked for as soon as a finger rests on it, and the page scrolls from what

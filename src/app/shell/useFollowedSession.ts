@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isGuarded, type RouteMeta } from '#platform/navigation/routeEntry.ts';
+import { useRouter } from '#platform/navigation/useRouter.ts';
+import { storageKey } from '#platform/device/storage.ts';
 import { usePortal } from '../portal.ts';
-import { isGuarded, type RouteMeta } from '../routeEntry.ts';
-import { useRouter } from '../router/useRouter.ts';
-import { storageKey } from '../storage.ts';
 
 /** When another tab logs in or out, the page's guard is asked again: it leads to login, or on from it. */
 export function useFollowedSession(route: RouteMeta): void {

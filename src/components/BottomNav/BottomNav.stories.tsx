@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Book6Fill } from '#components/icons/Book6Fill.tsx';
 import { Book6Line } from '#components/icons/Book6Line.tsx';
 import { Game2Fill } from '#components/icons/Game2Fill.tsx';
@@ -11,8 +10,9 @@ import { PlanetFill } from '#components/icons/PlanetFill.tsx';
 import { PlanetLine } from '#components/icons/PlanetLine.tsx';
 import { User4Fill } from '#components/icons/User4Fill.tsx';
 import { User4Line } from '#components/icons/User4Line.tsx';
-import { BottomNav } from './BottomNav.tsx';
 import { expectFocusRing } from '#components/testing/focusRing.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { BottomNav } from './BottomNav.tsx';
 
 const meta = {
   title: '组件/导航/BottomNav',

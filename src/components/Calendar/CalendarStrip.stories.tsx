@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Gem } from '#screens/shared/Gem/Gem.tsx';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '../Card/Card.tsx';
 import { CalendarStrip, type StripState } from './CalendarStrip.tsx';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const BANNERS = [

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Opened } from '../../../stories/frames/Opened.tsx';
 import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';

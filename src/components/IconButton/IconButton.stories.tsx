@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { vars } from '#theme/vars.css.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { CloseLine } from '../icons/CloseLine.tsx';
 import { LeftLine } from '../icons/LeftLine.tsx';
@@ -9,8 +9,8 @@ import { SettingsLine } from '../icons/SettingsLine.tsx';
 import { ShareLine } from '../icons/ShareLine.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { IconButton } from './IconButton.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
+import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: '组件/操作/IconButton',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { drag, touch } from '#components/testing/gestures.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 function Opened({ onOpenChange, onIndexChange, ...args }: ImageViewerProps) {

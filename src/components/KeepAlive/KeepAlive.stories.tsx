@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Carousel } from '#components/Carousel/Carousel.tsx';
@@ -10,6 +9,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { VirtualList } from '#components/VirtualList/VirtualList.tsx';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { KeepAlive, type KeepAliveProps } from './KeepAlive.tsx';
 import { usePageVisible } from './PageVisibleContext.ts';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { SettingsLine } from '#components/icons/SettingsLine.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { NavBar } from './NavBar.tsx';
 import { expectFocusRing } from '#components/testing/focusRing.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
+import { NavBar } from './NavBar.tsx';
 
 const meta = {
   title: '组件/导航/NavBar',

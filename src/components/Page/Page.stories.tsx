@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Page } from './Page.tsx';
 
 const PARAGRAPHS = Array.from(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { vars } from '#theme/vars.css.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { text } from '#theme/text.css.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { Card } from '../Card/Card.tsx';
 import { CrownFill } from '../icons/CrownFill.tsx';
 import { DiamondLine } from '../icons/DiamondLine.tsx';
 import { Tag } from '../Tag/Tag.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Held(props: RadioGroupProps) {
   const [value, onValueChange] = useHeld(props.value, props.onValueChange);

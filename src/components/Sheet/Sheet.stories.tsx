@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Opened } from '../../../stories/frames/Opened.tsx';
 import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Card } from '#components/Card/Card.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { drag } from '#components/testing/gestures.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 

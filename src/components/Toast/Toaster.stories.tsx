@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { Toaster } from './Toaster.tsx';
 import { createToastStore, type Schedule, type ToastOptions, type ToastStore } from './toastStore.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../.storybook/guide.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { scrollerOf } from '../../../stories/plays/page.ts';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 

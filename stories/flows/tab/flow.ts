@@ -1,4 +1,4 @@
-import { routeTable } from '#app/routeTable.ts';
+import { routeTable } from '#app/routes/routeTable.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
 import { closeBulletin, standsAt, tap, type } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { makePoster } from '#app/share/poster/makePoster.ts';
-import { POSTER_WORDS } from '#app/share/shareSubject.ts';
+import { makePoster } from '#features/share/poster/makePoster.ts';
+import { POSTER_WORDS } from '#features/share/shareSubject.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';

@@ -3,7 +3,7 @@ import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import * as styles from './GameRow.css.ts';
 
 export type GameRowSkeletonProps = {
-  /** Which of the first answer's games will stand here: its words may come before the code does (`src/app/firstAnswer.ts`). */
+  /** Which of the first answer's games will stand here: its words may come before the code does (`src/app/boot/firstAnswer.ts`). */
   index: number;
 };
 

@@ -5,7 +5,7 @@ import * as author from './PostAuthor.css.ts';
 import * as styles from './PostCardSkeleton.css.ts';
 
 export type PostCardSkeletonProps = {
-  /** Which of the first answer's posts will stand here: its words and picture may come before the code does (`src/app/firstAnswer.ts`). */
+  /** Which of the first answer's posts will stand here: its words and picture may come before the code does (`src/app/boot/firstAnswer.ts`). */
   index: number;
 };
 

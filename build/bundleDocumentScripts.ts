@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { build, type OutputOptions } from 'rolldown';
+import { SCRIPT_TARGET } from './browserFloor.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+const COMPACT: OutputOptions = { format: 'iife', minify: true };
+
+/** Names get shorter and spaces go, the syntax stays as it was written: compressed it becomes newer. */
+const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true }, comments: false };
+
+async function bundle(file: string, output = COMPACT): Promise<string> {
+  const bundled = await build({
+    input: resolve(ROOT, file),
+    cwd: ROOT,
+    write: false,
+    experimental: { attachDebugInfo: 'none' },
+    transform: { target: SCRIPT_TARGET },
+    output,
+  });
+  const code = bundled.output[0].code.trim();
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${file} cannot stand within a document: it would end its own script.`);
+  return code;
+}
+
+/** The scripts that stand in before the portal's code has come, each in one piece that can stand within a document. */
+export type DocumentScripts = {
+  /** In the head of every document, for any browser. */
+  startNotice: string;
+  /** In the head of a drawn document. */
+  askFirst: string;
+  /** At the end of a drawn document. */
+  beforeCode: string;
+  /** At the end of any other. */
+  startShell: string;
+};
+
+/** The one that tells old browsers what to do, in the ES5 it is written in; the printer makes templates of its strings. */
+export const bundleStartNotice = async (): Promise<string> =>
+  (await bundle('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
+
+export async function bundleDocumentScripts(): Promise<DocumentScripts> {
+  const [startNotice, askFirst, beforeCode, startShell] = await Promise.all([
+    bundleStartNotice(),
+    bundle('src/platform/boot/askFirst.ts'),
+    bundle('src/app/boot/beforeCode.ts'),
+    bundle('src/platform/boot/startShell.ts'),
+  ]);
+  return { startNotice, askFirst, beforeCode, startShell };
+}

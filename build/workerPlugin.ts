@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { build as bundleScript } from 'rolldown';
+import type { Plugin } from 'vite';
+import type { BuildFacts } from '../src/platform/offline/buildFacts.ts';
+import { SCRIPT_TARGET } from './browserFloor.ts';
+import { bundleDocumentScripts } from './bundleDocumentScripts.ts';
+import { filesOf, isChunk } from './bundleFiles.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const PAGE = resolve(ROOT, 'index.html');
+const WORKER = resolve(ROOT, 'src/platform/offline/worker.ts');
+
+/** A name for what was built: equal files, which bear a hash of what they hold, and equal texts of the page make an equal name. */
+export function buildIdOf(fileNames: readonly string[], ...texts: readonly string[]): string {
+  const hash = createHash('sha256').update([...fileNames].sort().join('\n'));
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 12);
+}
+
+const toPaths = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
+
+async function bundleWorker(facts: BuildFacts): Promise<string> {
+  const { output } = await bundleScript({
+    input: WORKER,
+    cwd: ROOT,
+    write: false,
+    transform: { target: SCRIPT_TARGET },
+    output: { format: 'iife', minify: true, intro: `const BUILD = ${JSON.stringify(facts)};` },
+  });
+  return output[0].code;
+}
+
+/**
+ * Gives the portal's page the name of its build, and writes the service worker `sw.js`, which knows that name and the
+ * build's files. Other pages built with the same configuration (Storybook's, the bench's) get neither.
+ */
+export function workerPlugin(): Plugin {
+  let id: string | undefined;
+  return {
+    name: 'portal-worker',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {}, filename }) {
+        if (filename !== PAGE) return undefined;
+        id = buildIdOf(Object.keys(bundle), html, ...Object.values(await bundleDocumentScripts()));
+        return [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }];
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const entry = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === PAGE);
+        if (id === undefined || entry === undefined) return;
+        const shell = toPaths(filesOf(bundle, entry.fileName));
+        const source = await bundleWorker({ id, shell, files: toPaths(Object.keys(bundle)) });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

@@ -1,5 +1,0 @@
-import { createLateCode } from '#components/loading/createLateCode.ts';
-import { loadCode } from '../missingCode.ts';
-
-/** The dialogs of the download flow, which most visits never see. */
-export const downloadDialogs = createLateCode(() => loadCode(() => import('../shell/DownloadDialogs.tsx')));

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { isRefusal, isSilent } from '#api/ApiError.ts';
+import { AVATAR_PROBLEM_TEXT, type CropSquare } from '#domain/avatar.ts';
+import { usePortal } from '#app/portal.ts';
+import { cropAvatar, readAvatar } from './cropAvatar.ts';
+
+type Chosen = { file: File; picture: { url: string; width: number; height: number } };
+
+const FAILED = '上传失败，请重试';
+
+/** The server's own sentence where it refused, else that sending failed; nothing for what must not be told. */
+function textOf(error: Error | null): string | undefined {
+  if (error === null || isSilent(error)) return undefined;
+  return isRefusal(error) ? error.message : FAILED;
+}
+
+/** Changing the portrait: a file is chosen, a square cut out of it, and that is sent. A failure keeps both. */
+export function useAvatar() {
+  const { api, session, toasts } = usePortal();
+  const [chosen, setChosen] = useState<Chosen>();
+  useRevoked(chosen?.picture.url);
+
+  const send = useMutation({
+    mutationFn: async ({ file, square }: { file: File; square: CropSquare }) =>
+      api.account.uploadAvatar(session.getState().account.uid, await cropAvatar(file, square)),
+    onSuccess({ avatar }) {
+      session.updateAccount({ avatar });
+      setChosen(undefined);
+      toasts.show({ type: 'success', text: '头像已更换' });
+    },
+  });
+
+  return {
+    change: { picture: chosen?.picture, sending: send.isPending, error: textOf(send.error) },
+    async choose(file: File) {
+      const read = await readAvatar(file);
+      if (!read.ok) return void toasts.show({ type: 'error', text: AVATAR_PROBLEM_TEXT[read.problem] });
+      send.reset();
+      setChosen({ file, picture: { url: URL.createObjectURL(file), width: read.width, height: read.height } });
+    },
+    crop: (square: CropSquare) => chosen && send.mutate({ file: chosen.file, square }),
+    cancel: () => setChosen(undefined),
+  };
+}
+
+/** Lets go of a picture's memory once it is shown no longer. */
+function useRevoked(url: string | undefined): void {
+  useEffect(() => {
+    if (url === undefined) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+}

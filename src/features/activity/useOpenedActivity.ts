@@ -1,0 +1,25 @@
+import { isGone } from '#api/ApiError.ts';
+import type { Activity } from '#domain/activity.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
+import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+
+/** The activity the address names; what the list knows of it is shown at once. */
+export function useOpenedActivity(
+  id: string | null,
+  listed: readonly Activity[],
+): { opened: OpenedActivity | undefined; retry: () => void } {
+  const known = id !== null && isSafeId(id);
+  const query = useQuery({
+    ...useQueries().activity(id ?? ''),
+    enabled: known,
+    placeholderData: listed.find((activity) => activity.id === id),
+  });
+  const openedOf = (): OpenedActivity | undefined => {
+    if (id === null) return undefined;
+    return !known || isGone(query.error) ? { state: 'gone' } : toLoadable(query);
+  };
+  return { opened: openedOf(), retry: () => void query.refetch() };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { createLateCode } from '#components/loading/createLateCode.ts';
+import { shouldFetchBulletin } from '#domain/bulletin.ts';
+import { usePortal, useSession } from '#app/portal.ts';
+import { storageKey } from '#platform/device/storage.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
+
+const waitingBulletin = createLateCode(() => import('./WaitingBulletin.tsx'));
+
+const dismissedSchema = v.record(v.string(), v.unknown());
+
+/**
+ * The bulletin at start (spec §4): fetched unless this user has dismissed it today, shown once a
+ * visit, never over a dialog, on a form page or while a field has the focus: it waits.
+ */
+export function BulletinPopup({ waits }: { waits: boolean }) {
+  const { device, storage } = usePortal();
+  const owner = useSession((state) => state.account.uid || 'guest');
+  // Decided once per person and visit, so that a day's end in the middle of a visit brings no popup.
+  const [wanted, setWanted] = useState<{ owner: string; fetch: boolean }>();
+  const [seen, setSeen] = useState<{ id: string; owner: string }>();
+  if (wanted?.owner !== owner) {
+    setWanted({
+      owner,
+      fetch: shouldFetchBulletin(storage.read(storageKey.bulletin, dismissedSchema, {})[owner], device.now()),
+    });
+  }
+  const { data } = useQuery({ ...useQueries().bulletin, enabled: wanted?.owner === owner && wanted.fetch });
+  if (!data) return null;
+
+  const close = (hideToday: boolean) => {
+    setSeen({ id: data.id, owner });
+    if (!hideToday) return;
+    storage.update(storageKey.bulletin, dismissedSchema, {}, (all) => ({ ...all, [owner]: device.now() }));
+  };
+
+  return (
+    <LateBulletin
+      bulletin={data}
+      // Who read it and then logged in or out has read it; another person has not.
+      seen={seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest' || owner === 'guest')}
+      waits={waits}
+      onClose={close}
+    />
+  );
+}
+
+function LateBulletin(props: WaitingBulletinProps) {
+  const { log } = usePortal();
+  const code = waitingBulletin.useCode(true, (error) => log.warn(`The bulletin failed: ${String(error)}`));
+  return code && <code.WaitingBulletin {...props} />;
+}

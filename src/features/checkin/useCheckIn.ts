@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { ApiError } from '#api/ApiError.ts';
+import { tomorrowReward, type CheckInInfo, type CheckInResult } from '#domain/checkIn.ts';
+import { Code } from '#domain/envelope.ts';
+import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
+import { usePortal } from '#app/portal.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { diamondsIn } from '../rewards/diamondsIn.ts';
+import { useClaim } from '../rewards/useClaim.ts';
+import { useFlyingReward } from '../rewards/useFlyingReward.ts';
+import { useShortage } from '../wallet/useShortage.tsx';
+
+/** What can be asked of the check-in board, each at most once a day, and what came of it. */
+export function useCheckIn(board: CheckInInfo | undefined) {
+  const { api, patches, toasts } = usePortal();
+  const { checkIn } = useQueries();
+  const { busy, claim } = useClaim();
+  const { reward, fly } = useFlyingReward();
+  const [success, setSuccess] = useState<CheckInSuccess>();
+  const makeUp = useMakeUp();
+
+  const show = ({ info }: CheckInResult) => patches.write(checkIn(), () => info);
+
+  const checkInNow = ({ today }: CheckInInfo) =>
+    claim({
+      kind: 'checkIn',
+      period: today,
+      send: (requestId) => api.checkIn.checkIn({ requestId }),
+      onDone(result) {
+        show(result);
+        const tomorrow = tomorrowReward(result.info);
+        setSuccess({ reward: result.reward, ...(tomorrow && { tomorrow }) });
+      },
+      onRefused(error) {
+        if (error.code !== Code.alreadyDone) return false;
+        toasts.show({ type: 'info', text: '今日已签到' });
+        return true;
+      },
+    });
+
+  const makeUpDay = ({ makeup }: CheckInInfo, date: string) =>
+    claim({
+      kind: 'makeUp',
+      period: date,
+      send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: makeup.cost }),
+      onDone(result) {
+        show(result);
+        makeUp.close();
+        toasts.show({ type: 'success', text: '补签成功' });
+      },
+      onRefused: (error) => makeUp.refuse(error, makeup.cost),
+    });
+
+  const claimMilestone = ({ today }: CheckInInfo, days: number) =>
+    claim({
+      kind: 'milestone',
+      id: `milestone-${days}`,
+      period: today,
+      send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
+      onDone(result) {
+        show(result);
+        fly(diamondsIn([result.reward]), `milestone-${days}`);
+        if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
+      },
+    });
+
+  return {
+    busy,
+    success,
+    reward,
+    makeUpDate: makeUp.date,
+    dialog: makeUp.dialog,
+    chooseMakeUp: makeUp.choose,
+    checkIn: () => board && void checkInNow(board),
+    makeUp: (date: string) => board && void makeUpDay(board, date),
+    claimMilestone: (days: number) => board && void claimMilestone(board, days),
+    closeSuccess() {
+      fly(diamondsIn([success?.reward ?? null]), 'checkIn');
+      setSuccess(undefined);
+    },
+  };
+}
+
+/** The day whose make-up is asked about; too few diamonds for it lead to recharge. */
+function useMakeUp() {
+  const { dialog, tell } = useShortage();
+  const [date, setDate] = useState<string | null>(null);
+  return {
+    date: date ?? undefined,
+    dialog,
+    choose: setDate,
+    close: () => setDate(null),
+    /** Says whether the refusal has been told. Another price stands in the dialog as soon as it is read. */
+    refuse(error: ApiError, cost: number): boolean {
+      if (error.code !== Code.priceChanged) setDate(null);
+      return tell(error, cost, { kind: 'checkIn' });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import type { ChapterPages } from '#domain/comic.ts';
+import type { PagePlace } from '#screens/comics/Reader/stripLayout.ts';
+import { usePortal, useSession } from '#app/portal.ts';
+import { createReaderProgress } from './readerProgress.ts';
+
+/** The saving of a chapter's places, which also saves when the page is hidden or left. Before the chapter is there it does nothing. */
+export function useReaderProgress(chapter: ChapterPages | undefined): {
+  move: (place: PagePlace) => void;
+  finish: () => void;
+} {
+  const portal = usePortal();
+  const { bookId, cid, no, pageCount } = chapter ?? {};
+  const uid = useSession(({ account }) => account.uid);
+  // One for a chapter and who reads it, however often its answer is read anew.
+  const saver = useMemo(() => {
+    if (bookId === undefined || cid === undefined || no === undefined || pageCount === undefined) return undefined;
+    return createReaderProgress(portal, { bookId, cid, no, pageCount }, uid);
+  }, [portal, uid, bookId, cid, no, pageCount]);
+
+  useEffect(() => {
+    if (!saver) return;
+    const onHide = () => document.visibilityState === 'hidden' && saver.flush();
+    document.addEventListener('visibilitychange', onHide);
+    globalThis.addEventListener('pagehide', saver.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      globalThis.removeEventListener('pagehide', saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+
+  return { move: (place) => saver?.move(place), finish: () => saver?.finish() };
+}

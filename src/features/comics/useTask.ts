@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { isSilent, messageOf } from '#api/ApiError.ts';
+import { usePortal, useSession } from '#app/portal.ts';
+
+/** One write at a time: a second wish meanwhile is dropped, a failure is told once, and what was asked for in a former session does nothing more. */
+export function useTask() {
+  const { session, toasts } = usePortal();
+  const epoch = useSession((state) => state.epoch);
+  const [pending, setPending] = useState(false);
+
+  const run = async <T>(ask: () => Promise<T>, onDone: (result: T) => void) => {
+    if (pending) return;
+    setPending(true);
+    try {
+      const result = await ask();
+      if (session.getState().epoch === epoch) onDone(result);
+    } catch (error) {
+      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, run };
+}

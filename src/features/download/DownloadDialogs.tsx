@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { shortfallOf } from '#domain/download.ts';
+import { paths } from '#domain/paths.ts';
+import { gameToTakeUp, rechargePath } from '#domain/paymentPurpose.ts';
+import { vipConfigFromGame } from '#domain/vipConfig.ts';
+import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
+import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
+import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
+import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
+import { usePortal } from '#app/portal.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useOpen } from '#platform/navigation/useOpen.ts';
+import { useEntryLink } from '#platform/navigation/usePageLink.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { useCopy } from '../copy/useCopy.ts';
+import type { DownloadStep } from './downloadFlow.ts';
+import { dropPending, keepPending } from './pendingDownload.ts';
+
+type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
+
+/** The last step of one kind, so that its dialog still has its words while it closes. */
+function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): StepAt<At> | undefined {
+  const [last, setLast] = useState<DownloadStep>();
+  if (step.at === at && step !== last) setLast(step);
+  return last as StepAt<At> | undefined;
+}
+
+/** The dialogs of the download flow (spec §4). */
+export function DownloadDialogs({ step }: { step: DownloadStep }) {
+  const { download } = usePortal();
+  const platform = useLast(step, 'platform');
+
+  return (
+    <>
+      <PlatformSheet
+        open={step.at === 'platform'}
+        platforms={platform?.game.platforms ?? []}
+        onClose={download.close}
+        onChoose={download.choosePlatform}
+      />
+      <Purchase step={step} />
+      <Insufficient step={step} />
+      <WayOut step={step} />
+    </>
+  );
+}
+
+/** The way to a browser that can download, where the game's page goes on with it: by the link, or by the menu, which opens the address. */
+function WayOut({ step }: { step: DownloadStep }) {
+  const { device, download } = usePortal();
+  const copy = useCopy();
+  const linkTo = useEntryLink();
+  const open = step.at === 'restricted';
+  const path = gameToTakeUp(useLast(step, 'restricted')?.game.id ?? '');
+  useEffect(() => (open ? device.showAddress(path) : undefined), [device, open, path]);
+  return <RestrictedBrowserOverlay open={open} onClose={download.close} onCopyLink={() => copy(linkTo(path))} />;
+}
+
+function Purchase({ step }: { step: DownloadStep }) {
+  const { device, download, session, tabStorage } = usePortal();
+  const open = useOpen();
+  const status = useQuery(useQueries().status);
+  const last = useLast(step, 'confirm');
+  if (!last) return null;
+
+  const openMembership = () => {
+    const { game, platform, path } = last;
+    session.setVipConfig(vipConfigFromGame(game.id));
+    // Leaving profile, for the cashier or for recharge, wipes vipconfig: this keeps the way back (product D4).
+    const { uid } = session.getState().account;
+    keepPending(tabStorage, { uid, gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
+    open(paths.membership);
+  };
+
+  return (
+    <PurchaseDialog
+      open={step.at === 'confirm'}
+      game={last.game}
+      platform={last.platform}
+      status={toLoadable(status)}
+      pending={last.pending}
+      {...(last.problem && { problem: last.problem })}
+      onConfirm={() => void download.confirm(status.data)}
+      onCancel={download.close}
+      onOpenMembership={openMembership}
+      onRetryStatus={() => void status.refetch()}
+    />
+  );
+}
+
+function Insufficient({ step }: { step: DownloadStep }) {
+  const { download, tabStorage } = usePortal();
+  const open = useOpen();
+  const last = useLast(step, 'insufficient');
+  if (!last) return null;
+
+  const cancel = () => {
+    dropPending(tabStorage);
+    download.close();
+  };
+
+  return (
+    <InsufficientDialog
+      open={step.at === 'insufficient'}
+      shortfall={shortfallOf(last.price, last.balance)}
+      onCancel={cancel}
+      onRecharge={() => open(rechargePath({ kind: 'game', gameId: last.game.id }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Game } from '#domain/game.ts';
+import type { CacheChange } from '#platform/query/cachePatches.ts';
+
+/** The questions whose answers hold games. */
+const WITH_GAMES: readonly unknown[] = ['game', 'games', 'home', 'found'];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The same value with another price wherever the game stands in it; itself where it does not. */
+function repriced<T>(value: T, id: Game['id'], price: Game['buyAmount']): T {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, repriced(part, id, price)] as const);
+  const isTheGame = value['id'] === id && 'buyAmount' in value && value['buyAmount'] !== price;
+  if (!isTheGame && entries.every(([key, part]) => part === value[key])) return value;
+  if (Array.isArray(value)) return entries.map(([, part]) => part) as T;
+  return { ...Object.fromEntries(entries), ...(isTheGame && { buyAmount: price }) } as T;
+}
+
+/** The price of now in every cached copy of a game; null where it could not be read, which switches buying off. */
+export const withGamePrice =
+  (id: Game['id'], price: Game['buyAmount']): CacheChange =>
+  (client, concerns) =>
+    void client.setQueriesData(
+      { predicate: (query) => WITH_GAMES.includes(query.queryKey[1]) && concerns(query) },
+      (former: unknown) => repriced(former, id, price),
+    );

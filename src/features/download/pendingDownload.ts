@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { platformSchema, type Platform } from '#domain/game.ts';
+import { isWithin, notAhead } from '#domain/stamp.ts';
+import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
+
+const MAX_AGE_MS = 30 * 60_000;
+
+const pendingSchema = v.object({
+  /** Whose wish it is; '' a visitor's, who becomes somebody by logging in. */
+  uid: v.string(),
+  gameId: v.string(),
+  platformType: v.optional(platformSchema),
+  /** The in-app path where the download was begun: login and recharge lead back there. */
+  path: v.string(),
+  /** After login it resumes at once; after a recharge only by 继续下载. */
+  resumes: v.picklist(['atOnce', 'whenAsked']),
+  at: v.number(),
+});
+
+/** A download somebody began before logging in or recharging; it resumes once. */
+export type PendingDownload = {
+  uid: string;
+  gameId: string;
+  platformType?: Platform | undefined;
+  path: string;
+  resumes: 'atOnce' | 'whenAsked';
+};
+
+export function keepPending(storage: DeviceStorage, pending: PendingDownload, now: number): void {
+  storage.write(storageKey.pendingDownload, { ...pending, at: now });
+}
+
+/** The pending download of `uid`, or a visitor's, when there is one not older than 30 minutes. */
+export function readPending(storage: DeviceStorage, uid: string, now: number): PendingDownload | undefined {
+  const pending = storage.read(storageKey.pendingDownload, v.nullable(pendingSchema), null);
+  if (!pending || !isWithin(notAhead(pending.at, now), now, MAX_AGE_MS)) return undefined;
+  return pending.uid === '' || pending.uid === uid ? pending : undefined;
+}
+
+export const dropPending = (storage: DeviceStorage): void => storage.remove(storageKey.pendingDownload);

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isFreeGame, type Game } from '#domain/game.ts';
+import { paths } from '#domain/paths.ts';
+import { parsePurpose, PURPOSE_PARAMETER } from '#domain/paymentPurpose.ts';
+import { usePlace } from '#platform/navigation/place.ts';
+import { usePortal } from '#app/portal.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { keepPending } from './pendingDownload.ts';
+
+/**
+ * Takes up, at the game's own page, the download its address carries: WeChat's browser could not do it and led here. It
+ * becomes a pending one, whose dialog opens as soon as somebody is logged in. A free game has no dialog and starts by a
+ * tap alone: an address by itself downloads nothing.
+ */
+export function useCarriedDownload(game: Game | undefined): void {
+  const { device, session, tabStorage } = usePortal();
+  const { replace } = useNavigation();
+  const purpose = parsePurpose(usePlace().search.get(PURPOSE_PARAMETER));
+  const carried = !device.restricted && purpose.kind === 'game' && purpose.gameId === game?.id;
+
+  const takeUp = useEffectEvent(() => {
+    if (!game) return;
+    const path = paths.gameDetail(game.id);
+    const { uid } = session.getState().account;
+    if (!isFreeGame(game)) keepPending(tabStorage, { uid, gameId: game.id, path, resumes: 'atOnce' }, device.now());
+    replace(path);
+  });
+  useEffect(() => {
+    if (carried) takeUp();
+  }, [carried]);
+}

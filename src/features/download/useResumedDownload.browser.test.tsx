@@ -1,0 +1,77 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Place } from '#platform/navigation/place.ts';
+import { PortalProvider } from '#app/portal.ts';
+import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
+import { paidGame } from '#app/testing.fixtures.ts';
+import { keepPending, readPending } from './pendingDownload.ts';
+import { useResumedDownload } from './useResumedDownload.ts';
+
+const placeAt = (pathname: string): Place => ({
+  pathname,
+  search: new URLSearchParams(),
+  params: {},
+  backTarget: '/',
+  askedFromPreviousPage: false,
+});
+
+const detail = { ...paidGame, shots: [], intro: '', changelog: [], relatedPosts: [], similar: [] };
+
+let root: Root | undefined;
+
+afterEach(() => root?.unmount());
+
+/** User 7 back from login, their wish pending, the game's answer held back. */
+function begin() {
+  const game = Promise.withResolvers<unknown>();
+  const portal = openPortalOf7((path) => (path.endsWith('/game/detail') ? game.promise : null));
+  keepPending(
+    portal.tabStorage,
+    { uid: '', gameId: '1002', platformType: 1, path: '/detail/1002', resumes: 'atOnce' },
+    1000,
+  );
+  const seen: boolean[] = [];
+  const Standing = ({ place }: { place: Place }) => {
+    seen.push(useResumedDownload(place));
+    return null;
+  };
+  root = createRoot(document.createElement('div'));
+  const standAt = (pathname: string) =>
+    flushSync(() =>
+      root?.render(
+        <PortalProvider value={portal}>
+          <Standing place={placeAt(pathname)} />
+        </PortalProvider>,
+      ),
+    );
+  return {
+    portal,
+    game,
+    standAt,
+    resumes: () => seen.at(-1),
+    pending: () => readPending(portal.tabStorage, '7', 1000),
+  };
+}
+
+test('a pending download opens its dialog on arrival', async () => {
+  const { portal, game, standAt, resumes, pending } = begin();
+  standAt('/detail/1002');
+  expect(resumes()).toBe(true);
+  game.resolve(detail);
+  await vi.waitFor(() => expect(portal.download.getState().step.at).toBe('confirm'));
+  await vi.waitFor(() => expect(resumes()).toBe(false));
+  expect(pending()).toBeUndefined();
+});
+
+test('whoever has gone on before the game was read sees no dialog there, and sees it on coming back', async () => {
+  const { portal, game, standAt, pending } = begin();
+  standAt('/detail/1002');
+  standAt('/square');
+  game.resolve(detail);
+  await vi.waitFor(() => expect(portal.queryClient.getQueryState(['7', 'game', '1002'])?.status).toBe('success'));
+  expect(portal.download.getState().step.at).toBe('idle');
+  expect(pending()).toBeDefined();
+  standAt('/detail/1002');
+  await vi.waitFor(() => expect(portal.download.getState().step.at).toBe('confirm'));
+});

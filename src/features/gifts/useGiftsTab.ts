@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { GIFT_STATES, type Gift, type GiftState } from '#domain/gift.ts';
+import { loading, type Loadable } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+
+/** The tab of 我的礼包 that stands in the address, and its packs. */
+export type GiftsTab = {
+  state: GiftState;
+  gifts: Loadable<readonly Gift[]>;
+  refetch: (options?: { throwOnError: true }) => Promise<unknown>;
+};
+
+/**
+ * Where no tab is named and nothing was claimed yet, the page opens on what can be claimed, if there is any;
+ * who came to redeem a code stays where its pack will appear.
+ * @param search of the page's own address
+ */
+export function useGiftsTab(search: URLSearchParams, replace: (path: string) => void): GiftsTab {
+  const queries = useQueries();
+  const named = GIFT_STATES.find((state) => state === search.get('tab'));
+  const state = named ?? 'claimed';
+  const own = useQuery(queries.ownGifts(state));
+  const looksOn = named === undefined && search.get('redeem') === null && own.data?.length === 0;
+  const available = useQuery({ ...queries.ownGifts('available'), enabled: looksOn });
+  const leadsOn = looksOn && (available.data?.length ?? 0) > 0;
+
+  const leadOn = useEffectEvent(() => replace(paths.giftsTab('available')));
+  useEffect(() => {
+    if (leadsOn) leadOn();
+  }, [leadsOn]);
+
+  const undecided = leadsOn || (looksOn && available.isPending && available.isFetching);
+  return { state, gifts: undecided ? loading : toLoadable(own), refetch: own.refetch };
+}

@@ -1,0 +1,83 @@
+import { paths } from '#domain/paths.ts';
+import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
+import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
+import { usePortal } from '#app/portal.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNow } from '#platform/device/useNow.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { dropPending } from '../download/pendingDownload.ts';
+import { paidAgain } from '../wallet/paidAgain.ts';
+import { useContact } from '../account/useContact.ts';
+import { purposeOfOrigin } from './membershipOrigin.ts';
+import { useBuyMembership } from './useBuyMembership.ts';
+import { useCardChoice } from './useCardChoice.ts';
+import { useLoginBeforeSheet } from './useLoginBeforeSheet.ts';
+import { useMembershipOrigin } from './useMembershipOrigin.ts';
+
+/** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
+export function MembershipDialog() {
+  const { tabStorage } = usePortal();
+  const { open: goTo, replace } = useNavigation();
+  const open = useLoginBeforeSheet();
+  const queries = useQueries();
+  const offer = useQuery({ ...queries.wallet.vipOffer, enabled: open });
+  const status = useQuery(queries.status);
+  const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
+  const { buy, order, paying, result, paidUntil, ask, forget } = useBuyMembership();
+  const { origin, game } = useMembershipOrigin(open, order);
+  const purpose = purposeOfOrigin(origin);
+  const back = { returnUrl: membershipPath(purpose), purpose: purposeText(purpose) };
+  const contact = useContact();
+
+  const pay = () => {
+    if (!plan || !method) return;
+    const shownPrice = method === 'coin' ? plan.coinPrice : plan.priceFen;
+    buy({
+      vipId: plan.id,
+      payType: method,
+      ...(shownPrice !== undefined && { shownPrice }),
+      ...back,
+    });
+  };
+  const payAgain = () => {
+    const vipId = paidAgain(order, offer.data?.plans ?? []);
+    // What failed cannot be named: the person chooses, instead of paying for what happens to be preselected.
+    if (order === undefined || vipId === undefined) return replace(back.returnUrl);
+    buy({ vipId, payType: order.payType, shownPrice: order.priceFen, ...back });
+  };
+  const leaveFor = (path: string) => {
+    forget();
+    replace(path);
+  };
+
+  return (
+    <MembershipSheet
+      open={open}
+      offer={toLoadable(offer)}
+      status={toLoadable(status)}
+      now={useNow()}
+      game={game}
+      selectedId={plan?.id}
+      payMethod={method}
+      onSelectPlan={selectPlan}
+      onSelectPayMethod={selectMethod}
+      paying={paying}
+      result={result}
+      paidUntil={paidUntil}
+      wayBack={origin?.kind}
+      onPay={pay}
+      onPayAgain={payAgain}
+      onRecharge={(planId) => goTo(rechargePath({ kind: 'membership', planId, of: purpose }))}
+      onCheckResult={ask}
+      onReturn={() => {
+        dropPending(tabStorage);
+        leaveFor(wayOnOf(purpose) ?? paths.profile);
+      }}
+      onContact={contact}
+      onRetry={() => void offer.refetch()}
+      onClose={() => leaveFor(paths.profile)}
+    />
+  );
+}

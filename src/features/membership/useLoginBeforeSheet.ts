@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isLoggedIn } from '#domain/account.ts';
+import { LOGIN_FIRST, loginPath } from '#platform/navigation/loginPath.ts';
+import { pathOf, usePlace } from '#platform/navigation/place.ts';
+import { usePortal, useSession } from '#app/portal.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
+
+/**
+ * Whether the address asks for the membership sheet and somebody is there to buy. A visitor logs in first, in the
+ * place of this page, so that Back does not lead here and to login again for ever (product.md §2.2).
+ */
+export function useLoginBeforeSheet(): boolean {
+  const { toasts } = usePortal();
+  const { replace } = useNavigation();
+  const place = usePlace();
+  const asked = place.search.get('pop') === '1';
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+
+  const logIn = useEffectEvent(() => {
+    toasts.show({ type: 'info', text: LOGIN_FIRST });
+    replace(loginPath(pathOf(place)));
+  });
+  useEffect(() => {
+    if (asked && !loggedIn) logIn();
+  }, [asked, loggedIn]);
+
+  return asked && loggedIn;
+}

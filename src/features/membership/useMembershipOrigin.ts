@@ -1,0 +1,39 @@
+import type { Order } from '#domain/order.ts';
+import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
+import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
+import { usePlace } from '#platform/navigation/place.ts';
+import { usePortal, useSession } from '#app/portal.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { readPending } from '../download/pendingDownload.ts';
+import { originOf } from './membershipOrigin.ts';
+
+/** What asked for membership, and the game of it to compare prices with: one that is owned already needs no comparison. */
+export function useMembershipOrigin(
+  open: boolean,
+  order: Order | undefined,
+): {
+  origin: MembershipFor | undefined;
+  game: SourceGame | undefined;
+} {
+  const { device, tabStorage } = usePortal();
+  const { search } = usePlace();
+  const uid = useSession((state) => state.account.uid);
+  const vipConfig = useSession((state) => state.vipConfig);
+  const pending = open ? readPending(tabStorage, uid, device.now()) : undefined;
+  const traces = { ordered: order?.purpose, search, vipConfig, pendingGameId: pending?.gameId };
+  const told = originOf(traces);
+  const { data: orders = [] } = useQuery({
+    ...useQueries().wallet.newestOrders,
+    enabled: open && told === undefined && !search.has('orderId'),
+  });
+  const cards = orders.filter(({ kind }) => kind === 'vip');
+  const origin = told ?? (open ? originOf({ ...traces, lately: purposeLately(cards, device.now()) }) : undefined);
+
+  const gameId = origin?.kind === 'game' ? origin.gameId : '';
+  const { data: game } = useQuery({ ...useQueries().game(gameId), enabled: open && gameId !== '' });
+  return {
+    origin,
+    game: game && !game.owned ? { name: game.name, icon: game.icon, price: game.buyAmount } : undefined,
+  };
+}

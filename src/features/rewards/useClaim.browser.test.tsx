@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { coinReward, vipDaysReward, type Reward } from '#domain/reward.ts';
+import { PortalProvider } from '#app/portal.ts';
+import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
+import { useClaim } from './useClaim.ts';
+
+const CHAPTER = ['7', 'chapter', 'b1', 'c1'];
+
+function Claiming({ reward, onDone }: { reward: Reward; onDone: () => void }) {
+  const { claim } = useClaim();
+  return (
+    <button type="button" onClick={() => void claim({ kind: 'redeem', send: async () => ({ reward }), onDone })}>
+      领取
+    </button>
+  );
+}
+
+test.each([
+  [vipDaysReward(7), true],
+  [coinReward(50), false],
+])('a claim that brought %o makes a locked chapter be read anew: %j', async (reward, anew) => {
+  const portal = openPortalOf7(() => null);
+  portal.queryClient.setQueryData(CHAPTER, { previewOnly: true });
+  const onDone = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <PortalProvider value={portal}>
+      <QueryClientProvider client={portal.queryClient}>
+        <Claiming reward={reward} onDone={onDone} />
+      </QueryClientProvider>
+    </PortalProvider>,
+  );
+  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(portal.queryClient.getQueryState(CHAPTER)?.isInvalidated).toBe(anew);
+  root.unmount();
+  place.remove();
+});

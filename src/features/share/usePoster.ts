@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { failed, loading, ready, type Loadable } from '#domain/loadable.ts';
+import type { Poster } from '#screens/dialogs/ShareSheet/SharePoster.tsx';
+import { usePortal } from '#app/portal.ts';
+import type { PosterContent } from './poster/posterContent.ts';
+
+export type PosterMaker = {
+  /** Absent until a poster is asked for. */
+  face: Loadable<Poster> | undefined;
+  draw(content: () => Promise<PosterContent>): void;
+  /** Forgets the poster and the memory it holds. */
+  drop(): void;
+};
+
+/** What no system takes in a file name. */
+const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001F]+/g;
+const NAME_MAX_LENGTH = 40;
+
+const fileNameOf = (name: string): string =>
+  `${[...name.replace(FORBIDDEN, ' ')].slice(0, NAME_MAX_LENGTH).join('').trim()}.jpg`;
+
+/**
+ * Draws a poster on demand; its code is loaded with the first one.
+ * @param expected it is asked for at once: its place is held from the first frame
+ */
+export function usePoster(name: string, expected: boolean): PosterMaker {
+  const { log } = usePortal();
+  const [face, setFace] = useState<Loadable<Poster> | undefined>(expected ? loading : undefined);
+  const url = useRef<string>(undefined);
+  const turn = useRef(0);
+
+  const drop = () => {
+    turn.current += 1;
+    if (url.current !== undefined) URL.revokeObjectURL(url.current);
+    url.current = undefined;
+    setFace(undefined);
+  };
+  // A page that is left, kept or not, holds no picture in memory.
+  useEffect(() => drop, []);
+
+  const draw = (content: () => Promise<PosterContent>) => {
+    drop();
+    const mine = turn.current;
+    setFace(loading);
+    const settle = (next: () => Loadable<Poster>) => mine === turn.current && setFace(next());
+    Promise.all([import('./poster/makePoster.ts'), content()])
+      .then(([{ makePoster }, known]) => makePoster(known))
+      .then(
+        (blob) =>
+          settle(() => {
+            url.current = URL.createObjectURL(blob);
+            return ready({ url: url.current, fileName: fileNameOf(name) });
+          }),
+        (error: unknown) => {
+          log.warn(`The poster was not drawn: ${String(error)}`);
+          settle(() => failed());
+        },
+      );
+  };
+
+  return { face, draw, drop };
+}

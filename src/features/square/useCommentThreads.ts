@@ -1,0 +1,66 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Page } from '#domain/page.ts';
+import type { Paged } from '#domain/loadable.ts';
+import type { Comment } from '#domain/square.ts';
+import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
+import { toPaged } from '#platform/query/queryState.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { threadsOf } from './threadsOf.ts';
+import { useReplies } from './useReplies.ts';
+
+/** The server's numbers: 1 hottest, 2 newest (product D14). */
+const SORT = { hot: 1, new: 2 } as const;
+
+/** A page may stay hidden for long; its comments stay as long, or it would come back somewhere else. */
+const KEPT_MS = 3_600_000;
+
+type Options = {
+  postId: string;
+  sort: Sort;
+  /** The comment a link leads to: its thread is listed first. */
+  focusId: string | undefined;
+  /** One's own comments on their way. */
+  outgoing: readonly ShownComment[];
+  enabled: boolean;
+};
+
+/** The comments of a post with their replies, read page by page. */
+export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: Options) {
+  const { square } = useQueries();
+  const asked = square.comments(postId, { sort: SORT[sort], ...(focusId !== undefined && { commentId: focusId }) });
+  const comments = useInfiniteQuery({
+    ...asked,
+    enabled,
+    gcTime: KEPT_MS,
+    // Nothing moves under the reader's eyes (product.md §1.8, rule 1); in another order the former stays until it is there.
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  });
+  const replies = useReplies(postId);
+  const { data, isPlaceholderData } = comments;
+  const paged = toPaged(comments);
+  const threads: Paged<Thread> =
+    paged.state !== 'ready'
+      ? paged
+      : {
+          ...paged,
+          items: threadsOf(paged.items, replies.results, outgoing),
+          tail: isPlaceholderData ? 'loading' : paged.tail,
+        };
+
+  return {
+    threads,
+    unfold: replies.unfold,
+    fold: replies.fold,
+    /** The comment a link leads to is not there, or no longer. */
+    focusGone: focusId !== undefined && data !== undefined && !isPlaceholderData && !isListed(data.pages, focusId),
+    loadMore: () => void comments.fetchNextPage(),
+    retry: () => void (comments.isFetchNextPageError ? comments.fetchNextPage() : comments.refetch()),
+  };
+}
+
+/** Where it is at all, it stands among the first. */
+const isListed = ([first]: readonly Page<Comment>[], id: string): boolean =>
+  first?.records.some((comment) => comment.id === id || comment.replies.some((reply) => reply.id === id)) ?? false;

@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mount, nextFrame } from '#components/testing/mount.tsx';
+import { PlaceProvider } from '#platform/navigation/place.ts';
+import { PortalProvider } from '#app/portal.ts';
+import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
+import { useOrderResult } from './useOrderResult.ts';
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+const order = (status: number) => ({
+  orderId: 'o1',
+  kind: 'coin',
+  title: '300 钻石',
+  payType: 'mock',
+  priceFen: 3000,
+  coin: 300,
+  bonus: 20,
+  status,
+  createTime: 1_800_000_000_000,
+  expireTime: 1_800_000_900_000,
+});
+
+/** The result page of an order, whose status the test decides; `drawn` counts how often it was drawn. */
+function open(query = '') {
+  const seen = { drawn: 0, asked: 0, status: 0, result: undefined as string | undefined, ask: () => undefined as void };
+  const portal = openPortalOf7((path) => {
+    if (path.includes('order')) seen.asked += 1;
+    return order(seen.status);
+  });
+  function Result() {
+    'use no memo'; // it counts how often it is drawn
+    const { result, ask } = useOrderResult();
+    seen.drawn += 1;
+    Object.assign(seen, { result, ask });
+    return null;
+  }
+  const place = {
+    pathname: '/recharge',
+    search: new URLSearchParams(`orderId=o1${query}`),
+    params: {},
+    backTarget: '/',
+    askedFromPreviousPage: false,
+  };
+  mount(
+    <PortalProvider value={portal}>
+      <QueryClientProvider client={portal.queryClient}>
+        <PlaceProvider value={place}>
+          <Result />
+        </PlaceProvider>
+      </QueryClientProvider>
+    </PortalProvider>,
+  );
+  return seen;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it.each([
+  ['paid', 1, ''],
+  ['closed', 2, ''],
+  ['cancelled', 0, '&result=cancel'],
+])('an order that is %s is neither asked for nor drawn any more', async (result, status, query) => {
+  const seen = open(query);
+  seen.status = status;
+  await pass(6000);
+  await expect.poll(() => seen.result).toBe(result);
+  // What its own last answer still has to draw comes by a timer, and then by a frame.
+  await pass(1000);
+  await nextFrame();
+  const { drawn, asked } = seen;
+  await pass(60_000);
+  expect([seen.drawn, seen.asked]).toEqual([drawn, asked]);
+});
+
+it('an order that waits is asked for a minute, whatever the clock says, and then when the person asks', async () => {
+  const seen = open();
+  await pass(10_000);
+  vi.setSystemTime(Date.now() + 86_400_000);
+  await pass(2000);
+  expect(seen.result).toBe('confirming');
+  await pass(60_000);
+  await expect.poll(() => seen.result).toBe('unknown');
+  expect(seen.asked).toBeGreaterThan(20);
+  await pass(1000);
+  await nextFrame();
+  const { drawn, asked } = seen;
+  await pass(60_000);
+  expect([seen.drawn, seen.asked]).toEqual([drawn, asked]);
+  seen.status = 1;
+  seen.ask();
+  await pass(3000);
+  await expect.poll(() => seen.result).toBe('paid');
+});

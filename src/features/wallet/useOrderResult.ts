@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isRefusal } from '#api/ApiError.ts';
+import type { Order } from '#domain/order.ts';
+import { isSafeId } from '#domain/safeUrl.ts';
+import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
+import { usePlace } from '#platform/navigation/place.ts';
+import { usePortal } from '#app/portal.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import { orderOutcome } from './orderOutcome.ts';
+
+/** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */
+const POLL_MS = 2000;
+const GIVE_UP_AFTER_MS = 30 * POLL_MS;
+
+const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
+
+/** What came of the order named in the address by the cashier; `result` is undefined when none is. */
+export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
+  const { analytics, walletChanged } = usePortal();
+  const queries = useQueries();
+  const { search } = usePlace();
+  const orderId = search.get('orderId') ?? '';
+  const cancelled = search.get('result') === 'cancel';
+  const asks = isSafeId(orderId);
+
+  const [givenUp, setGivenUp] = useState(false);
+  const query = useQuery({
+    ...queries.order(orderId),
+    enabled: asks,
+    staleTime: 0,
+    // A server that knows no such order of this person's is not asked on.
+    refetchInterval: ({ state }) =>
+      isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS,
+  });
+  const order = query.data;
+  const isAwaited = asks && !cancelled && !givenUp && !isFinal(order) && !isRefusal(query.error);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setGivenUp(true), GIVE_UP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+
+  const settle = useEffectEvent((paid: Order) => {
+    analytics.trackPurchase(paid);
+    walletChanged();
+  });
+  useEffect(() => {
+    if (order?.status === 1) settle(order);
+  }, [order]);
+
+  return {
+    order,
+    result: asks ? orderOutcome(order, cancelled, givenUp || isRefusal(query.error)) : undefined,
+    ask() {
+      setGivenUp(false);
+      void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSilent, messageOf } from '#api/ApiError.ts';
+import type { Order } from '#domain/order.ts';
+import { returnPathOf } from '#domain/paymentPurpose.ts';
+import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
+import { usePortal } from '#app/portal.ts';
+import { usePay } from './usePay.ts';
+
+/** Going on with an order that waits to be paid, for what it was made for, and giving it up. After either the orders are read anew. */
+export function useOrderWork(): {
+  work: OrderWork | undefined;
+  continueOrder(order: Order): void;
+  cancelOrder(order: Order): void;
+} {
+  const { api, toasts, walletChanged } = usePortal();
+  const [continued, setContinued] = useState<string>();
+  const { pay, paying } = usePay(walletChanged);
+
+  const cancel = useMutation({
+    mutationFn: ({ orderId }: Order) => api.recharge.cancelOrder(orderId),
+    onSuccess: () => toasts.show({ type: 'success', text: '订单已取消' }),
+    onError: (error) => isSilent(error) || toasts.show({ type: 'error', text: messageOf(error) }),
+    onSettled: walletChanged,
+  });
+
+  return {
+    work: workOf(paying ? continued : undefined, cancel.isPending ? cancel.variables.orderId : undefined),
+    continueOrder(order) {
+      setContinued(order.orderId);
+      pay({ kind: order.kind, orderId: order.orderId, payType: order.payType, returnUrl: returnPathOf(order) });
+    },
+    cancelOrder: (order) => cancel.mutate(order),
+  };
+}
+
+function workOf(paid: string | undefined, cancelled: string | undefined): OrderWork | undefined {
+  if (paid !== undefined) return { orderId: paid, doing: 'pay' };
+  return cancelled === undefined ? undefined : { orderId: cancelled, doing: 'cancel' };
+}

@@ -1,0 +1,115 @@
+import { isGone } from '#api/ApiError.ts';
+import { chargeOf, shortfallOf } from '#domain/download.ts';
+import { missingDiamonds } from '#domain/membershipPayment.ts';
+import type { Order } from '#domain/order.ts';
+import {
+  NO_PURPOSE,
+  PURPOSE_PARAMETER,
+  purposeOfVisit,
+  purposeText,
+  rechargePath,
+  wayOnOf,
+  type PaymentPurpose,
+} from '#domain/paymentPurpose.ts';
+import type { UserStatus } from '#domain/userStatus.ts';
+import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
+import { usePlace } from '#platform/navigation/place.ts';
+import { usePortal } from '#app/portal.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+
+/** What diamonds are wanted for. */
+type RechargePurpose = {
+  /** As an order keeps it. */
+  text: string;
+  /** The page's address with it: where the cashier leads back to. */
+  here: string;
+  /** What it is called and how much is missing for it, 0 when it can be had; absent until that is known. */
+  wanted: Shortfall | undefined;
+  /** The game whose download waits. */
+  gameId: string | undefined;
+  /** The place that waits for the diamonds, to go back to. */
+  asker: string | undefined;
+};
+
+/** What the server knows of something wanted: what it is; that there is no such thing, or it is had already; undefined as long as it has not answered. */
+type Wanted = Shortfall | 'nothing' | undefined;
+
+type Known = { status: UserStatus | undefined; named: Order | undefined; orders: readonly Order[] };
+
+/**
+ * Reads the purpose of a recharge from the order, else from the address; see `purposeOfVisit`. It counts as long as the
+ * server has not said that there is no such thing, a game once it was found.
+ */
+export function useRechargePurpose({ status, named, orders }: Known): RechargePurpose {
+  const { search } = usePlace();
+  const { device } = usePortal();
+  const purpose = purposeOfVisit({ hint: search.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
+  const wanted = useWanted(purpose, status);
+  const counting = wanted === 'nothing' ? NO_PURPOSE : purpose;
+  const known = wanted === 'nothing' ? undefined : wanted;
+  return {
+    text: purposeText(counting),
+    here: rechargePath(counting),
+    wanted: known,
+    // Of a game that was not found yet nobody can say that its download waits.
+    gameId: counting.kind === 'game' && known ? counting.gameId : undefined,
+    asker: counting.kind === 'game' && !known ? undefined : wayOnOf(counting),
+  };
+}
+
+/** A hook for each kind, of which at most one asks. */
+function useWanted(purpose: PaymentPurpose, status: UserStatus | undefined): Wanted {
+  const found = [
+    useGame(purpose.kind === 'game' ? purpose.gameId : '', status),
+    useChapter(purpose.kind === 'chapter' ? purpose : undefined, status),
+    usePlan(purpose.kind === 'membership' ? purpose.planId : '', status),
+    useItem(purpose.kind === 'welfare' ? purpose.itemId : '', status),
+  ];
+  return found.find((wanted) => wanted !== undefined);
+}
+
+const missingOf = (price: number, status: UserStatus | undefined): number =>
+  status ? shortfallOf(price, status.coinNum) : 0;
+
+function useGame(id: string, status: UserStatus | undefined): Wanted {
+  const { data: game, error } = useQuery({ ...useQueries().game(id), enabled: id !== '' });
+  if (isGone(error)) return 'nothing';
+  if (!game || !status || id === '') return undefined;
+  const charge = chargeOf(game, status);
+  if (charge.kind === 'none' && charge.because === 'owned') return 'nothing';
+  const missing = charge.kind === 'diamonds' ? missingOf(charge.price, status) : 0;
+  return { purpose: `下载《${game.name}》`, icon: game.icon, missing };
+}
+
+const CHAPTER_ICON = '/demo/rewards/diamond.svg';
+
+function useChapter(chapter: { bookId: string; cid: string } | undefined, status: UserStatus | undefined): Wanted {
+  const { comics } = useQueries();
+  const { data, error } = useQuery({
+    ...comics.chapter(chapter?.bookId ?? '', chapter?.cid ?? ''),
+    enabled: chapter !== undefined,
+  });
+  if (isGone(error)) return 'nothing';
+  if (!data || !status || !chapter) return undefined;
+  if (!data.previewOnly) return 'nothing';
+  const missing = missingOf(data.lock?.price ?? 0, status);
+  return { purpose: `解锁第${data.no}话 ${data.title}`, icon: CHAPTER_ICON, missing };
+}
+
+const MEMBER_ICON = '/demo/rewards/vip.svg';
+
+function usePlan(id: string, status: UserStatus | undefined): Wanted {
+  const { data: offer } = useQuery({ ...useQueries().wallet.vipOffer, enabled: id !== '' });
+  const plan = offer?.plans.find((one) => one.id === id);
+  if (!plan || id === '') return undefined;
+  return { purpose: `开通会员${plan.name}`, icon: MEMBER_ICON, missing: missingDiamonds(plan, status?.coinNum) };
+}
+
+function useItem(id: string, status: UserStatus | undefined): Wanted {
+  const { data: home } = useQuery({ ...useQueries().welfare, enabled: id !== '' });
+  const item = home?.items.find((one) => one.id === id);
+  if (!item || id === '') return undefined;
+  if (item.usedByMe >= item.limit) return 'nothing';
+  return { purpose: `兑换${item.title}`, icon: item.image, missing: missingOf(item.cost ?? 0, status) };
+}

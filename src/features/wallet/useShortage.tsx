@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { missingDiamondsOf } from '#api/errorDetail.ts';
+import type { ApiError } from '#api/ApiError.ts';
+import { shortfallOf } from '#domain/download.ts';
+import { Code } from '#domain/envelope.ts';
+import { NO_PURPOSE, rechargePath, type PaymentPurpose } from '#domain/paymentPurpose.ts';
+import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
+import { useOpen } from '#platform/navigation/useOpen.ts';
+
+export type Shortage = {
+  /** To be rendered by whoever asks for diamonds. */
+  dialog: ReactNode;
+  /** Whether too few diamonds were why the server refused: then the dialog says so. */
+  tell: (error: ApiError, cost: number, purpose: PaymentPurpose) => boolean;
+};
+
+/** How many diamonds are missing, by the server's word, and for what: the way to recharge, which leads back there. */
+export function useShortage(): Shortage {
+  const open = useOpen();
+  const [missing, setMissing] = useState<number>();
+  const [wanted, setWanted] = useState<PaymentPurpose>(NO_PURPOSE);
+  const [asking, setAsking] = useState(false);
+  return {
+    dialog: missing !== undefined && (
+      <InsufficientDialog
+        open={asking}
+        shortfall={missing}
+        onCancel={() => setAsking(false)}
+        onRecharge={() => open(rechargePath(wanted))}
+      />
+    ),
+    tell(error, cost, purpose) {
+      if (error.code !== Code.insufficientDiamonds) return false;
+      const said = missingDiamondsOf(error);
+      setMissing(shortfallOf(said?.need ?? cost, said?.have ?? 0));
+      setWanted(purpose);
+      setAsking(true);
+      return true;
+    },
+  };
+}

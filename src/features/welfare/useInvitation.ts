@@ -1,0 +1,37 @@
+import { isLoggedIn } from '#domain/account.ts';
+import { paths } from '#domain/paths.ts';
+import { useSession } from '#app/portal.ts';
+import { PRODUCT_NAME } from '#platform/device/productName.ts';
+import { toLoadable } from '#platform/query/queryState.ts';
+import { useQueries } from '#app/useQueries.ts';
+import { useQuery } from '#platform/query/useQuery.ts';
+import type { ShareSubject } from '../share/shareSubject.ts';
+import { useShare } from '../share/useShare.tsx';
+import { useCopy } from '../copy/useCopy.ts';
+
+const SUBJECT: ShareSubject = {
+  kind: 'invite',
+  path: paths.register,
+  title: `来${PRODUCT_NAME}，一起领钻石`,
+  excerpt: '用我的邀请码注册，你我都能得到钻石。游戏、漫画、广场，都在这里。',
+  picture: '/demo/banners/mountain-sea.webp',
+};
+
+/** One's own code, and the ways to hand it on. */
+export function useInvitation() {
+  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  // Whoever came meanwhile is to be seen.
+  const query = useQuery({ ...useQueries().invitation, staleTime: 30_000 });
+  const copy = useCopy();
+  const { share, dialog } = useShare();
+  const mine = loggedIn ? query.data : undefined;
+  return {
+    invitation: toLoadable(query),
+    copyCode: () => mine && copy(mine.inviteCode),
+    copyLink: () => mine && copy(mine.link),
+    sharePoster: () => share(SUBJECT, 'poster'),
+    dialog,
+    retry: () => void query.refetch(),
+    refetch: query.refetch,
+  };
+}

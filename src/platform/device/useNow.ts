@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '#app/portal.ts';
+
+/** The time of now in epoch ms, read anew every `everyMs` while `running`. */
+export function useNow(everyMs = 60_000, running = true): number {
+  const { device } = usePortal();
+  const [now, setNow] = useState(() => device.now());
+  useEffect(() => {
+    if (!running) return;
+    const tick = () => setNow(device.now());
+    tick();
+    const timer = setInterval(tick, everyMs);
+    return () => clearInterval(timer);
+  }, [device, everyMs, running]);
+  return now;
+}

@@ -1,0 +1,58 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
+import type { Queries } from '#app/queries.ts';
+
+/** The five entries of the bottom bar, in the spec's order (§2). */
+export type MainEntry = 'home' | 'square' | 'animate' | 'games' | 'profile';
+
+/** What the app knows of a route before its code has arrived (spec §2). */
+export type RouteMeta = {
+  id: string;
+  /** Route title; the document's is `{product} - {title}`. */
+  title: string;
+  layout: 'main' | 'simple' | 'standalone';
+  /** The entry of the bottom bar that is lit. */
+  entry?: MainEntry;
+  header?: boolean;
+  needsLogin?: boolean;
+  /** Login pages: somebody logged in is sent on. */
+  visitorsOnly?: boolean;
+  /** Where Back goes when the page was not reached from inside the app: its parent, which may be of the same thing. */
+  backTarget: string | ((params: Params) => string);
+  /** Whether the page is kept when it is left; forms start empty each time. */
+  kept: boolean;
+};
+
+type PlainQuestion = { queryKey: QueryKey; enabled?: unknown };
+
+/** What a query is told by and, where it grows by pages, where these begin; how it is answered is its own matter. */
+export type Question = PlainQuestion | (PlainQuestion & { initialPageParam: unknown });
+
+export type RouteEntry = RouteMeta & {
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** What is asked for the page's first data, while its code is on the way. */
+  ask?: (queries: Queries, params: Params, search: URLSearchParams) => readonly Question[];
+  /** Of a main page: what in its address makes a part of it a page of its own. */
+  partBy?: string;
+};
+
+/** What the routes of one layout have in common. */
+export const main = { layout: 'main', backTarget: paths.home, kept: true } as const;
+export const simple = { layout: 'simple', backTarget: paths.home, kept: true } as const;
+/** Starts empty each time. */
+export const form = { ...simple, kept: false } as const;
+
+/** The address of a page's parent. */
+export const parentOf = ({ backTarget }: RouteMeta, params: Params): string =>
+  typeof backTarget === 'string' ? backTarget : backTarget(params);
+
+/** Whether a route's page is for who is here; whoever it is not for is led elsewhere (`createPortalRouter.ts`). */
+export const mayEnter = ({ needsLogin, visitorsOnly }: RouteMeta, loggedIn: boolean): boolean =>
+  loggedIn ? visitorsOnly !== true : needsLogin !== true;
+
+/** Whether who may see a route depends on being logged in. */
+export const isGuarded = ({ needsLogin, visitorsOnly }: RouteMeta): boolean =>
+  needsLogin === true || visitorsOnly === true;

@@ -1,0 +1,42 @@
+import { paths } from '#domain/paths.ts';
+import { safeReturnPath } from '#domain/safeUrl.ts';
+import { usePortal } from '#app/portal.ts';
+import { ASKED_FROM_PREVIOUS_PAGE, cameByOwnLink, historyIndex } from './historyEntry.ts';
+import { withReturn } from './loginPath.ts';
+import { usePlace } from './place.ts';
+import { useRouter } from './useRouter.ts';
+import { letBackThrough } from './back.ts';
+import { useOpen } from './useOpen.ts';
+
+/** How pages move about. */
+export function useNavigation() {
+  const router = useRouter();
+  const { device } = usePortal();
+  const { search, backTarget, askedFromPreviousPage } = usePlace();
+  const returnTo = safeReturnPath(search.get('redirect'), device.origin);
+  const state = askedFromPreviousPage ? ASKED_FROM_PREVIOUS_PAGE : undefined;
+
+  const replace = (path: string) => void router.navigate(path, { replace: true });
+  const goBack = () => {
+    letBackThrough();
+    router.back();
+  };
+
+  return {
+    open: useOpen(),
+    replace,
+    /** Back in history when the page was reached from inside the app, else to its route's back target (product §2.1). */
+    back: () => (historyIndex() > 0 || cameByOwnLink() ? goBack() : replace(backTarget)),
+    /**
+     * From one login page to another: they replace each other, so that Back never returns to one. A
+     * link that has its own way on (忘记密码) keeps it.
+     */
+    switchLoginPage: (path: string) =>
+      path.includes('?') ? replace(path) : void router.navigate(withReturn(path, returnTo), { replace: true, state }),
+    /** Where login leads back to, when something asked for it. */
+    returnTo,
+    /** After login: the place that asked, else home, unless told. */
+    leaveLogin: (onTo?: string) =>
+      askedFromPreviousPage && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home),
+  };
+}

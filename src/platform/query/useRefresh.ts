@@ -1,0 +1,17 @@
+import { isSilent, messageOf } from '#api/ApiError.ts';
+import { usePortal } from '#app/portal.ts';
+
+type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
+
+/** Reads a page anew for pull-to-refresh: what stands stays, and a failure is told once. */
+export function useRefresh(refetch: Refetch): () => Promise<void> {
+  const { toasts } = usePortal();
+  return async () => {
+    try {
+      await refetch({ throwOnError: true });
+    } catch (error) {
+      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+      throw error;
+    }
+  };
+}

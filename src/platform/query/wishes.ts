@@ -1,0 +1,83 @@
+import { ApiError, isRefusal, isSilent, messageOf } from '#api/ApiError.ts';
+import { ERROR_TEXT } from '#api/errorText.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import type { CacheChange, CachePatches } from './cachePatches.ts';
+import { createWish, type Said, type Wish } from './lastWish.ts';
+import type { SessionStore } from '../device/session.ts';
+
+/** What a wish needs of the world. */
+export type WishesWorld = {
+  session: SessionStore;
+  patches: CachePatches;
+  toastError: (text: string) => void;
+  goToLogin: () => void;
+};
+
+/** Something a person switches on and off: a like, a follow, a subscription. */
+export type Mark = {
+  /** What is marked, and how: one question at a time is under way for it. */
+  key: string;
+  said: Said;
+  send: (on: boolean) => Promise<Said>;
+  /** Writes the mark into every cached copy. */
+  changeOf: (uid: string, face: Said) => CacheChange;
+  onSettled?: (uid: string, said: Said) => void;
+};
+
+/** A refusal is an answer; after anything else nobody knows whether the server did it. */
+const isUnclear = (error: unknown): boolean =>
+  !isRefusal(error) && !(error instanceof ApiError && error.kind === 'cancelled');
+
+/**
+ * Marks are shown at once, the last wish wins, and one that is refused is rolled back; a visitor goes to login instead.
+ * Gives what toggles a mark.
+ */
+export function createWishes({ session, patches, toastError, goToLogin }: WishesWorld): (mark: Mark) => void {
+  const wishes = new Map<string, Wish>();
+
+  // What was wished for in one session is nobody's wish in the next.
+  session.subscribe((state, former) => {
+    if (state.epoch !== former.epoch) wishes.clear();
+  });
+
+  const begin = ({ key, said, send, changeOf, onSettled }: Mark): Wish => {
+    const {
+      epoch,
+      generation,
+      account: { uid },
+    } = session.getState();
+    const isOver = () => session.getState().epoch !== epoch;
+    let face = said;
+    const patch = patches.open((client, concerns) => changeOf(uid, face)(client, concerns));
+    return createWish({
+      said,
+      // Never in the name of whoever is here next.
+      send: async (on) => {
+        if (isOver()) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
+        return send(on);
+      },
+      isUnclear: (error) => !isOver() && isUnclear(error),
+      show(next) {
+        face = next;
+        // Else everything cached was dropped, and what is there now knows better.
+        if (session.getState().generation === generation) patch.apply();
+      },
+      onFailure(error) {
+        if (!isOver() && !isSilent(error)) toastError(messageOf(error));
+      },
+      onSettled(last) {
+        patch.close();
+        if (isOver()) return;
+        wishes.delete(key);
+        onSettled?.(uid, last);
+      },
+    });
+  };
+
+  return (mark) => {
+    if (!isLoggedIn(session.getState().account)) return goToLogin();
+    const wish = wishes.get(mark.key) ?? begin(mark);
+    wishes.set(mark.key, wish);
+    wish.toggle();
+  };
+}
