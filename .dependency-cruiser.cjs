@@ -1,5 +1,7 @@
 /** The rooms (who may look into whom) and the doors (who may use which package). Each message says where the line belongs. */
 
+const { readdirSync } = require('node:fs');
+
 const onlySources = '\\.(stories|test)\\.tsx?$|\\.fixtures\\.ts$|^src/components/testing/';
 
 /** `room` may look only into `allowed` (itself included). */
@@ -9,6 +11,24 @@ const room = (name, allowed, comment) => ({
   severity: 'error',
   from: { path: `^src/${name}/`, pathNot: onlySources },
   to: { path: '^(src|server|stories|e2e|bench|\\.storybook)/', pathNot: `^src/(${allowed.join('|')})/` },
+});
+
+const FEATURES = readdirSync('src/features');
+
+/** Features that lend what they do to all others, and the few more that one feature knows of another. */
+const LENT = ['account', 'rewards', 'wallet', 'share', 'drafts', 'copy'];
+const KNOWN = { membership: ['download'] };
+
+/** A feature looks into itself, into what is lent or known, and into the queries of any other. */
+const featureRoom = (name, known) => ({
+  name: `feature-${name}`,
+  comment: 'What one feature needs of another is lent (LENT, KNOWN in .dependency-cruiser.cjs), or wired in src/app.',
+  severity: 'error',
+  from: { path: `^src/features/${name}/`, pathNot: onlySources },
+  to: {
+    path: '^src/features/',
+    pathNot: [`^src/features/(${[name, ...LENT, ...known].join('|')})/`, '^src/features/[^/]+/\\w+Queries\\.ts$'],
+  },
 });
 
 /** The package may be imported only from `from`. */
@@ -41,12 +61,12 @@ module.exports = {
     ),
     room(
       'platform',
-      ['theme', 'components', 'domain', 'api', 'platform', 'app'],
+      ['theme', 'components', 'domain', 'api', 'platform'],
       'Mechanisms know no game, post or diamond. A use case belongs in src/features, wiring in src/app.',
     ),
     room(
       'features',
-      ['theme', 'components', 'domain', 'screens', 'api', 'platform', 'features', 'app'],
+      ['theme', 'components', 'domain', 'screens', 'api', 'platform', 'features'],
       'A use case never knows which address shows it: that is wired in src/app.',
     ),
     room(
@@ -54,6 +74,7 @@ module.exports = {
       ['theme', 'components', 'domain', 'screens', 'api', 'platform', 'features', 'app'],
       'The app assembles; it never looks into the server.',
     ),
+    ...FEATURES.map((name) => featureRoom(name, KNOWN[name] ?? [])),
     {
       name: 'server-knows-domain',
       comment: 'The server shares the schemas of src/domain and nothing else of the front end.',

@@ -1,24 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Router, RouterState } from '#platform/navigation/createRouter.ts';
 import { RouterView } from '#platform/navigation/RouterView.tsx';
-import { PortalProvider, type Portal } from './portal.ts';
+import { CoreProvider, type Core } from '#platform/core.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellFallback } from './shell/ShellFallback.tsx';
 
 type AppProps = {
-  portal: Portal;
+  portal: Core;
   router: Router;
 };
 
 /** The assembled portal. */
 export function App({ portal, router }: AppProps) {
   return (
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <RouterView router={router}>{drawAt}</RouterView>
       </QueryClientProvider>
-    </PortalProvider>
+    </CoreProvider>
   );
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestAccount, type Account } from '#domain/account.ts';
 import type { Game } from '#domain/game.ts';
-import { commentOutboxOf } from '#features/square/commentOutbox.ts';
+import { downloadOf } from '#features/download/downloadFlow.ts';
+import { commentOutboxOf, outboxesOf } from '#features/square/commentOutbox.ts';
 import { createPortal } from './createPortal.ts';
 import { memoryStorage, paidGame } from './testing.fixtures.ts';
 
@@ -71,13 +72,13 @@ describe('reliability T4', () => {
   it('what one user read, and the dialog that stood open for them, are gone for the next', () => {
     const { portal } = begin({ code: 0, msg: '', data: null });
     portal.queryClient.setQueryData(['7', 'status'], { coinNum: 5000 });
-    portal.download.begin(game, '/detail/1002');
-    expect(portal.download.getState().step.at).toBe('confirm');
+    downloadOf(portal).begin(game, '/detail/1002');
+    expect(downloadOf(portal).getState().step.at).toBe('confirm');
     const outbox = commentOutboxOf(portal, 'p1', '7');
     portal.session.login(person('8'));
-    expect([...portal.outboxes.values()]).not.toContain(outbox);
+    expect([...outboxesOf(portal).values()]).not.toContain(outbox);
     expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
-    expect(portal.download.getState().step.at).toBe('idle');
+    expect(downloadOf(portal).getState().step.at).toBe('idle');
   });
 });
 

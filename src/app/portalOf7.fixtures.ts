@@ -1,13 +1,13 @@
 import { guestAccount } from '#domain/account.ts';
+import type { Core } from '#platform/core.ts';
 import { createPortal } from './createPortal.ts';
-import type { Portal } from './portal.ts';
 import { memoryStorage } from './testing.fixtures.ts';
 
 /** What a server answers to a path and its query: data, or a whole answer. */
 type Answer = (path: string, query: URLSearchParams) => unknown;
 
 /** A visitor's portal, whose server answers each path as told. */
-export function openPortal(answer: Answer): Portal {
+export function openPortal(answer: Answer): Core {
   return createPortal({
     fetch: async (input) => {
       const { pathname, searchParams } = new URL(
@@ -40,7 +40,7 @@ export function openPortal(answer: Answer): Portal {
 }
 
 /** The same with user 7 logged in. */
-export function openPortalOf7(answer: Answer): Portal {
+export function openPortalOf7(answer: Answer): Core {
   const portal = openPortal(answer);
   portal.session.login({ ...guestAccount, uid: '7', token: 't' });
   return portal;

@@ -1,6 +1,5 @@
 import type { Game } from '#domain/game.ts';
-import type { DeviceStorage } from '#platform/device/storage.ts';
-import { createStorage } from '#platform/device/storage.ts';
+import { type DeviceStorage, createStorage } from '#platform/device/storage.ts';
 
 /** Storage as a browser has it, in memory. */
 export function memoryArea(initial: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { loadPage } from '#platform/navigation/pageCode.ts';
 import type { Match } from '#platform/navigation/createRouter.ts';
 import { takeEarlyTap } from '#platform/boot/tappedEarly.ts';
 import { watchEarlyTyping } from '#platform/boot/typedEarly.ts';
-import type { Portal } from '../portal.ts';
+import type { Core } from '#platform/core.ts';
 import { matchRoute } from '../routes/routeTable.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -26,7 +26,7 @@ export type FirstPage = {
   /** Whether a page was drawn: the router shows nothing in its place meanwhile. */
   isDrawn: boolean;
   /** Asks for a drawn page's first data, and brings its code. */
-  prepare(portal: Portal): Promise<Start>;
+  prepare(portal: Core): Promise<Start>;
 };
 
 /** The page a visit begins with, whose first moment may have been drawn into the document at build (`prerender.tsx`). */
@@ -103,7 +103,7 @@ function withoutDrawing(root: HTMLElement | null): FirstPage {
 }
 
 /** Pages are drawn for a visitor, and for an address that asks for nothing more. */
-const isForVisitors = ({ session }: Portal): boolean =>
+const isForVisitors = ({ session }: Core): boolean =>
   !isLoggedIn(session.getState().account) && globalThis.isPlainVisit === true;
 
 /** Styles in attributes are against the content policy in a document, but not in a script. */

@@ -8,10 +8,10 @@ import type { Device } from '#platform/device/device.ts';
 import { loadPage } from '#platform/navigation/pageCode.ts';
 import { titled } from '#platform/device/productName.ts';
 import { createStorage } from '#platform/device/storage.ts';
+import type { Core } from '#platform/core.ts';
 import { App } from '../App.tsx';
 import { createPortal } from '../createPortal.ts';
 import { createPortalRouter } from '../routes/createPortalRouter.ts';
-import type { Portal } from '../portal.ts';
 import { findEntry } from '../routes/routeTable.ts';
 
 // Answers that are to be kept for an hour would keep the build from ending for as long.
@@ -68,7 +68,7 @@ function askingOf({ path, method = 'GET', body }: Sent): Asking {
 }
 
 /** Nobody's portal on no device: nothing is remembered and nothing answers. */
-function createEmptyPortal(onSend: (request: Sent) => void): Portal {
+function createEmptyPortal(onSend: (request: Sent) => void): Core {
   return createPortal({
     fetch: (input, init) => {
       onSend({ path: String(input).replace(NO_DEVICE.origin, ''), ...init });

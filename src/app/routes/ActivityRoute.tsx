@@ -8,13 +8,13 @@ import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { activityQueries } from '#features/activity/activityQueries.ts';
 
 export function ActivityRoute() {
   const { open, back } = useNavigation();
   const { tab, openId, changeTab, openActivity, closeActivity } = useActivityPlace();
-  const query = useInfiniteQuery(useQueries().activities(activityStateOf(tab)));
+  const query = useInfiniteQuery(useQueries(activityQueries).activities(activityStateOf(tab)));
   const activities = toPaged(query);
   const { opened, retry } = useOpenedActivity(openId, activities.state === 'ready' ? activities.items : []);
   const { joining, join } = useJoinActivity();

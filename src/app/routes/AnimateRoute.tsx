@@ -9,7 +9,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
-import { useStatus } from '../useQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
 
 export function AnimateRoute() {
   const { open, replace } = useNavigation();

@@ -4,12 +4,12 @@ import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useSmsCode } from '#features/account/useSmsCode.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { usePortal } from '../portal.ts';
+import { useCore } from '#platform/core.ts';
 
 const FIELDS = ['phone', 'smsCode', 'oldSmsCode'] as const;
 
 export function BindRoute() {
-  const { api, session, toasts } = usePortal();
+  const { api, session, toasts } = useCore();
   const { back } = useNavigation();
   const account = useFreshAccount();
   const oldCode = useSmsCode();

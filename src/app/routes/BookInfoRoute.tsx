@@ -1,3 +1,5 @@
+import { useService } from '#platform/core.ts';
+import { subscribingOf } from '#features/comics/subscribing.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
@@ -8,12 +10,11 @@ import { useShare } from '#features/share/useShare.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
-import { usePortal } from '../portal.ts';
-import { useStatus } from '../useQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
 
 export function BookInfoRoute() {
   const { open, back } = useNavigation();
-  const { subscribing } = usePortal();
+  const subscribing = useService(subscribingOf);
   const { share, dialog: shareDialog } = useShare();
   const id = usePlace().params['id'] ?? '';
   const { comic, chapters, gone, retry, retryChapters } = useBook(id);

@@ -8,14 +8,14 @@ import { usePlace } from '#platform/navigation/place.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { usePortal } from '../portal.ts';
-import { useStatus } from '../useQueries.ts';
+import { useCore } from '#platform/core.ts';
+import { useStatus } from '#features/account/useStatus.ts';
 
 const orderSchema = v.picklist(['asc', 'desc']);
 
 export function BookMenuRoute() {
   const { open, back } = useNavigation();
-  const { storage } = usePortal();
+  const { storage } = useCore();
   const id = usePlace().params['id'] ?? '';
   const { chapters, gone, place, retryChapters } = useBook(id);
   const [order, setOrder] = useState(() => storage.read(storageKey.chapterOrder, orderSchema, 'asc'));

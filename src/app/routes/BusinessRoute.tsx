@@ -4,7 +4,7 @@ import { BusinessScreen } from '#screens/help/Business/BusinessScreen.tsx';
 import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useSession } from '../portal.ts';
+import { useSession } from '#platform/core.ts';
 
 export function BusinessRoute() {
   const { back } = useNavigation();

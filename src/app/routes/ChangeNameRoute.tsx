@@ -8,15 +8,15 @@ import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { usePortal } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 export function ChangeNameRoute() {
-  const { api, session, tabStorage, toasts } = usePortal();
+  const { api, session, tabStorage, toasts } = useCore();
   const { back } = useNavigation();
   const account = useFreshAccount();
   const now = useNow();
-  const words = useQuery(useQueries().square.sensitiveWords);
+  const words = useQuery(useQueries(squareQueries).sensitiveWords);
   // What was typed is kept until the server has it, for whoever came here: an expired session is nobody's, and the page is
   // still there until login has come (reliability F7).
   const [draftKey] = useState(() => storageKey.nicknameDraft(account.uid));

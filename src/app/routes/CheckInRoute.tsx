@@ -8,18 +8,18 @@ import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
+import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 
 export function CheckInRoute() {
   const { open, back } = useNavigation();
-  const queries = useQueries();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const status = useQuery(queries.status);
-  const board = useQuery(queries.checkIn());
+  const status = useQuery(useQueries(accountQueries).status);
+  const board = useQuery(useQueries(checkInQueries).checkIn());
   const [month, setMonth] = useState<string>();
   const isEarlier = month !== undefined && month !== board.data?.month;
-  const earlier = useQuery({ ...queries.checkIn(month), enabled: isEarlier });
+  const earlier = useQuery({ ...useQueries(checkInQueries).checkIn(month), enabled: isEarlier });
   const actions = useCheckIn(board.data);
   const asked = [board, status, ...(isEarlier ? [earlier] : [])];
 

@@ -8,8 +8,8 @@ import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** Never shown from memory: each visit reads anew, from page 1 (spec §2, not kept). */
 const ANEW = { gcTime: 0, staleTime: 0 } as const;
@@ -19,7 +19,7 @@ export function CommentHistoryRoute() {
   const { open, replace, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const tab: HistoryTab = place.search.get('tab') === 'comment' ? 'comment' : 'post';
-  const { square } = useQueries();
+  const square = useQueries(squareQueries);
   const posts = useInfiniteQuery({ ...square.ownPosts, ...ANEW, enabled: loggedIn && tab === 'post' });
   const comments = useInfiniteQuery({ ...square.ownComments, ...ANEW, enabled: loggedIn && tab === 'comment' });
   const menu = usePostMenu();

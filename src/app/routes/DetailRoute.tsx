@@ -1,3 +1,5 @@
+import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
+import { downloadOf } from '#features/download/downloadFlow.ts';
 import { useStore } from 'zustand';
 import { isGone } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -16,13 +18,15 @@ import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { useQueries, useStatus } from '../useQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
+import { gameQueries } from '#features/games/gameQueries.ts';
+import { giftQueries } from '#features/gifts/giftQueries.ts';
 
 export function DetailRoute() {
   const place = usePlace();
   const { open, back } = useNavigation();
-  const { device, download } = usePortal();
+  const { device } = useCore();
+  const download = useService(downloadOf);
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const { share, dialog: shareDialog } = useShare();
   const { claimingId, claim } = useClaimGift();
@@ -31,10 +35,9 @@ export function DetailRoute() {
   downloadDialogs.useCode();
 
   const id = place.params['id'] ?? '';
-  const queries = useQueries();
   const known = isSafeId(id);
-  const game = useQuery({ ...queries.game(id), enabled: known });
-  const gifts = useQuery({ ...queries.gifts(id), enabled: known });
+  const game = useQuery({ ...useQueries(gameQueries).game(id), enabled: known });
+  const gifts = useQuery({ ...useQueries(giftQueries).gifts(id), enabled: known });
   useCarriedDownload(game.data);
   const status = useStatus();
   const starting = useStore(download, (state) => state.starting.has(id));

@@ -8,11 +8,11 @@ import { useDesktop } from '#platform/device/useDesktop.ts';
 import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePageLink } from '#platform/navigation/usePageLink.ts';
-import { usePortal, useSession } from '../portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { startUp } from '../startUp.ts';
 
 export function DownloadRoute() {
-  const portal = usePortal();
+  const portal = useCore();
   const { device, api, session, log } = portal;
   const { back } = useNavigation();
   const config = useSession((state) => state.config);

@@ -4,12 +4,13 @@ import { toLoadable } from '#platform/query/queryState.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { useQueries } from '../useQueries.ts';
+import { useQueries } from '#platform/core.ts';
+import { faqQueries } from '#features/faq/faqQueries.ts';
 
 export function FaqRoute() {
   const { open, back } = useNavigation();
   const target = usePlace().search.get('q');
-  const groups = useQuery(useQueries().faq);
+  const groups = useQuery(useQueries(faqQueries).faq);
   return (
     <FaqScreen
       groups={toLoadable(groups)}

@@ -7,10 +7,10 @@ import { toFormFailure } from '#platform/device/formFailure.ts';
 import { usePlace } from '#platform/navigation/place.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { usePortal } from '../portal.ts';
+import { useCore } from '#platform/core.ts';
 
 export function FindRoute() {
-  const { api, session, toasts } = usePortal();
+  const { api, session, toasts } = useCore();
   const { back, open, replace } = useNavigation();
   const { search } = usePlace();
   const account = useFreshAccount();

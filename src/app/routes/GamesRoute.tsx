@@ -1,3 +1,5 @@
+import { useService, useSession, useQueries } from '#platform/core.ts';
+import { downloadOf } from '#features/download/downloadFlow.ts';
 import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
@@ -11,29 +13,27 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { OWNED_TYPE } from '../queries.ts';
-import { useQueries, useStatus } from '../useQueries.ts';
-import { gamesAsked } from './gamesAsked.ts';
+import { OWNED_TYPE, gameQueries } from '#features/games/gameQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
+import { gamesFilterOf } from '#features/games/gamesFilter.ts';
 
 export function GamesRoute() {
   const place = usePlace();
   const { open, replace } = useNavigation();
-  const { download } = usePortal();
+  const download = useService(downloadOf);
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const status = useStatus();
   const starting = useStore(download, (state) => state.starting);
 
-  const queries = useQueries();
   const type = place.params['type'] ?? '';
   // All of it in the address, so that links can lead to a part, and the page kept from before shows it too.
-  const asked = gamesAsked(place.search);
+  const asked = gamesFilterOf(place.search);
   const { keyword, tag } = asked;
   const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
-  const types = useQuery(queries.gameTypes);
+  const types = useQuery(useQueries(gameQueries).gameTypes);
   // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
-  const games = useInfiniteQuery(queries.games({ type: isKnown ? type : '', ...asked }));
+  const games = useInfiniteQuery(useQueries(gameQueries).games({ type: isKnown ? type : '', ...asked }));
   useTopRequest(() => void games.refetch());
   const show = (change: { type?: string; sort?: Sort; keyword?: string; tag?: string }) =>
     replace(paths.games(change.type ?? type, { keyword, tag, sort, ...change }));

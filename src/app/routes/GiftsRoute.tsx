@@ -10,7 +10,7 @@ import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useStatus } from '../useQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
 
 export function GiftsRoute() {
   const { search } = usePlace();

@@ -9,16 +9,16 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
-import { useSession } from '../portal.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { useStatus } from '#features/account/useStatus.ts';
+import { homeQueries } from '#features/home/homeQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
-import { useQueries, useStatus } from '../useQueries.ts';
 
 export function HomeRoute() {
   const { open, replace, back } = useNavigation();
   const keyword = usePlace().search.get('keyword') ?? '';
-  const queries = useQueries();
-  const home = useQuery(queries.home);
-  const found = useQuery(queries.found(keyword));
+  const home = useQuery(useQueries(homeQueries).home);
+  const found = useQuery(useQueries(homeQueries).found(keyword));
   const shown = keyword === '' ? home : found;
   const account = useSession((state) => state.account);
   const status = useStatus();

@@ -13,8 +13,9 @@ import { useRefresh } from '#platform/query/useRefresh.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { hasPending } from '#features/wallet/pendingOrder.ts';
 import { useOrderWork } from '#features/wallet/useOrderWork.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function LedgerRoute() {
   const place = usePlace();
@@ -25,7 +26,8 @@ export function LedgerRoute() {
   const [direction, setDirection] = useState<LedgerDirection>(0);
   const [month, setMonth] = useState<string>();
 
-  const { status: statusQuery, wallet } = useQueries();
+  const wallet = useQueries(walletQueries);
+  const { status: statusQuery } = useQueries(accountQueries);
   const status = useQuery(statusQuery);
   const rows = useInfiniteQuery({
     ...wallet.ledger({ direction, ...(month && { month }) }),

@@ -7,7 +7,7 @@ import { toFormFailure } from '#platform/device/formFailure.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
-import { usePortal } from '../portal.ts';
+import { useCore } from '#platform/core.ts';
 
 function failureOf(error: Error | null) {
   const failure = error ? toFormFailure(error, ['loginName', 'password']) : undefined;
@@ -15,7 +15,7 @@ function failureOf(error: Error | null) {
 }
 
 export function LoginRoute() {
-  const { api, toasts } = usePortal();
+  const { api, toasts } = useCore();
   const { back, switchLoginPage } = useNavigation();
   const welcome = useWelcome();
   const login = useMutation({ mutationFn: api.account.login, onSuccess: (account) => welcome(account) });

@@ -10,15 +10,14 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { usePortal } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { messageQueries } from '#features/messages/messageQueries.ts';
 
 export function MessageRoute() {
-  const portal = usePortal();
+  const portal = useCore();
   const { open, replace, back } = useNavigation();
-  const queries = useQueries();
-  const counted = useQuery(queries.messages);
-  const inbox = useInfiniteQuery({ ...queries.inbox, staleTime: 0 });
+  const counted = useQuery(useQueries(messageQueries).messages);
+  const inbox = useInfiniteQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
   const messages = toPaged(inbox);
   const { opened, retry } = useOpenedMessage(
     namedId(usePlace().search.get('id')),

@@ -9,12 +9,12 @@ import { toFormFailure } from '#platform/device/formFailure.ts';
 import { PRODUCT_LOGO } from '#platform/device/productName.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
-import { usePortal, useSession } from '../portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 
 const FIELDS = ['phone', 'smsCode'] as const;
 
 export function PhoneLoginRoute() {
-  const { api, session, toasts } = usePortal();
+  const { api, session, toasts } = useCore();
   const { back, returnTo, switchLoginPage } = useNavigation();
   const inviteCode = useSession((state) => state.inviteCode);
   const autoRegister = autoRegisters(useSession((state) => valueOf(state.config)));

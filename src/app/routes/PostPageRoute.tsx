@@ -7,14 +7,14 @@ import { toLoadable } from '#platform/query/queryState.ts';
 import { usePostComposer } from '#features/square/usePostComposer.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 const NO_WORDS: readonly SensitiveWord[] = [];
 
 /** Finds the operators' words and those the server refused; without the list, the server alone decides. */
 function useSensitiveFinder(refused: readonly string[]) {
-  const { data: words = NO_WORDS } = useQuery(useQueries().square.sensitiveWords);
+  const { data: words = NO_WORDS } = useQuery(useQueries(squareQueries).sensitiveWords);
   return useMemo(() => createSensitiveFinder([...words.map(({ word }) => word), ...refused]), [words, refused]);
 }
 
@@ -26,7 +26,7 @@ export function PostPageRoute() {
 function PostPage() {
   const { back, replace } = useNavigation();
   const { composer, state } = usePostComposer();
-  const tags = useQuery(useQueries().square.tags);
+  const tags = useQuery(useQueries(squareQueries).tags);
   const findWords = useSensitiveFinder(state.refusedWords);
 
   const publish = async () => {

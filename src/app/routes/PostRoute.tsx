@@ -1,3 +1,5 @@
+import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
+import { marksOf } from '#features/square/marks.ts';
 import { isGone } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -15,8 +17,7 @@ import { useKeyboardInset } from '#platform/device/useKeyboardInset.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostRoute() {
@@ -26,7 +27,7 @@ export function PostRoute() {
 function PostPage() {
   const place = usePlace();
   const { open, back } = useNavigation();
-  const { marks } = usePortal();
+  const marks = useService(marksOf);
   const { share, dialog: shareDialog } = useShare();
   const deletion = useDeleteComment();
   const menu = usePostMenu({
@@ -72,10 +73,10 @@ function PostPage() {
 
 /** The post; what a list knows of it is shown at once. */
 function usePost(id: string, enabled: boolean) {
-  const { queryClient } = usePortal();
+  const { queryClient } = useCore();
   const uid = useSession((state) => state.account.uid);
   return useQuery({
-    ...useQueries().square.post(id),
+    ...useQueries(squareQueries).post(id),
     enabled,
     // A visitor who has just logged in goes on seeing what they saw.
     placeholderData: (former: Post | undefined) => former ?? cachedPost(queryClient, uid, id),

@@ -12,13 +12,14 @@ import { useNow } from '#platform/device/useNow.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
+import { useQueries } from '#platform/core.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
-import { useQueries } from '../useQueries.ts';
 
 export function ProfileRoute() {
   const { open, replace } = useNavigation();
   const account = useFreshAccount();
-  const status = useQuery(useQueries().status);
+  const status = useQuery(useQueries(accountQueries).status);
   const copy = useCopy();
   const contact = useContact();
   const logout = useLogout();

@@ -1,3 +1,5 @@
+import { useService, useCore, useSession } from '#platform/core.ts';
+import { subscribingOf } from '#features/comics/subscribing.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
@@ -13,13 +15,13 @@ import { usePlace } from '#platform/navigation/place.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { useStatus } from '../useQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
 
 export function ReadBookRoute() {
   const { id = '', cid = '' } = usePlace().params;
   const { open, replace, back } = useNavigation();
-  const { subscribing, toasts } = usePortal();
+  const { toasts } = useCore();
+  const subscribing = useService(subscribingOf);
   const status = valueOf(useStatus());
   const { book, chapters, chapter, pages, start, gone, retryChapter, retryChapters } = useReaderChapter(id, cid);
   const [settings, changeSettings] = useReaderPref(id);

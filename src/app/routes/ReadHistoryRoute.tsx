@@ -1,10 +1,11 @@
+import { useService, useSession } from '#platform/core.ts';
+import { readingOf } from '#features/comics/readingStore.ts';
 import { useStore } from 'zustand';
 import { ReadHistoryScreen } from '#screens/comics/ReadHistory/ReadHistoryScreen.tsx';
 import { useDeleteHistory } from '#features/comics/useDeleteHistory.ts';
 import { useReadHistory } from '#features/comics/useReadHistory.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { usePortal, useSession } from '../portal.ts';
 
 /** Nothing chosen by one person stays chosen for the next. */
 export function ReadHistoryRoute() {
@@ -13,7 +14,7 @@ export function ReadHistoryRoute() {
 
 function ReadHistoryPage() {
   const { open, back } = useNavigation();
-  const { reading } = usePortal();
+  const reading = useService(readingOf);
   const noTrace = useStore(reading, (state) => state.noTrace);
   const { entries, isLocal, loadMore, retry } = useReadHistory();
   const deletion = useDeleteHistory(entries.state === 'ready' ? entries.items.map(({ id }) => id) : []);

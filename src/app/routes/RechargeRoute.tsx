@@ -16,16 +16,16 @@ import { useOrderResult } from '#features/wallet/useOrderResult.ts';
 import { useOrderWork } from '#features/wallet/useOrderWork.ts';
 import { usePay } from '#features/wallet/usePay.ts';
 import { useRechargePurpose } from '#features/wallet/useRechargePurpose.ts';
-import { usePortal } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function RechargeRoute() {
   const { open, replace, back } = useNavigation();
   const contact = useContact();
-  const queries = useQueries();
-  const offer = useQuery(queries.rechargeOffer);
-  const status = useQuery(queries.status);
-  const orders = useInfiniteQuery(queries.wallet.orders);
+  const offer = useQuery(useQueries(walletQueries).rechargeOffer);
+  const status = useQuery(useQueries(accountQueries).status);
+  const orders = useInfiniteQuery(useQueries(walletQueries).orders);
   const [chosen, setChosen] = useState<string>();
   const [payType, setPayType] = useState<PayType>();
   const { pay, paying } = usePay();
@@ -98,7 +98,7 @@ export function RechargeRoute() {
 
 /** 继续下载: back to where the download was begun, where it goes on by itself. */
 function useContinuedDownload(gameId: string | undefined): () => void {
-  const { tabStorage, device, session } = usePortal();
+  const { tabStorage, device, session } = useCore();
   const { replace } = useNavigation();
   return () => {
     if (gameId === undefined) return replace(paths.home);

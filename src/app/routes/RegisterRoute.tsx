@@ -7,16 +7,16 @@ import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function RegisterRoute() {
-  const { api, session, toasts } = usePortal();
+  const { api, session, toasts } = useCore();
   const { back, switchLoginPage } = useNavigation();
   const inviteCode = useSession((state) => state.inviteCode);
   const welcome = useWelcome();
   const [code, setCode] = useState(inviteCode);
-  const found = useQuery(useQueries().inviteCheck(code)).data;
+  const found = useQuery(useQueries(accountQueries).inviteCheck(code)).data;
   const register = useMutation({
     mutationFn: api.account.registerWithName,
     onSuccess(account) {

@@ -5,10 +5,10 @@ import { ResetScreen, type ResetValues } from '#screens/account/Reset/ResetScree
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { usePortal } from '../portal.ts';
+import { useCore } from '#platform/core.ts';
 
 export function ResetRoute() {
-  const { api, toasts } = usePortal();
+  const { api, toasts } = useCore();
   const { back, open, replace } = useNavigation();
   const account = useFreshAccount();
   useLeadToFind(account.hasPassword === false);
@@ -33,7 +33,7 @@ export function ResetRoute() {
 
 /** Without a password there is no old one to give (product.md §2.3). */
 function useLeadToFind(without: boolean): void {
-  const { toasts } = usePortal();
+  const { toasts } = useCore();
   const { replace } = useNavigation();
   const lead = useEffectEvent(() => {
     toasts.show({ type: 'info', text: '您还未设置密码，请通过手机验证设置' });

@@ -1,3 +1,5 @@
+import { useService, useSession, useQueries } from '#platform/core.ts';
+import { marksOf } from '#features/square/marks.ts';
 import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
@@ -17,21 +19,20 @@ import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { scrollToTop, useTopRequest } from '#platform/navigation/useTopRequest.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** The server's numbers: 1 hottest, 2 newest (product D14). */
 const SORT = { hot: 1, new: 2 } as const;
 
 export function SquareRoute() {
   const { open } = useNavigation();
-  const { marks } = usePortal();
+  const marks = useService(marksOf);
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const { tab, keyword, changeTab, search } = useSquarePlace();
   const [sorts, setSorts] = useState<Readonly<Record<string, Sort>>>({});
   const sort = sorts[tab] ?? 'hot';
 
-  const tags = useQuery(useQueries().square.tags);
+  const tags = useQuery(useQueries(squareQueries).tags);
   const feed = feedOf(tab, tags.data?.some(({ id }) => id === tab) ?? !tags.isError);
   const { posts, reread, loadMore, retry } = useFeed({ feed, sort: SORT[sort], keyword });
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));

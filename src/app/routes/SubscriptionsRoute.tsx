@@ -5,8 +5,8 @@ import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** The server's numbers: 1 newest chapter first, 2 read last first. */
 const SORT = { updated: 1, read: 2 } as const;
@@ -20,7 +20,7 @@ function SubscriptionsPage() {
   const { open, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const [order, setOrder] = useState<SubscriptionOrder>('updated');
-  const comics = useInfiniteQuery({ ...useQueries().comics.subscriptions(SORT[order]), staleTime: 0 });
+  const comics = useInfiniteQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
   const { pending, unsubscribe } = useUnsubscribe();
 
   return (

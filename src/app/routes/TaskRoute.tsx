@@ -9,14 +9,14 @@ import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useSession } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { taskQueries } from '#features/tasks/taskQueries.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function TaskRoute() {
   const { open, back } = useNavigation();
-  const queries = useQueries();
-  const list = useQuery(queries.tasks);
-  const status = useQuery(queries.status);
+  const list = useQuery(useQueries(taskQueries).tasks);
+  const status = useQuery(useQueries(accountQueries).status);
   const claims = useTaskClaims(list.data);
   const { share, dialog: shareDialog } = useShare();
 

@@ -12,14 +12,14 @@ import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { usePortal } from '../portal.ts';
-import { useQueries } from '../useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function UserRoute() {
-  const { api, session, toasts } = usePortal();
+  const { api, session, toasts } = useCore();
   const { back, open, replace } = useNavigation();
   const account = useFreshAccount();
-  const status = useQuery(useQueries().status);
+  const status = useQuery(useQueries(accountQueries).status);
   const avatar = useAvatar();
   const logout = useLogout();
   const copy = useCopy();

@@ -8,13 +8,14 @@ import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useInvitation } from '#features/welfare/useInvitation.ts';
 import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
-import { useSession } from '../portal.ts';
-import { useQueries, useStatus } from '../useQueries.ts';
+import { useSession, useQueries } from '#platform/core.ts';
+import { useStatus } from '#features/account/useStatus.ts';
+import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 
 export function WelfareRoute() {
   const { open, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const welfare = useQuery(useQueries().welfare);
+  const welfare = useQuery(useQueries(welfareQueries).welfare);
   const invitation = useInvitation();
   const { claimingId, reward, claim, dialog } = useWelfareClaim(welfare.data);
   const refresh = useRefresh((options) =>

@@ -16,33 +16,33 @@ import {
 } from '#platform/navigation/createRouter.ts';
 import { isHeldUp } from '#platform/navigation/back.ts';
 import { buildWatch, wayToNewBuild } from '#platform/offline/buildWatch.ts';
-import type { Portal } from '../portal.ts';
+import type { Core } from '#platform/core.ts';
 import { matchRoute } from './routeTable.ts';
 
 /**
  * The portal's router: guards, lazy code, first data; unknown paths go home (spec §2). Back closes whatever dialog, sheet
  * or viewer stands open instead of leaving.
  */
-export function createPortalRouter(portal: Portal, history: RouterHistory, isDrawn = false): Router {
+export function createPortalRouter(core: Core, history: RouterHistory, isDrawn = false): Router {
   return createRouter({
     history,
     match: matchRoute,
     isDrawn,
-    enter: createEnter(portal),
+    enter: createEnter(core),
     holdUp: () => (isHeldUp() ? dismissTopLayer : undefined),
     passOver: leaveFromBehindFirst,
   });
 }
 
-function createEnter(portal: Portal): RouterOptions['enter'] {
+function createEnter(core: Core): RouterOptions['enter'] {
   return async ({ entry, params, location, way, isShown }) => {
-    const elsewhere = guard({ entry, location }, portal);
+    const elsewhere = guard({ entry, location }, core);
     if (elsewhere !== undefined) return elsewhere;
     if (isShown && !isGuarded(entry) && isPageLoaded(entry.id)) return undefined;
     const wayOut =
       buildWatch.isOutdated() && (await wayToNewBuild(createPath(location), way === NavigationType.Replace));
     if (wayOut) return wayOut;
-    portal.prefetch.page({ entry, params }, location.search);
+    core.prefetch.page({ entry, params }, location.search);
     await loadPage(entry);
     return undefined;
   };
@@ -51,7 +51,7 @@ function createEnter(portal: Portal): RouterOptions['enter'] {
 /** Where the way leads for whoever must not see a page as they are; undefined for everybody else. */
 function guard(
   { entry, location }: Pick<Arrival, 'entry' | 'location'>,
-  { session, toasts, device }: Portal,
+  { session, toasts, device }: Core,
 ): string | undefined {
   const loggedIn = isLoggedIn(session.getState().account);
   if (mayEnter(entry, loggedIn)) return undefined;

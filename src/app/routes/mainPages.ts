@@ -1,5 +1,5 @@
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
-import type { Portal } from '../portal.ts';
+import type { Core } from '#platform/core.ts';
 import { routeTable } from './routeTable.ts';
 
 /** Not yet among the types of the DOM. */
@@ -13,7 +13,7 @@ const quiet = () => new Promise<void>((resolve) => void whenQuiet(resolve));
  * Brings the code of the pages the bottom bar leads to, one by one once the first page is done, so that a tap there waits
  * for data at most. Whoever saves data is spared. Not in development, where each module is a request.
  */
-export async function bringMainPages({ prefetch }: Pick<Portal, 'prefetch'>): Promise<void> {
+export async function bringMainPages({ prefetch }: Pick<Core, 'prefetch'>): Promise<void> {
   if (!import.meta.env.PROD || savesData()) return;
   for (const entry of routeTable) {
     if (entry.layout !== 'main') continue;

@@ -1,12 +1,32 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type Params } from 'react-router-dom';
 import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
-import { form, main, simple, type RouteEntry } from '#platform/navigation/routeEntry.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
+import { activityQueries } from '#features/activity/activityQueries.ts';
+import { checkInQueries } from '#features/checkin/checkInQueries.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
+import { faqQueries } from '#features/faq/faqQueries.ts';
+import { gameQueries, OWNED_TYPE } from '#features/games/gameQueries.ts';
+import { giftQueries } from '#features/gifts/giftQueries.ts';
+import { homeQueries } from '#features/home/homeQueries.ts';
+import { messageQueries } from '#features/messages/messageQueries.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
+import { taskQueries } from '#features/tasks/taskQueries.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { welfareQueries } from '#features/welfare/welfareQueries.ts';
+import { gamesFilterOf } from '#features/games/gamesFilter.ts';
 import type { Match } from '#platform/navigation/createRouter.ts';
-import { OWNED_TYPE } from '../queries.ts';
-import { accountRoutes } from './accountRoutes.ts';
-import { comicRoutes } from './comicRoutes.ts';
-import { gamesAsked } from './gamesAsked.ts';
+import { form, main, simple, type RouteEntry } from '#platform/navigation/routeEntry.ts';
+
+const loginPage = { ...form, visitorsOnly: true } as const;
+
+/** Fields of one's own account; reached from 个人中心, and gone back to it. */
+const ownForm = { ...form, needsLogin: true, backTarget: paths.user } as const;
+
+const comicPage = { ...simple, layout: 'standalone', backTarget: paths.animate } as const;
+
+/** A page within a book leads back to the book. */
+const toBook = ({ id = '' }: Params) => paths.bookInfo(id);
 
 export const routeTable: readonly RouteEntry[] = [
   {
@@ -17,9 +37,9 @@ export const routeTable: readonly RouteEntry[] = [
     entry: 'home',
     header: true,
     load: async () => (await import('./HomeRoute.tsx')).HomeRoute,
-    ask(queries, _params, search) {
+    prefetch(context, _params, search) {
       const keyword = search.get('keyword') ?? '';
-      return [keyword === '' ? queries.home : queries.found(keyword)];
+      return [keyword === '' ? homeQueries(context).home : homeQueries(context).found(keyword)];
     },
   },
   {
@@ -29,7 +49,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '礼包中心',
     entry: 'square',
     load: async () => (await import('./SquareRoute.tsx')).SquareRoute,
-    ask: ({ square }) => [square.tags, square.posts({ sort: 1 })],
+    prefetch: (context) => [squareQueries(context).tags, squareQueries(context).posts({ sort: 1 })],
   },
   {
     ...main,
@@ -38,7 +58,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '漫画',
     entry: 'animate',
     load: async () => (await import('./AnimateRoute.tsx')).AnimateRoute,
-    ask: ({ comics }) => [comics.home],
+    prefetch: (context) => [comicQueries(context).home],
   },
   {
     ...main,
@@ -49,8 +69,10 @@ export const routeTable: readonly RouteEntry[] = [
     header: true,
     load: async () => (await import('./GamesRoute.tsx')).GamesRoute,
     partBy: 'tag',
-    ask: (queries, { type = '' }, search) =>
-      type === OWNED_TYPE ? [queries.gameTypes] : [queries.gameTypes, queries.games({ type, ...gamesAsked(search) })],
+    prefetch: (context, { type = '' }, search) =>
+      type === OWNED_TYPE
+        ? [gameQueries(context).gameTypes]
+        : [gameQueries(context).gameTypes, gameQueries(context).games({ type, ...gamesFilterOf(search) })],
   },
   {
     ...main,
@@ -67,9 +89,68 @@ export const routeTable: readonly RouteEntry[] = [
     title: '游戏',
     backTarget: paths.games(),
     load: async () => (await import('./DetailRoute.tsx')).DetailRoute,
-    ask: (queries, { id = '' }) => [queries.game(id), queries.gifts(id)],
+    prefetch: (context, { id = '' }) => [gameQueries(context).game(id), giftQueries(context).gifts(id)],
   },
-  ...accountRoutes,
+  {
+    ...loginPage,
+    id: 'login',
+    path: '/login',
+    title: '登录',
+    load: async () => (await import('./LoginRoute.tsx')).LoginRoute,
+  },
+  {
+    ...loginPage,
+    id: 'register',
+    path: '/register',
+    title: '注册',
+    load: async () => (await import('./RegisterRoute.tsx')).RegisterRoute,
+  },
+  {
+    ...loginPage,
+    id: 'other',
+    path: '/other',
+    title: '手机登录',
+    load: async () => (await import('./PhoneLoginRoute.tsx')).PhoneLoginRoute,
+  },
+  {
+    ...ownForm,
+    id: 'find',
+    path: '/find',
+    title: '找回密码',
+    load: async () => (await import('./FindRoute.tsx')).FindRoute,
+  },
+  {
+    ...ownForm,
+    id: 'bind',
+    path: '/bind',
+    title: '绑定手机',
+    load: async () => (await import('./BindRoute.tsx')).BindRoute,
+  },
+  {
+    ...ownForm,
+    id: 'changename',
+    path: '/changename',
+    title: '修改昵称',
+    load: async () => (await import('./ChangeNameRoute.tsx')).ChangeNameRoute,
+    prefetch: (context) => [squareQueries(context).sensitiveWords],
+  },
+  {
+    ...ownForm,
+    id: 'reset',
+    path: '/reset',
+    title: '修改密码',
+    load: async () => (await import('./ResetRoute.tsx')).ResetRoute,
+  },
+  {
+    ...simple,
+    id: 'user',
+    path: '/user',
+    title: '个人中心',
+    needsLogin: true,
+    backTarget: paths.profile,
+    load: async () => (await import('./UserRoute.tsx')).UserRoute,
+    prefetch: (context) => [accountQueries(context).status],
+  },
   {
     ...form,
     id: 'recharge',
@@ -78,7 +159,7 @@ export const routeTable: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./RechargeRoute.tsx')).RechargeRoute,
-    ask: (queries) => [queries.rechargeOffer],
+    prefetch: (context) => [walletQueries(context).rechargeOffer],
   },
   {
     ...simple,
@@ -88,7 +169,7 @@ export const routeTable: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./MessageRoute.tsx')).MessageRoute,
-    ask: (queries) => [queries.inbox],
+    prefetch: (context) => [messageQueries(context).inbox],
   },
   {
     ...simple,
@@ -98,7 +179,7 @@ export const routeTable: readonly RouteEntry[] = [
     needsLogin: true,
     backTarget: paths.profile,
     load: async () => (await import('./GiftsRoute.tsx')).GiftsRoute,
-    ask: (queries) => [queries.ownGifts('claimed')],
+    prefetch: (context) => [giftQueries(context).ownGifts('claimed')],
   },
   {
     ...simple,
@@ -106,7 +187,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/faq',
     title: '常见问题',
     load: async () => (await import('./FaqRoute.tsx')).FaqRoute,
-    ask: (queries) => [queries.faq],
+    prefetch: (context) => [faqQueries(context).faq],
   },
   {
     ...simple,
@@ -122,7 +203,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '发布帖子',
     backTarget: paths.square,
     load: async () => (await import('./PostPageRoute.tsx')).PostPageRoute,
-    ask: ({ square }) => [square.tags, square.sensitiveWords],
+    prefetch: (context) => [squareQueries(context).tags, squareQueries(context).sensitiveWords],
   },
   {
     ...simple,
@@ -141,7 +222,10 @@ export const routeTable: readonly RouteEntry[] = [
     title: '帖子详情',
     backTarget: paths.square,
     load: async () => (await import('./PostRoute.tsx')).PostRoute,
-    ask: ({ square }, { id = '' }) => [square.post(id), square.comments(id, { sort: 1 })],
+    prefetch: (context, { id = '' }) => [
+      squareQueries(context).post(id),
+      squareQueries(context).comments(id, { sort: 1 }),
+    ],
   },
   {
     ...simple,
@@ -152,7 +236,50 @@ export const routeTable: readonly RouteEntry[] = [
     backTarget: paths.profile,
     load: async () => (await import('./LedgerRoute.tsx')).LedgerRoute,
   },
-  ...comicRoutes,
+  {
+    ...comicPage,
+    id: 'readhistory',
+    path: '/readhistory',
+    title: '阅读历史',
+    load: async () => (await import('./ReadHistoryRoute.tsx')).ReadHistoryRoute,
+  },
+  {
+    ...comicPage,
+    id: 'subscriblist',
+    path: '/subscriblist',
+    title: '我的订阅',
+    load: async () => (await import('./SubscriptionsRoute.tsx')).SubscriptionsRoute,
+  },
+  {
+    ...comicPage,
+    id: 'bookinfo',
+    path: '/bookinfo/:id',
+    title: '漫画详情',
+    load: async () => (await import('./BookInfoRoute.tsx')).BookInfoRoute,
+    prefetch: (context, { id = '' }) => [comicQueries(context).comic(id), comicQueries(context).chapters(id)],
+  },
+  {
+    ...comicPage,
+    id: 'bookmenu',
+    path: '/bookmenu/:id',
+    title: '目录',
+    backTarget: toBook,
+    load: async () => (await import('./BookMenuRoute.tsx')).BookMenuRoute,
+    prefetch: (context, { id = '' }) => [comicQueries(context).chapters(id)],
+  },
+  {
+    ...comicPage,
+    id: 'readbook',
+    path: '/readbook/:id/:cid',
+    title: '阅读',
+    backTarget: toBook,
+    kept: false,
+    load: async () => (await import('./ReadBookRoute.tsx')).ReadBookRoute,
+    prefetch: (context, { id = '', cid = '' }) => [
+      comicQueries(context).chapter(id, cid),
+      comicQueries(context).comic(id),
+    ],
+  },
   {
     ...simple,
     layout: 'standalone',
@@ -161,7 +288,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '任务中心',
     backTarget: paths.welfare,
     load: async () => (await import('./TaskRoute.tsx')).TaskRoute,
-    ask: (queries) => [queries.tasks],
+    prefetch: (context) => [taskQueries(context).tasks],
   },
   {
     ...simple,
@@ -171,7 +298,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: '签到',
     backTarget: paths.welfare,
     load: async () => (await import('./CheckInRoute.tsx')).CheckInRoute,
-    ask: (queries) => [queries.checkIn()],
+    prefetch: (context) => [checkInQueries(context).checkIn()],
   },
   {
     ...simple,
@@ -180,7 +307,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/welfare',
     title: '福利中心',
     load: async () => (await import('./WelfareRoute.tsx')).WelfareRoute,
-    ask: (queries) => [queries.welfare],
+    prefetch: (context) => [welfareQueries(context).welfare],
   },
   {
     ...simple,
@@ -189,7 +316,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/activity',
     title: '活动中心',
     load: async () => (await import('./ActivityRoute.tsx')).ActivityRoute,
-    ask: (queries) => [queries.activities(ActivityState.running)],
+    prefetch: (context) => [activityQueries(context).activities(ActivityState.running)],
   },
   {
     ...simple,

@@ -17,7 +17,7 @@ import type { MainEntry } from '#platform/navigation/routeEntry.ts';
 import { useRouter } from '#platform/navigation/useRouter.ts';
 import { useOpen } from '#platform/navigation/useOpen.ts';
 import { askForTop } from '#platform/navigation/topRequests.ts';
-import { useStatus } from '../useQueries.ts';
+import { useStatus } from '#features/account/useStatus.ts';
 
 /** Five entries, in the spec's order (§2, "Bottom navigation"). */
 const ENTRIES = [

@@ -1,10 +1,11 @@
+import { useService, useCore } from '#platform/core.ts';
+import { manualCopyOf } from '#features/copy/showCopySheet.ts';
+import { downloadOf, type DownloadStep } from '#features/download/downloadFlow.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { downloadDialogs } from '#features/download/dialogsCode.ts';
-import type { DownloadStep } from '#features/download/downloadFlow.ts';
 import { BulletinPopup } from '#features/bulletin/BulletinPopup.tsx';
 import { CopyPopup } from '#features/copy/CopyPopup.tsx';
-import { usePortal } from '../portal.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { useClosingOnLeave } from './useClosingOnLeave.ts';
 
@@ -13,7 +14,9 @@ import { useClosingOnLeave } from './useClosingOnLeave.ts';
  * @param busy a form fills the page, or a dialog is about to open
  */
 export function GlobalDialogs({ busy }: { busy: boolean }) {
-  const { download, manualCopy, log, toasts } = usePortal();
+  const { log, toasts } = useCore();
+  const download = useService(downloadOf);
+  const manualCopy = useService(manualCopyOf);
   const step = useStore(download, (state) => state.step);
   const copying = useStore(manualCopy, (state) => state.open);
   const [failures, setFailures] = useState(0);

@@ -11,15 +11,17 @@ import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useOpen } from '#platform/navigation/useOpen.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { usePortal, useSession } from '../portal.ts';
-import { useQueries, useStatus } from '../useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useStatus } from '#features/account/useStatus.ts';
+import { messageKeys, messageQueries } from '#features/messages/messageQueries.ts';
+import { accountKeys } from '#features/account/accountQueries.ts';
 
 /** Another device changes a name seldom. */
 const ACCOUNT_FRESH_MS = 60_000;
 
 /** The header stays from page to page: what it shows is read anew on each that comes, where it is not fresh. */
 function useRereadOnMove(...keys: readonly QueryKey[]): void {
-  const { queryClient } = usePortal();
+  const { queryClient } = useCore();
   const { key } = useLocation();
   const reread = useEffectEvent(() => {
     for (const queryKey of keys)
@@ -32,9 +34,9 @@ function useRereadOnMove(...keys: readonly QueryKey[]): void {
 export function HeaderBar() {
   const account = useFreshAccount(ACCOUNT_FRESH_MS);
   const config = useSession((state) => state.config);
-  const messages = useQuery(useQueries().messages);
+  const messages = useQuery(useQueries(messageQueries).messages);
   const server = valueOf(config)?.server;
-  useRereadOnMove([account.uid, 'messages'], [account.uid, 'account']);
+  useRereadOnMove(messageKeys(account.uid).messages(), accountKeys(account.uid).account());
 
   return (
     <Header

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { mount } from '#components/testing/mount.tsx';
 import { guestAccount } from '#domain/account.ts';
 import { createSession } from '#platform/device/session.ts';
-import { PortalProvider, type Portal } from '../portal.ts';
+import { CoreProvider, type Core } from '#platform/core.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
 import { OwnPage } from './OwnPage.tsx';
 
 const person = { ...guestAccount, uid: '7', token: 'token-7' };
 
-function openPage(prepare: (session: Portal['session']) => void) {
+function openPage(prepare: (session: Core['session']) => void) {
   const session = createSession(memoryStorage(), 'https://portal.example/');
   prepare(session);
   const { container } = mount(
-    <PortalProvider value={{ session } as Portal}>
+    <CoreProvider value={{ session } as Core}>
       <OwnPage>
         <input />
       </OwnPage>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   return { session, field: () => container.querySelector('input') };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
-import { useSession } from '../portal.ts';
+import { useSession } from '#platform/core.ts';
 
 /**
  * A page for whoever is logged in. Whose session ends on the way there is being led to login, and finds no form that is

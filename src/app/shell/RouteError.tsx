@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
 import { isChunkLoadError } from '#platform/boot/isChunkLoadError.ts';
 import { useRouter } from '#platform/navigation/useRouter.ts';
-import { usePortal } from '../portal.ts';
+import { useCore } from '#platform/core.ts';
 
 /**
  * A page that threw, or whose code could not be loaded, says so and offers a way on. It is tried again
@@ -11,7 +11,7 @@ import { usePortal } from '../portal.ts';
  */
 export function RouteError({ error }: { error: unknown }) {
   const { navigate, reenter } = useRouter();
-  const { log } = usePortal();
+  const { log } = useCore();
   useEffect(() => log.warn(`A page failed: ${String(error)}`), [error, log]);
 
   const tryAgain = () => void reenter();

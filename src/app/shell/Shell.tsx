@@ -10,7 +10,7 @@ import type { RouterState } from '#platform/navigation/createRouter.ts';
 import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useResumedDownload } from '#features/download/useResumedDownload.ts';
 import { useVisitIndex } from '#platform/navigation/useVisitIndex.ts';
-import { usePortal, useSession } from '../portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { routeTable } from '../routes/routeTable.ts';
 import { BACKDROP_LAYERS } from './backdropLayers.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -30,7 +30,7 @@ const MAX_KEPT_PAGES = 10;
 
 /** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
 export function Shell({ entry: route = HOME, location, params, way, failure }: RouterState) {
-  const { onPageShown, onPageRendered } = usePortal();
+  const { onPageShown, onPageRendered } = useCore();
   const place = usePlaceAt(route, location, params);
   const generation = useSession((state) => state.generation);
   const visitIndex = useVisitIndex();
@@ -86,7 +86,7 @@ function MountSignal({ onMount }: { onMount: () => void }) {
 
 /** Of its own, so that taking over a page drawn beforehand renders the rest once. */
 function Toasts() {
-  const { toasts } = usePortal();
+  const { toasts } = useCore();
   return useHydrated() && <Toaster store={toasts} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '#components/loading/whenQuiet.ts';
 import { loadAhead } from '#platform/navigation/missingCode.ts';
-import { usePortal } from '../portal.ts';
+import { useCore } from '#platform/core.ts';
 import { matchRoute } from '../routes/routeTable.ts';
 
 /**
@@ -9,7 +9,7 @@ import { matchRoute } from '../routes/routeTable.ts';
  * surrounds it; both by code that comes once the page stands, as does what it is printed with.
  */
 export function useFollowedLinks(): void {
-  const { device, prefetch } = usePortal();
+  const { device, prefetch } = useCore();
   useEffect(() => {
     const watch = new AbortController();
     const callOff = whenIdle(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { isRefusal, isSilent } from '#api/ApiError.ts';
 import { AVATAR_PROBLEM_TEXT, type CropSquare } from '#domain/avatar.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { cropAvatar, readAvatar } from './cropAvatar.ts';
 
 type Chosen = { file: File; picture: { url: string; width: number; height: number } };
@@ -17,7 +17,7 @@ function textOf(error: Error | null): string | undefined {
 
 /** Changing the portrait: a file is chosen, a square cut out of it, and that is sent. A failure keeps both. */
 export function useAvatar() {
-  const { api, session, toasts } = usePortal();
+  const { api, session, toasts } = useCore();
   const [chosen, setChosen] = useState<Chosen>();
   useRevoked(chosen?.picture.url);
 

@@ -1,17 +1,18 @@
+import { useCore, useSession } from '#platform/core.ts';
+import { queryContextOf } from '#platform/query/queryContext.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
-import { usePortal, useSession } from '#app/portal.ts';
-import { createQueries } from '#app/queries.ts';
+import { accountQueries } from './accountQueries.ts';
 
 /** Opens the contact link (spec §1): the server config's, else the one the contact call gives. */
 export function useContact(): () => void {
-  const { api, device, queryClient, session, toasts, log } = usePortal();
+  const { api, device, queryClient, session, toasts, log } = useCore();
   const configured = useSession((state) => valueOf(state.config)?.server.contactUrl);
 
   return async () => {
     try {
-      const queries = createQueries(api, session.getState().account.uid);
-      const address = configured ?? (await queryClient.fetchQuery(queries.contact)).url;
+      const address =
+        configured ?? (await queryClient.fetchQuery(accountQueries(queryContextOf({ api, session })).contact)).url;
       const url = safeLinkUrl(address, device.origin);
       if (url) return device.openOutside(url);
       log.warn('The contact link was not opened: it is not an http address.');

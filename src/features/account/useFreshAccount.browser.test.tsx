@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { mount } from '#components/testing/mount.tsx';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { createRouter } from '#platform/navigation/createRouter.ts';
 import { RouterView } from '#platform/navigation/RouterView.tsx';
@@ -23,11 +23,11 @@ function open() {
     return <p>{`${name} ${sex}`}</p>;
   }
   const { container } = mount(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <Page />
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   const asked = async (count: number) => expect.poll(() => waiting.length).toBe(count);
   return { portal, asked, answer: (facts: unknown) => waiting.at(-1)!(facts), text: () => container.textContent };
@@ -71,11 +71,11 @@ it('the header counts unread messages anew, and shows a new name, on return and 
     enter: () => Promise.resolve(undefined),
   });
   const { container } = mount(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <RouterView router={router}>{() => <HeaderBar />}</RouterView>
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   const unread = () => container.querySelector('a[href="/message"]')?.ariaLabel;
   await expect.poll(unread).toBe('消息，5条未读');

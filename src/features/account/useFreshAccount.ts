@@ -1,6 +1,7 @@
 import { isLoggedIn, type Account } from '#domain/account.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { accountKeys } from '#features/account/accountQueries.ts';
 
 /** What an answer leaves out is so no longer. */
 const ABSENT = { phoneMasked: undefined, nameEditableAt: undefined } satisfies Partial<Account>;
@@ -11,12 +12,12 @@ const ABSENT = { phoneMasked: undefined, nameEditableAt: undefined } satisfies P
  * @param staleTime for so long one reading is enough, ms
  */
 export function useFreshAccount(staleTime = 0): Account {
-  const { api, session } = usePortal();
+  const { api, session } = useCore();
   const account = useSession((state) => state.account);
   const { uid } = account;
 
   useQuery({
-    queryKey: [uid, 'account'],
+    queryKey: accountKeys(uid).account(),
     async queryFn({ signal }) {
       const asked = session.getState().account;
       // Whether it was made by this login is known here alone.

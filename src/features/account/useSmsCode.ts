@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SmsRequest } from '#api/account.ts';
 import { retryAfterOf } from '#api/errorDetail.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { useSmsCountdown } from './useSmsCountdown.ts';
 
 const numberOf = (asked: SmsRequest): string | undefined => ('phone' in asked ? asked.phone : undefined);
 
 /** Asking for codes: how it stands, and the ways to ask and to forget a failure. */
 export function useSmsCode() {
-  const { api, toasts } = usePortal();
+  const { api, toasts } = useCore();
   const countdown = useSmsCountdown();
   const send = useMutation({
     mutationFn: api.account.sendSmsCode,

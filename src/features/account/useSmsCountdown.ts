@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { notAhead } from '#domain/stamp.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 import { useNow } from '#platform/device/useNow.ts';
 
@@ -39,7 +39,7 @@ export type SmsCountdown = {
 
 /** How long each number waits for its next code (product.md §3.2); the end times are kept, so that they survive reload and page change. */
 export function useSmsCountdown(): SmsCountdown {
-  const { storage, device } = usePortal();
+  const { storage, device } = useCore();
   const [until, setUntil] = useState(() => readUntil(storage, device.now()));
   const now = useNow(
     1000,

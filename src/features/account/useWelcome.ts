@@ -1,7 +1,9 @@
 import type { Account } from '#domain/account.ts';
-import { usePortal } from '#app/portal.ts';
-import { createQueries } from '#app/queries.ts';
+import { useCore } from '#platform/core.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { messageQueries } from '../messages/messageQueries.ts';
+import { squareQueries } from '../square/squareQueries.ts';
+import { accountQueries } from './accountQueries.ts';
 import { welcomeText } from './welcomeText.ts';
 
 /**
@@ -9,13 +11,13 @@ import { welcomeText } from './welcomeText.ts';
  * and the square's tags are read, and the person is back where they asked, unless led `onTo` elsewhere.
  */
 export function useWelcome(): (account: Account, onTo?: string) => void {
-  const { api, prefetch, session, toasts } = usePortal();
+  const { api, prefetch, session, toasts } = useCore();
   const { leaveLogin } = useNavigation();
   return (account, onTo) => {
     session.login(account);
     toasts.show({ type: 'success', text: welcomeText(account) });
     leaveLogin(onTo);
-    const queries = createQueries(api, account.uid);
-    prefetch.always([queries.status, queries.messages, queries.square.tags]);
+    const context = { api, uid: account.uid };
+    prefetch.always([accountQueries(context).status, messageQueries(context).messages, squareQueries(context).tags]);
   };
 }

@@ -3,8 +3,9 @@ import type { Activity } from '#domain/activity.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { activityQueries } from '#features/activity/activityQueries.ts';
 
 /** The activity the address names; what the list knows of it is shown at once. */
 export function useOpenedActivity(
@@ -13,7 +14,7 @@ export function useOpenedActivity(
 ): { opened: OpenedActivity | undefined; retry: () => void } {
   const known = id !== null && isSafeId(id);
   const query = useQuery({
-    ...useQueries().activity(id ?? ''),
+    ...useQueries(activityQueries).activity(id ?? ''),
     enabled: known,
     placeholderData: listed.find((activity) => activity.id === id),
   });

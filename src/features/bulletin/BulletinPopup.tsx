@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { createLateCode } from '#components/loading/createLateCode.ts';
 import { shouldFetchBulletin } from '#domain/bulletin.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { storageKey } from '#platform/device/storage.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { bulletinQueries } from '#features/bulletin/bulletinQueries.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
 const waitingBulletin = createLateCode(() => import('./WaitingBulletin.tsx'));
@@ -17,7 +17,7 @@ const dismissedSchema = v.record(v.string(), v.unknown());
  * visit, never over a dialog, on a form page or while a field has the focus: it waits.
  */
 export function BulletinPopup({ waits }: { waits: boolean }) {
-  const { device, storage } = usePortal();
+  const { device, storage } = useCore();
   const owner = useSession((state) => state.account.uid || 'guest');
   // Decided once per person and visit, so that a day's end in the middle of a visit brings no popup.
   const [wanted, setWanted] = useState<{ owner: string; fetch: boolean }>();
@@ -28,7 +28,10 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
       fetch: shouldFetchBulletin(storage.read(storageKey.bulletin, dismissedSchema, {})[owner], device.now()),
     });
   }
-  const { data } = useQuery({ ...useQueries().bulletin, enabled: wanted?.owner === owner && wanted.fetch });
+  const { data } = useQuery({
+    ...useQueries(bulletinQueries).bulletin,
+    enabled: wanted?.owner === owner && wanted.fetch,
+  });
   if (!data) return null;
 
   const close = (hideToday: boolean) => {
@@ -49,7 +52,7 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
 }
 
 function LateBulletin(props: WaitingBulletinProps) {
-  const { log } = usePortal();
+  const { log } = useCore();
   const code = waitingBulletin.useCode(true, (error) => log.warn(`The bulletin failed: ${String(error)}`));
   return code && <code.WaitingBulletin {...props} />;
 }

@@ -3,8 +3,8 @@ import type { ApiError } from '#api/ApiError.ts';
 import { tomorrowReward, type CheckInInfo, type CheckInResult } from '#domain/checkIn.ts';
 import { Code } from '#domain/envelope.ts';
 import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
-import { usePortal } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
@@ -12,8 +12,8 @@ import { useShortage } from '../wallet/useShortage.tsx';
 
 /** What can be asked of the check-in board, each at most once a day, and what came of it. */
 export function useCheckIn(board: CheckInInfo | undefined) {
-  const { api, patches, toasts } = usePortal();
-  const { checkIn } = useQueries();
+  const { api, patches, toasts } = useCore();
+  const { checkIn } = useQueries(checkInQueries);
   const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
   const [success, setSuccess] = useState<CheckInSuccess>();

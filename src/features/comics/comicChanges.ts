@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
+import { comicKeys } from './comicQueries.ts';
 
 type Pages = InfiniteData<Page<{ id: string }>>;
 
@@ -10,7 +11,7 @@ export const withoutBooks =
   (uid: Account['uid'], list: 'readHistory' | 'subscriptions', ids: ReadonlySet<string>): CacheChange =>
   (client, predicate) =>
     client.setQueriesData<Pages>(
-      { queryKey: [uid, list], predicate },
+      { queryKey: comicKeys(uid)[list](), predicate },
       (data) =>
         data && {
           ...data,

@@ -1,15 +1,22 @@
+import { invalidate } from '#platform/query/invalidate.ts';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { ChapterPages, Progress } from '#domain/comic.ts';
-import type { Portal } from '#app/portal.ts';
+import type { Core } from '#platform/core.ts';
+import { comicKeys } from './comicQueries.ts';
+import type { ReadingStore } from './readingStore.ts';
 import { createReadingSaver, type ReadingPlace, type ReadingSaver } from './readerSaver.ts';
 
-/** What answers with places in it is asked anew when it is shown again. */
-export const WITH_PLACES = ['comic', 'chapters', 'comicHome', 'readHistory', 'subscriptions'] as const;
+/** What answers with reading places in it. */
+export function placesKeys(uid: Account['uid']) {
+  const keys = comicKeys(uid);
+  return [keys.comic(), keys.chapters(), keys.comicHome(), keys.readHistory(), keys.subscriptions()];
+}
 
-export type ProgressWorld = Pick<Portal, 'queryClient' | 'reading' | 'session'> & {
+export type ProgressWorld = Pick<Core, 'queryClient' | 'session'> & {
+  reading: ReadingStore;
   api: { comics: Pick<Api['comics'], 'saveProgress'> };
-  log: Pick<Portal['log'], 'warn'>;
+  log: Core['log'];
 };
 
 type ReadChapter = Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>;
@@ -38,8 +45,7 @@ export function createReaderProgress(
     if (!kept || !isLoggedIn(account) || account.uid !== owner()) return;
     try {
       await api.comics.saveProgress(bookId, { cid, ...place, updateTime: kept.updateTime });
-      for (const part of WITH_PLACES)
-        void queryClient.invalidateQueries({ queryKey: [account.uid, part], refetchType: 'none' });
+      invalidate(queryClient, placesKeys(account.uid), { refetchType: 'none' });
     } catch (error) {
       // It stands on the device, and the next place is sent anyway.
       log.warn(`A reading place was not sent: ${String(error)}`);

@@ -1,3 +1,4 @@
+import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mergeProgress, progressSchema, type Progress } from '#domain/comic.ts';
@@ -59,6 +60,9 @@ function withPlace(places: Places, place: Progress): Places {
   const former = places[place.bookId];
   return { ...places, [place.bookId]: former ? mergeProgress(place, former) : place };
 }
+
+/** That of a portal. */
+export const readingOf = createService(({ storage, session, device }) => createReadingStore(storage, session, device));
 
 export function createReadingStore(
   storage: DeviceStorage,

@@ -1,3 +1,4 @@
+import { invalidate } from '#platform/query/invalidate.ts';
 import * as v from 'valibot';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Place } from '#api/comics.ts';
@@ -6,7 +7,7 @@ import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { Progress } from '#domain/comic.ts';
 import type { SessionStore } from '#platform/device/session.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
-import { WITH_PLACES } from './readerProgress.ts';
+import { placesKeys } from './readerProgress.ts';
 import type { ReadingStore } from './readingStore.ts';
 
 export type SendReadingWorld = {
@@ -40,7 +41,7 @@ export function sendVisitorReading({ api, session, storage, queryClient, reading
       return;
     }
     storage.remove(storageKey.readingUnsent(uid));
-    for (const part of WITH_PLACES) void queryClient.invalidateQueries({ queryKey: [uid, part] });
+    invalidate(queryClient, placesKeys(uid));
   };
   const sendUnsent = (uid: Account['uid']) => {
     if (storage.read(storageKey.readingUnsent(uid), v.boolean(), false)) void send(uid);

@@ -1,14 +1,14 @@
 import type { ComicFilter } from '#api/comics.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore, useQueries } from '#platform/core.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { rereadFirstPage } from '#platform/query/rereadFirstPage.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** A list of comics; it is asked for once it is `wanted`, and read anew only when its reader asks for it. */
 export function useComicList(filter: ComicFilter, wanted: boolean) {
-  const { queryClient } = usePortal();
-  const question = useQueries().comics.list(filter);
+  const { queryClient } = useCore();
+  const question = useQueries(comicQueries).list(filter);
   const query = useInfiniteQuery({ ...question, enabled: wanted, staleTime: Infinity });
   return {
     list: {

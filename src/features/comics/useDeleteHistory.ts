@@ -1,14 +1,16 @@
+import { useService, useCore, useSession } from '#platform/core.ts';
+import { readingOf } from '#features/comics/readingStore.ts';
+import { invalidate } from '#platform/query/invalidate.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { comicKeys } from '#features/comics/comicQueries.ts';
+import { placesKeys } from './readerProgress.ts';
 import { withoutBooks } from './comicChanges.ts';
 import { useTask } from './useTask.ts';
 
-/** The questions that tell where somebody stopped, besides the history itself. */
-const WITH_PLACES = ['comic', 'comicHome', 'chapters', 'subscriptions'] as const;
-
 /** Takes books, or all that are `shown` and the rest, out of the reading history: of this device, and of the server for somebody logged in. */
 export function useDeleteHistory(shown: readonly string[]) {
-  const { api, reading, patches, queryClient, toasts } = usePortal();
+  const { api, patches, queryClient, toasts } = useCore();
+  const reading = useService(readingOf);
   const account = useSession((state) => state.account);
   const { pending, run } = useTask();
 
@@ -16,9 +18,7 @@ export function useDeleteHistory(shown: readonly string[]) {
     if (ids === 'all') reading.clear();
     else reading.remove(ids);
     patches.make(withoutBooks(account.uid, 'readHistory', new Set(ids === 'all' ? shown : ids)));
-    void queryClient.invalidateQueries({ queryKey: [account.uid, 'readHistory'] });
-    void queryClient.invalidateQueries({ queryKey: [account.uid, 'localHistory'] });
-    for (const part of WITH_PLACES) void queryClient.invalidateQueries({ queryKey: [account.uid, part] });
+    invalidate(queryClient, [...placesKeys(account.uid), comicKeys(account.uid).localHistory()]);
     toasts.show({ type: 'success', text: '已删除' });
   };
   const ask = (ids: readonly string[] | 'all') =>

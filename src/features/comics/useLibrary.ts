@@ -1,8 +1,9 @@
 import type { ComicFilter } from '#api/comics.ts';
 import type { LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 import { useComicList } from './useComicList.ts';
 import { useVisited } from './useVisited.ts';
 
@@ -18,7 +19,7 @@ const filterOf = ({ tag, status, fee, sort }: LibraryPlace): ComicFilter => ({
 
 /** What the library shows at a place; a tab that was never looked at asks for nothing. */
 export function useLibrary(place: LibraryPlace) {
-  const { comics } = useQueries();
+  const comics = useQueries(comicQueries);
   const visited = useVisited(place.tab);
   const { keyword = '' } = place;
   const home = useQuery(comics.home);

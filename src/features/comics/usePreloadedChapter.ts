@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
-import { usePortal } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** How near its end a chapter calls for the next one. */
 const PAGES_FROM_END = 3;
@@ -17,8 +17,8 @@ function fetchPicture(url: string): void {
 
 /** Near the end of a chapter the next one and its first three pictures are fetched; nothing is shown of it. */
 export function usePreloadedChapter(chapter: ChapterPages | undefined): (page: number) => void {
-  const { queryClient, prefetch } = usePortal();
-  const { comics } = useQueries();
+  const { queryClient, prefetch } = useCore();
+  const comics = useQueries(comicQueries);
   const [near, setNear] = useState(false);
 
   const preload = useEffectEvent(() => {

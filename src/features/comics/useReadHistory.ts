@@ -1,24 +1,25 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import { useService, useSession, useQueries } from '#platform/core.ts';
+import { readingOf } from '#features/comics/readingStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { mergeProgress, type HistoryEntry } from '#domain/comic.ts';
 import type { Paged } from '#domain/loadable.ts';
 import { FIRST_PAGE, nextPage } from '#platform/query/nextPage.ts';
-import { usePortal, useSession } from '#app/portal.ts';
 import { toPaged } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { comicKeys, comicQueries } from '#features/comics/comicQueries.ts';
 import { readLocalHistory } from './localHistory.ts';
 import type { Places } from './readingStore.ts';
 
 /** A visitor's reading history is the device's. */
 function useLocalQuestion(enabled: boolean) {
-  const { reading } = usePortal();
+  const reading = useService(readingOf);
   const uid = useSession(({ account }) => account.uid);
-  const { comics } = useQueries();
+  const comics = useQueries(comicQueries);
   return {
     ...infiniteQueryOptions({
-      queryKey: [uid, 'localHistory'],
+      queryKey: comicKeys(uid).localHistory(),
       queryFn: ({ client, pageParam }) =>
         readLocalHistory(reading.all(), pageParam.currentPage, (id) => client.fetchQuery(comics.comic(id))),
       initialPageParam: FIRST_PAGE,
@@ -32,8 +33,8 @@ function useLocalQuestion(enabled: boolean) {
 /** What somebody read, the last one first: the server's word, or the device's for a visitor. */
 export function useReadHistory() {
   const loggedIn = useSession(({ account }) => isLoggedIn(account));
-  const { history } = useQueries().comics;
-  const places = useStore(usePortal().reading, (state) => state.places);
+  const { history } = useQueries(comicQueries);
+  const places = useStore(useService(readingOf), (state) => state.places);
   const local = useInfiniteQuery(useLocalQuestion(!loggedIn));
   const own = useInfiniteQuery({ ...history, staleTime: 0 });
   const query = loggedIn ? own : local;

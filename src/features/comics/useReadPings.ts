@@ -1,7 +1,8 @@
+import { useService, useCore, useSession } from '#platform/core.ts';
+import { readingOf } from '#features/comics/readingStore.ts';
 import { useEffect, useMemo } from 'react';
 import { useDocumentVisible } from '#components/motion/useDocumentVisible.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { usePortal, useSession } from '#app/portal.ts';
 import { createReadPings, STEP_MS } from './readPings.ts';
 
 /**
@@ -9,7 +10,8 @@ import { createReadPings, STEP_MS } from './readPings.ts';
  * what is to be called when they move in it. Without a trace, and for a visitor, nothing is told.
  */
 export function useReadPings(cid: string | undefined): () => void {
-  const { api, device, log, reading } = usePortal();
+  const { api, device, log } = useCore();
+  const reading = useService(readingOf);
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const visible = useDocumentVisible();
   const pings = useMemo(() => {

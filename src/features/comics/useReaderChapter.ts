@@ -1,3 +1,5 @@
+import { useService, useQueries } from '#platform/core.ts';
+import { readingOf } from '#features/comics/readingStore.ts';
 import { useState } from 'react';
 import { isGone } from '#api/ApiError.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
@@ -5,10 +7,9 @@ import { mergeProgress, type ChapterPages, type Progress } from '#domain/comic.t
 import { isSafeId } from '#domain/safeUrl.ts';
 import { FIRST_PLACE } from '#screens/comics/Reader/stripLayout.ts';
 import type { ReaderStart } from '#screens/comics/Reader/readerProps.ts';
-import { usePortal } from '#app/portal.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 
 const BEGINNING: ReaderStart = { place: FIRST_PLACE, resumed: 'no' };
 
@@ -26,8 +27,8 @@ const newest = (said: Progress | undefined, kept: Progress | undefined) =>
 
 /** A chapter with its book, and where reading begins: shown only once that is known, so that nothing moves under the eyes. */
 export function useReaderChapter(id: string, cid: string) {
-  const { comics } = useQueries();
-  const { reading } = usePortal();
+  const comics = useQueries(comicQueries);
+  const reading = useService(readingOf);
   const known = isSafeId(id) && isSafeId(cid);
   const comic = useQuery({ ...comics.comic(id), enabled: known });
   const chapters = useQuery({ ...comics.chapters(id), enabled: known });

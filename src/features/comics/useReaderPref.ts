@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReaderSettings } from '#screens/comics/Reader/readerSettings.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { changeOf, readPref, writePref } from './readerPref.ts';
 
 /** How this person reads the book, and the way to change it. */
 export function useReaderPref(bookId: string): [ReaderSettings, (settings: ReaderSettings) => void] {
-  const { storage } = usePortal();
+  const { storage } = useCore();
   const [settings, setSettings] = useState(() => readPref(storage, bookId));
   const change = (next: ReaderSettings) => {
     setSettings(next);

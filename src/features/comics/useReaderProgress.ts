@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import type { PagePlace } from '#screens/comics/Reader/stripLayout.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useService, useSession } from '#platform/core.ts';
+import { readingOf } from './readingStore.ts';
 import { createReaderProgress } from './readerProgress.ts';
 
 /** The saving of a chapter's places, which also saves when the page is hidden or left. Before the chapter is there it does nothing. */
@@ -9,14 +10,15 @@ export function useReaderProgress(chapter: ChapterPages | undefined): {
   move: (place: PagePlace) => void;
   finish: () => void;
 } {
-  const portal = usePortal();
+  const core = useCore();
+  const reading = useService(readingOf);
   const { bookId, cid, no, pageCount } = chapter ?? {};
   const uid = useSession(({ account }) => account.uid);
   // One for a chapter and who reads it, however often its answer is read anew.
   const saver = useMemo(() => {
     if (bookId === undefined || cid === undefined || no === undefined || pageCount === undefined) return undefined;
-    return createReaderProgress(portal, { bookId, cid, no, pageCount }, uid);
-  }, [portal, uid, bookId, cid, no, pageCount]);
+    return createReaderProgress({ ...core, reading }, { bookId, cid, no, pageCount }, uid);
+  }, [core, reading, uid, bookId, cid, no, pageCount]);
 
   useEffect(() => {
     if (!saver) return;

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '#domain/comic.ts';
-import type { Loadable } from '#domain/loadable.ts';
-import { ready } from '#domain/loadable.ts';
+import { type Loadable, ready } from '#domain/loadable.ts';
 import { useReadHistory } from './useReadHistory.ts';
 
 /** Books of the strip 继续阅读 (product.md §2.2). */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isSilent, messageOf } from '#api/ApiError.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 
 /** One write at a time: a second wish meanwhile is dropped, a failure is told once, and what was asked for in a former session does nothing more. */
 export function useTask() {
-  const { session, toasts } = usePortal();
+  const { session, toasts } = useCore();
   const epoch = useSession((state) => state.epoch);
   const [pending, setPending] = useState(false);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import { Code } from '#domain/envelope.ts';
-import { usePortal } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 
@@ -15,8 +15,8 @@ export function useUnlockChapter(chapter: ChapterPages | undefined): {
   unlocking: boolean;
   dialog: ReactNode;
 } {
-  const { api, queryClient } = usePortal();
-  const { comics } = useQueries();
+  const { api, queryClient } = useCore();
+  const comics = useQueries(comicQueries);
   const { busy, claim } = useClaim();
   const { dialog, tell } = useShortage();
 

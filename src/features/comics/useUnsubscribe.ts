@@ -1,10 +1,11 @@
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
+import { comicKeys } from '#features/comics/comicQueries.ts';
 import { withoutBooks } from './comicChanges.ts';
 import { useTask } from './useTask.ts';
 
 /** Gives up several subscriptions at once; those the server refused stay. */
 export function useUnsubscribe() {
-  const { api, patches, queryClient, toasts } = usePortal();
+  const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
   const { pending, run } = useTask();
 
@@ -17,8 +18,8 @@ export function useUnsubscribe() {
   };
   const settle = ({ done, failure }: Awaited<ReturnType<typeof ask>>) => {
     patches.make(withoutBooks(uid, 'subscriptions', new Set(done)));
-    void queryClient.invalidateQueries({ queryKey: [uid, 'subscriptions'] });
-    for (const id of done) void queryClient.invalidateQueries({ queryKey: [uid, 'comic', id] });
+    void queryClient.invalidateQueries({ queryKey: comicKeys(uid).subscriptions() });
+    for (const id of done) void queryClient.invalidateQueries({ queryKey: comicKeys(uid).comic(id) });
     toasts.show(
       failure ? { type: 'error', text: '部分漫画取消失败，请重试' } : { type: 'success', text: '已取消订阅' },
     );

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
+import { manualCopyOf } from './showCopySheet.ts';
 import { useCopy } from './useCopy.ts';
 import { CopyPopup } from './CopyPopup.tsx';
 
@@ -20,11 +21,11 @@ function copyBy(copy: () => Promise<void>) {
   const portal = openPortalOf7(() => null);
   const world = { ...portal, device: { ...portal.device, copy }, log: { warn: vi.fn() } };
   mount(
-    <PortalProvider value={world}>
+    <CoreProvider value={world}>
       <Copying />
-    </PortalProvider>,
+    </CoreProvider>,
   );
-  return world;
+  return { ...world, manualCopy: manualCopyOf(world) };
 }
 
 test('what was copied is said, and nothing opens', async () => {

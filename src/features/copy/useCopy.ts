@@ -1,9 +1,9 @@
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { showCopySheet } from './showCopySheet.ts';
 
 /** Copies a text: success says so (spec §8: 复制成功), a failure is logged, and the text shown to be copied by hand. */
 export function useCopy(): (text: string, message?: string) => void {
-  const portal = usePortal();
+  const portal = useCore();
   const { device, toasts, log } = portal;
   return (text, message = '复制成功') => {
     device.copy(text).then(

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useService, useCore, useQueries } from '#platform/core.ts';
+import { downloadOf } from '#features/download/downloadFlow.ts';
 import { shortfallOf } from '#domain/download.ts';
 import { paths } from '#domain/paths.ts';
 import { gameToTakeUp, rechargePath } from '#domain/paymentPurpose.ts';
@@ -7,12 +9,11 @@ import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/Insuffic
 import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
 import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
-import { usePortal } from '#app/portal.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useOpen } from '#platform/navigation/useOpen.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import type { DownloadStep } from './downloadFlow.ts';
 import { dropPending, keepPending } from './pendingDownload.ts';
@@ -28,7 +29,7 @@ function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): Ste
 
 /** The dialogs of the download flow (spec §4). */
 export function DownloadDialogs({ step }: { step: DownloadStep }) {
-  const { download } = usePortal();
+  const download = useService(downloadOf);
   const platform = useLast(step, 'platform');
 
   return (
@@ -48,7 +49,8 @@ export function DownloadDialogs({ step }: { step: DownloadStep }) {
 
 /** The way to a browser that can download, where the game's page goes on with it: by the link, or by the menu, which opens the address. */
 function WayOut({ step }: { step: DownloadStep }) {
-  const { device, download } = usePortal();
+  const { device } = useCore();
+  const download = useService(downloadOf);
   const copy = useCopy();
   const linkTo = useEntryLink();
   const open = step.at === 'restricted';
@@ -58,9 +60,10 @@ function WayOut({ step }: { step: DownloadStep }) {
 }
 
 function Purchase({ step }: { step: DownloadStep }) {
-  const { device, download, session, tabStorage } = usePortal();
+  const { device, session, tabStorage } = useCore();
+  const download = useService(downloadOf);
   const open = useOpen();
-  const status = useQuery(useQueries().status);
+  const status = useQuery(useQueries(accountQueries).status);
   const last = useLast(step, 'confirm');
   if (!last) return null;
 
@@ -90,7 +93,8 @@ function Purchase({ step }: { step: DownloadStep }) {
 }
 
 function Insufficient({ step }: { step: DownloadStep }) {
-  const { download, tabStorage } = usePortal();
+  const { tabStorage } = useCore();
+  const download = useService(downloadOf);
   const open = useOpen();
   const last = useLast(step, 'insufficient');
   if (!last) return null;

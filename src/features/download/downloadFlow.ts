@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createService } from '#platform/core.ts';
+import { loadAhead } from '#platform/navigation/missingCode.ts';
 import type { Api } from '#api/createApi.ts';
 import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
@@ -13,6 +15,8 @@ import type { Device } from '#platform/device/device.ts';
 import type { Intent, Intents } from '#platform/device/intents.ts';
 import type { SessionStore } from '#platform/device/session.ts';
 import type { DeviceStorage } from '#platform/device/storage.ts';
+import { accountQueries } from '../account/accountQueries.ts';
+import { walletChanged } from '../wallet/walletChanged.ts';
 import { dropPending, keepPending, readPending } from './pendingDownload.ts';
 
 /** Why the confirm dialog is still open after a try. */
@@ -69,6 +73,31 @@ export type DownloadFlow = StoreApi<DownloadState> & {
   confirm(status: UserStatus | undefined): Promise<void>;
   close(): void;
 };
+
+/** The download flow of a portal. */
+export const downloadOf = createService((core) => {
+  const { api, session, queryClient, toasts, patches } = core;
+  const flow = createDownloadFlow({
+    ...core,
+    toast: (type, text) => toasts.show({ type, text }),
+    refreshStatus: () =>
+      queryClient
+        .fetchQuery({ ...accountQueries({ api, uid: session.getState().account.uid }).status, staleTime: 0 })
+        .catch(() => undefined),
+    onCharged: () => walletChanged(core),
+    onPriceChanged(gameId, price) {
+      // Rare, so its code is not part of the first load.
+      void loadAhead(() =>
+        import('./gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
+      );
+      walletChanged(core);
+    },
+    goToLogin: core.askLogin,
+  });
+  // What stands open for one person is gone before the next one looks.
+  session.subscribe((state, former) => state.generation !== former.generation && flow.close());
+  return flow;
+});
 
 /** The download flow: its decisions are rules of the domain, what they cause happens here. */
 export function createDownloadFlow(deps: Deps): DownloadFlow {

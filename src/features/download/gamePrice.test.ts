@@ -5,6 +5,7 @@ import type { UserStatus } from '#domain/userStatus.ts';
 import { createCachePatches } from '#platform/query/cachePatches.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
+import { downloadOf } from './downloadFlow.ts';
 import { withGamePrice } from './gamePrice.ts';
 
 const game = (id: string, buyAmount: number) => ({ id, name: id, buyAmount });
@@ -36,9 +37,9 @@ describe('a price the server changed', () => {
     );
     const asked = ['7', 'game', '1002'];
     portal.queryClient.setQueryData(asked, { ...game('1002', 300), onlineType: 1, platforms: [1], owned: false });
-    portal.download.begin(portal.queryClient.getQueryData(asked) as Game, '/detail/1002');
-    await portal.download.confirm({ coinNum: 860, levelType: 0 } as UserStatus);
-    portal.download.close();
+    downloadOf(portal).begin(portal.queryClient.getQueryData(asked) as Game, '/detail/1002');
+    await downloadOf(portal).confirm({ coinNum: 860, levelType: 0 } as UserStatus);
+    downloadOf(portal).close();
     await vi.waitFor(() => expect(portal.queryClient.getQueryData(asked)).toMatchObject({ buyAmount: 400 }));
   });
 

@@ -1,8 +1,10 @@
 import type { Game } from '#domain/game.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
+import { gameKeys } from '../games/gameQueries.ts';
+import { homeKeys } from '../home/homeQueries.ts';
 
-/** The questions whose answers hold games. */
-const WITH_GAMES: readonly unknown[] = ['game', 'games', 'home', 'found'];
+/** The names of the keys whose answers hold games. */
+const WITH_GAMES: readonly unknown[] = [...gameKeys.names, ...homeKeys.names];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

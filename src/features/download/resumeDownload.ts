@@ -1,7 +1,10 @@
 import { isGone } from '#api/ApiError.ts';
-import type { Portal } from '#app/portal.ts';
-import { createQueries } from '#app/queries.ts';
+import type { Core } from '#platform/core.ts';
+import { gameQueries } from '../games/gameQueries.ts';
+import type { DownloadFlow } from './downloadFlow.ts';
 import { dropPending, type PendingDownload } from './pendingDownload.ts';
+
+type ResumeDeps = Pick<Core, 'api' | 'log' | 'queryClient' | 'tabStorage'> & { download: Pick<DownloadFlow, 'begin'> };
 
 type Resuming = {
   /** Whose wish it is by now. */
@@ -16,17 +19,11 @@ type Resuming = {
  * could not be read, or a person gone elsewhere meanwhile, leaves it for the next time its page is shown.
  */
 export async function resumeDownload(
-  {
-    api,
-    download,
-    log,
-    queryClient,
-    tabStorage,
-  }: Pick<Portal, 'api' | 'download' | 'log' | 'queryClient' | 'tabStorage'>,
+  { api, download, log, queryClient, tabStorage }: ResumeDeps,
   { uid, wish, isStillWanted }: Resuming,
 ): Promise<void> {
   try {
-    const game = await queryClient.fetchQuery(createQueries(api, uid).game(wish.gameId));
+    const game = await queryClient.fetchQuery(gameQueries({ api, uid }).game(wish.gameId));
     if (isStillWanted()) download.begin(game, wish.path, wish.platformType);
   } catch (error) {
     log.warn(`A pending download could not resume: ${String(error)}`);

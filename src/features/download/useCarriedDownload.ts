@@ -3,7 +3,7 @@ import { isFreeGame, type Game } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { parsePurpose, PURPOSE_PARAMETER } from '#domain/paymentPurpose.ts';
 import { usePlace } from '#platform/navigation/place.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { keepPending } from './pendingDownload.ts';
 
@@ -13,7 +13,7 @@ import { keepPending } from './pendingDownload.ts';
  * tap alone: an address by itself downloads nothing.
  */
 export function useCarriedDownload(game: Game | undefined): void {
-  const { device, session, tabStorage } = usePortal();
+  const { device, session, tabStorage } = useCore();
   const { replace } = useNavigation();
   const purpose = parsePurpose(usePlace().search.get(PURPOSE_PARAMETER));
   const carried = !device.restricted && purpose.kind === 'game' && purpose.gameId === game?.id;

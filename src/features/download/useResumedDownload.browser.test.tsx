@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Place } from '#platform/navigation/place.ts';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { paidGame } from '#app/testing.fixtures.ts';
+import { downloadOf } from './downloadFlow.ts';
 import { keepPending, readPending } from './pendingDownload.ts';
 import { useResumedDownload } from './useResumedDownload.ts';
 
@@ -40,9 +41,9 @@ function begin() {
   const standAt = (pathname: string) =>
     flushSync(() =>
       root?.render(
-        <PortalProvider value={portal}>
+        <CoreProvider value={portal}>
           <Standing place={placeAt(pathname)} />
-        </PortalProvider>,
+        </CoreProvider>,
       ),
     );
   return {
@@ -59,7 +60,7 @@ test('a pending download opens its dialog on arrival', async () => {
   standAt('/detail/1002');
   expect(resumes()).toBe(true);
   game.resolve(detail);
-  await vi.waitFor(() => expect(portal.download.getState().step.at).toBe('confirm'));
+  await vi.waitFor(() => expect(downloadOf(portal).getState().step.at).toBe('confirm'));
   await vi.waitFor(() => expect(resumes()).toBe(false));
   expect(pending()).toBeUndefined();
 });
@@ -70,8 +71,8 @@ test('whoever has gone on before the game was read sees no dialog there, and see
   standAt('/square');
   game.resolve(detail);
   await vi.waitFor(() => expect(portal.queryClient.getQueryState(['7', 'game', '1002'])?.status).toBe('success'));
-  expect(portal.download.getState().step.at).toBe('idle');
+  expect(downloadOf(portal).getState().step.at).toBe('idle');
   expect(pending()).toBeDefined();
   standAt('/detail/1002');
-  await vi.waitFor(() => expect(portal.download.getState().step.at).toBe('confirm'));
+  await vi.waitFor(() => expect(downloadOf(portal).getState().step.at).toBe('confirm'));
 });

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { pathOf, type Place } from '#platform/navigation/place.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useService, useSession } from '#platform/core.ts';
+import { downloadOf } from './downloadFlow.ts';
 import { readPending } from './pendingDownload.ts';
 import { resumeDownload } from './resumeDownload.ts';
 
@@ -11,8 +12,9 @@ import { resumeDownload } from './resumeDownload.ts';
  * @returns whether one is about to open here: nothing else may open in its place
  */
 export function useResumedDownload(place: Place): boolean {
-  const portal = usePortal();
-  const { device, download, tabStorage } = portal;
+  const core = useCore();
+  const { device, tabStorage } = core;
+  const download = useService(downloadOf);
   const account = useSession((state) => state.account);
   const path = pathOf(place);
 
@@ -29,7 +31,10 @@ export function useResumedDownload(place: Place): boolean {
   const resume = useEffectEvent(async () => {
     const wish = wanted();
     if (wish)
-      await resumeDownload(portal, { uid: account.uid, wish, isStillWanted: () => wanted()?.gameId === wish.gameId });
+      await resumeDownload(
+        { ...core, download },
+        { uid: account.uid, wish, isStillWanted: () => wanted()?.gameId === wish.gameId },
+      );
   });
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { isLoggedIn } from '#domain/account.ts';
 import {
@@ -48,6 +49,11 @@ const VISITOR = '';
 
 const listSchema = v.array(v.unknown());
 const fieldsSchema = v.union([v.array(v.string()), v.record(v.string(), v.unknown())]);
+
+/** Those of a portal. */
+export const draftsOf = createService(({ storage, tabStorage, session, device }) =>
+  createDrafts(storage, tabStorage, session, device),
+);
 
 /** @param tabStorage remembers across a reload which of several drafts this tab was writing */
 export function createDrafts(

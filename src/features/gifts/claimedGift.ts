@@ -1,12 +1,13 @@
 import type { Account } from '#domain/account.ts';
 import type { Gift } from '#domain/gift.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
+import { giftKeys } from '#features/gifts/giftQueries.ts';
 
 /** A pack that was claimed stands with its code wherever it was offered: on its game's page and among those to claim. */
 export function claimedGift(uid: Account['uid'], claimed: Gift): CacheChange {
   const change = (gifts: Gift[] | undefined) => gifts?.map((gift) => (gift.id === claimed.id ? claimed : gift));
   return (client, predicate) => {
-    client.setQueriesData<Gift[]>({ queryKey: [uid, 'gifts'], predicate }, change);
-    client.setQueriesData<Gift[]>({ queryKey: [uid, 'ownGifts', 'available'], predicate }, change);
+    client.setQueriesData<Gift[]>({ queryKey: giftKeys(uid).gifts(), predicate }, change);
+    client.setQueriesData<Gift[]>({ queryKey: giftKeys(uid).ownGifts('available'), predicate }, change);
   };
 }

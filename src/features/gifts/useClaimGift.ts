@@ -1,19 +1,18 @@
+import { invalidate } from '#platform/query/invalidate.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Gift } from '#domain/gift.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { useClaim } from '../rewards/useClaim.ts';
+import { giftKeys } from './giftQueries.ts';
 import { claimedGift } from './claimedGift.ts';
-
-/** What stood there when the server refused: it knows better. */
-const OFFERED = [['gifts'], ['ownGifts']] as const;
 
 /** Claims a gift pack on a tap, one at a time. A visitor goes to login and comes back. */
 export function useClaimGift(): { claimingId: string | undefined; claim: (gift: Gift) => void } {
-  const { api, askLogin, patches, queryClient, toasts } = usePortal();
+  const { api, askLogin, patches, queryClient, toasts } = useCore();
   const account = useSession((state) => state.account);
   const { busy, claim } = useClaim();
 
-  const readAnew = (...parts: string[]) => void queryClient.invalidateQueries({ queryKey: [account.uid, ...parts] });
+  const keys = giftKeys(account.uid);
 
   const claimGift = ({ id }: Gift) =>
     claim({
@@ -23,10 +22,11 @@ export function useClaimGift(): { claimingId: string | undefined; claim: (gift: 
       onDone(claimed) {
         patches.make(claimedGift(account.uid, claimed));
         toasts.show({ type: 'success', text: '领取成功' });
-        readAnew('ownGifts', 'claimed');
+        invalidate(queryClient, [keys.ownGifts('claimed')]);
       },
       onRefused() {
-        for (const parts of OFFERED) readAnew(...parts);
+        // What stood there is out of date: the server knows better.
+        invalidate(queryClient, [keys.gifts(), keys.ownGifts()]);
         return false;
       },
       never: '领取',

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { mount } from '#components/testing/mount.tsx';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { useGiftsTab, type GiftsTab } from './useGiftsTab.ts';
 
@@ -34,11 +34,11 @@ function open(query: string, packs: Record<string, readonly unknown[]>) {
     return null;
   }
   mount(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <Gifts />
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   return { seen, asked, replace };
 }

@@ -3,8 +3,9 @@ import { GIFT_STATES, type Gift, type GiftState } from '#domain/gift.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { giftQueries } from '#features/gifts/giftQueries.ts';
 
 /** The tab of 我的礼包 that stands in the address, and its packs. */
 export type GiftsTab = {
@@ -19,12 +20,11 @@ export type GiftsTab = {
  * @param search of the page's own address
  */
 export function useGiftsTab(search: URLSearchParams, replace: (path: string) => void): GiftsTab {
-  const queries = useQueries();
   const named = GIFT_STATES.find((state) => state === search.get('tab'));
   const state = named ?? 'claimed';
-  const own = useQuery(queries.ownGifts(state));
+  const own = useQuery(useQueries(giftQueries).ownGifts(state));
   const looksOn = named === undefined && search.get('redeem') === null && own.data?.length === 0;
-  const available = useQuery({ ...queries.ownGifts('available'), enabled: looksOn });
+  const available = useQuery({ ...useQueries(giftQueries).ownGifts('available'), enabled: looksOn });
   const leadsOn = looksOn && (available.data?.length ?? 0) > 0;
 
   const leadOn = useEffectEvent(() => replace(paths.giftsTab('available')));

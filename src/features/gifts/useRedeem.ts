@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Code } from '#domain/envelope.ts';
 import { cleanCode } from '#domain/fields.ts';
 import type { RedeemResult } from '#domain/redeem.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
+import { giftKeys } from '#features/gifts/giftQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 
 /** What is told beside the field, in the words of product.md §2.3; whatever else goes wrong is told in the server's. */
@@ -15,7 +16,7 @@ const TEXT: Readonly<Record<number, string>> = {
 
 /** The field 兑换码: what is typed is kept until the server has taken it. */
 export function useRedeem(initialCode: string) {
-  const { api, queryClient } = usePortal();
+  const { api, queryClient } = useCore();
   const uid = useSession((state) => state.account.uid);
   const { busy, claim } = useClaim();
   const [code, setCode] = useState(initialCode);
@@ -33,7 +34,7 @@ export function useRedeem(initialCode: string) {
       onDone(result) {
         setRedeemed(result);
         setCode('');
-        void queryClient.invalidateQueries({ queryKey: [uid, 'ownGifts'] });
+        void queryClient.invalidateQueries({ queryKey: giftKeys(uid).ownGifts() });
       },
       onRefused(refusal) {
         setError(TEXT[refusal.code ?? Code.general] ?? refusal.message);

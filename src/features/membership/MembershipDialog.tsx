@@ -1,12 +1,13 @@
 import { paths } from '#domain/paths.ts';
 import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
-import { usePortal } from '#app/portal.ts';
+import { useCore, useQueries } from '#platform/core.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import { dropPending } from '../download/pendingDownload.ts';
 import { paidAgain } from '../wallet/paidAgain.ts';
 import { useContact } from '../account/useContact.ts';
@@ -18,12 +19,11 @@ import { useMembershipOrigin } from './useMembershipOrigin.ts';
 
 /** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
 export function MembershipDialog() {
-  const { tabStorage } = usePortal();
+  const { tabStorage } = useCore();
   const { open: goTo, replace } = useNavigation();
   const open = useLoginBeforeSheet();
-  const queries = useQueries();
-  const offer = useQuery({ ...queries.wallet.vipOffer, enabled: open });
-  const status = useQuery(queries.status);
+  const offer = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: open });
+  const status = useQuery(useQueries(accountQueries).status);
   const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
   const { buy, order, paying, result, paidUntil, ask, forget } = useBuyMembership();
   const { origin, game } = useMembershipOrigin(open, order);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWalletChanged } from '#features/wallet/walletChanged.ts';
 import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import { useCheckout } from '../wallet/useCheckout.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';
 import { readAsMember } from '../wallet/readAsMember.ts';
@@ -14,13 +15,14 @@ type MembershipWish = Omit<MembershipIntent, 'requestId' | 'type' | 'source'>;
 
 /** Buys membership: with diamonds at once, with money by way of the cashier, whose order stands in the address afterwards. */
 export function useBuyMembership() {
-  const { api, patches, session, walletChanged } = usePortal();
+  const { api, patches, session } = useCore();
+  const walletChanged = useWalletChanged();
   const queryClient = useQueryClient();
   const uid = useSession((state) => state.account.uid);
-  const { wallet, status } = useQueries();
+  const { status, statusAfter } = useQueries(accountQueries);
   const [bought, setBought] = useState<UserStatus>();
   const { order, result, ask } = useOrderResult();
-  const after = useQuery({ ...wallet.statusAfter(order?.orderId ?? ''), enabled: result === 'paid' });
+  const after = useQuery({ ...statusAfter(order?.orderId ?? ''), enabled: result === 'paid' });
 
   const { checkOut, paying } = useCheckout<MembershipWish>({
     nameOf: ({ vipId, payType }) => `membership:${vipId}:${payType}`,

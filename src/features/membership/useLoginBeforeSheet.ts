@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { LOGIN_FIRST, loginPath } from '#platform/navigation/loginPath.ts';
 import { pathOf, usePlace } from '#platform/navigation/place.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
  * place of this page, so that Back does not lead here and to login again for ever (product.md §2.2).
  */
 export function useLoginBeforeSheet(): boolean {
-  const { toasts } = usePortal();
+  const { toasts } = useCore();
   const { replace } = useNavigation();
   const place = usePlace();
   const asked = place.search.get('pop') === '1';

@@ -2,9 +2,10 @@ import type { Order } from '#domain/order.ts';
 import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { usePlace } from '#platform/navigation/place.ts';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { gameQueries } from '#features/games/gameQueries.ts';
 import { readPending } from '../download/pendingDownload.ts';
 import { originOf } from './membershipOrigin.ts';
 
@@ -16,7 +17,7 @@ export function useMembershipOrigin(
   origin: MembershipFor | undefined;
   game: SourceGame | undefined;
 } {
-  const { device, tabStorage } = usePortal();
+  const { device, tabStorage } = useCore();
   const { search } = usePlace();
   const uid = useSession((state) => state.account.uid);
   const vipConfig = useSession((state) => state.vipConfig);
@@ -24,14 +25,14 @@ export function useMembershipOrigin(
   const traces = { ordered: order?.purpose, search, vipConfig, pendingGameId: pending?.gameId };
   const told = originOf(traces);
   const { data: orders = [] } = useQuery({
-    ...useQueries().wallet.newestOrders,
+    ...useQueries(walletQueries).newestOrders,
     enabled: open && told === undefined && !search.has('orderId'),
   });
   const cards = orders.filter(({ kind }) => kind === 'vip');
   const origin = told ?? (open ? originOf({ ...traces, lately: purposeLately(cards, device.now()) }) : undefined);
 
   const gameId = origin?.kind === 'game' ? origin.gameId : '';
-  const { data: game } = useQuery({ ...useQueries().game(gameId), enabled: open && gameId !== '' });
+  const { data: game } = useQuery({ ...useQueries(gameQueries).game(gameId), enabled: open && gameId !== '' });
   return {
     origin,
     game: game && !game.owned ? { name: game.name, icon: game.icon, price: game.buyAmount } : undefined,

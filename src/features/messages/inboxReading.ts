@@ -1,12 +1,15 @@
+import { invalidate } from '#platform/query/invalidate.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import type { Account } from '#domain/account.ts';
 import type { Message, MessagePage } from '#domain/message.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
-import type { Portal } from '#app/portal.ts';
+import type { Core } from '#platform/core.ts';
+import { messageKeys } from '#features/messages/messageQueries.ts';
+import { accountKeys } from '#features/account/accountQueries.ts';
 
-type World = Pick<Portal, 'session' | 'queryClient' | 'patches'> & { api: Pick<Api, 'messages'> };
+type World = Pick<Core, 'session' | 'queryClient' | 'patches'> & { api: Pick<Api, 'messages'> };
 
 type Pages = InfiniteData<MessagePage>;
 
@@ -14,7 +17,7 @@ type Pages = InfiniteData<MessagePage>;
 type Face = { isRead: (message: Message) => boolean; count: (unread: number) => number };
 
 /** Where the unread are counted: the header, and 我的 with its entry 消息. */
-const COUNTS = ['messages', 'status'] as const;
+const countKeys = (uid: Account['uid']) => [messageKeys(uid).messages(), accountKeys(uid).status()];
 
 const keep = (unread: number): number => unread;
 
@@ -29,14 +32,14 @@ const showMessages = (page: MessagePage, { isRead }: Face): MessagePage => ({
 function showAs(uid: Account['uid'], face: Face): CacheChange {
   return (client, predicate) => {
     client.setQueriesData<Pages>(
-      { queryKey: [uid, 'inbox'], predicate },
+      { queryKey: messageKeys(uid).inbox(), predicate },
       (data) => data && { ...data, pages: data.pages.map((page) => showMessages(page, face)) },
     );
-    client.setQueriesData<MessagePage>({ queryKey: [uid, 'messages'], predicate }, (page) =>
+    client.setQueriesData<MessagePage>({ queryKey: messageKeys(uid).messages(), predicate }, (page) =>
       page?.unread === undefined ? page : { ...page, unread: face.count(page.unread) },
     );
     client.setQueriesData<UserStatus>(
-      { queryKey: [uid, 'status'], predicate },
+      { queryKey: accountKeys(uid).status(), predicate },
       (status) => status && { ...status, unread: face.count(status.unread) },
     );
   };
@@ -67,15 +70,16 @@ async function hopeFor<T>(
   } finally {
     patch.close();
     // Another device may have read or been told meanwhile: a count moved by hand is only a stand-in.
-    if (!isOver()) for (const part of COUNTS) void queryClient.invalidateQueries({ queryKey: [uid, part] });
+    if (!isOver()) invalidate(queryClient, countKeys(uid));
   }
 }
 
 function unreadOf({ session, queryClient }: World): { ids: ReadonlySet<string>; count: number } {
   const { uid } = session.getState().account;
-  const listed = queryClient.getQueryData<Pages>([uid, 'inbox'])?.pages.flatMap(({ records }) => records) ?? [];
+  const listed =
+    queryClient.getQueryData<Pages>(messageKeys(uid).inbox())?.pages.flatMap(({ records }) => records) ?? [];
   const ids = new Set(listed.filter(({ read }) => !read).map(({ id }) => id));
-  return { ids, count: queryClient.getQueryData<MessagePage>([uid, 'messages'])?.unread ?? ids.size };
+  return { ids, count: queryClient.getQueryData<MessagePage>(messageKeys(uid).messages())?.unread ?? ids.size };
 }
 
 /** Asks for a message, which reads it: it shows so at once, and no longer when the server refuses (product.md §2.3). */

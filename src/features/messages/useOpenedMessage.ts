@@ -3,9 +3,10 @@ import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedMessage } from '#screens/messages/Messages/MessageSheet.tsx';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { messageKeys } from '#features/messages/messageQueries.ts';
 import { openMessage } from './inboxReading.ts';
 
 /** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */
@@ -13,7 +14,7 @@ export function useOpenedMessage(
   id: string | null,
   listed: readonly Message[],
 ): { opened: OpenedMessage | undefined; retry: () => void } {
-  const portal = usePortal();
+  const portal = useCore();
   const uid = useSession((state) => state.account.uid);
   const known = id !== null && isSafeId(id);
   const inList = listed.find((message) => message.id === id);
@@ -28,7 +29,7 @@ export function useOpenedMessage(
     }
   };
   const question = useQuery({
-    queryKey: [uid, 'message', id],
+    queryKey: messageKeys(uid).message(id),
     queryFn: ask,
     enabled: known,
     staleTime: Infinity,

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { coinReward, vipDaysReward, type Reward } from '#domain/reward.ts';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { useClaim } from './useClaim.ts';
 
@@ -27,11 +27,11 @@ test.each([
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <Claiming reward={reward} onDone={onDone} />
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
   place.querySelector('button')?.click();

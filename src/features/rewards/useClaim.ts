@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useWalletChanged } from '#features/wallet/walletChanged.ts';
 import { isRefusal, isSilent, isVerdict, type ApiError } from '#api/ApiError.ts';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import { bringsMembership, readAsMember } from '../wallet/readAsMember.ts';
 
 /** Something that is had once for one wish: a check-in, a reward, a gift pack, a place in an activity, a chapter. */
@@ -32,10 +33,11 @@ const balanceIn = (result: unknown): number | undefined =>
  * what membership opens as soon as days of it were given.
  */
 export function useClaim() {
-  const { intents, patches, queryClient, session, toasts, walletChanged } = usePortal();
+  const { intents, patches, queryClient, session, toasts } = useCore();
+  const walletChanged = useWalletChanged();
   const epoch = useSession((state) => state.epoch);
   const uid = useSession((state) => state.account.uid);
-  const { status } = useQueries();
+  const { status } = useQueries(accountQueries);
   const [busy, setBusy] = useState<string>();
   const isOver = () => session.getState().epoch !== epoch;
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
@@ -11,11 +11,11 @@ const SUBJECT = { kind: 'invite', path: '/register', title: '来晴屿，一起�
 function open(withPoster: boolean) {
   const portal = openPortalOf7(() => ({ inviteCode: 'QY8826ABCD', link: '', invited: 0, rewarded: 0, list: [] }));
   mount(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <ShareDialog subject={SUBJECT} withPoster={withPoster} open onClose={() => undefined} />
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
 }
 

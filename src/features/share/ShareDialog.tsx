@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ShareSheet, type ShareSheetProps, type ShareTarget } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { POSTER_WORDS, type ShareSubject } from './shareSubject.ts';
 import { usePoster } from './usePoster.ts';
@@ -17,7 +17,7 @@ type ShareDialogProps = {
 
 /** The share sheet of one subject: its address, its poster, and where they go. */
 export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogProps) {
-  const { device, log } = usePortal();
+  const { device, log } = useCore();
   const link = useShareLink(subject.path, open);
   const report = useReportShare();
   const [copied, setCopied] = useState<ShareSheetProps['copied']>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failed, loading, ready, type Loadable } from '#domain/loadable.ts';
 import type { Poster } from '#screens/dialogs/ShareSheet/SharePoster.tsx';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import type { PosterContent } from './poster/posterContent.ts';
 
 export type PosterMaker = {
@@ -24,7 +24,7 @@ const fileNameOf = (name: string): string =>
  * @param expected it is asked for at once: its place is held from the first frame
  */
 export function usePoster(name: string, expected: boolean): PosterMaker {
-  const { log } = usePortal();
+  const { log } = useCore();
   const [face, setFace] = useState<Loadable<Poster> | undefined>(expected ? loading : undefined);
   const url = useRef<string>(undefined);
   const turn = useRef(0);

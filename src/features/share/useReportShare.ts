@@ -1,6 +1,6 @@
 import { isLoggedIn } from '#domain/account.ts';
-import { usePortal } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
+import { taskQueries } from '#features/tasks/taskQueries.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
 /** The server takes ids of 64 such characters at most. */
@@ -8,8 +8,8 @@ const refOf = ({ kind, path }: ShareSubject): string => `${kind}${path.replace(/
 
 /** Tells the server that something was handed on, which is a task of the day; nobody waits for it. */
 export function useReportShare(): (subject: ShareSubject) => void {
-  const { api, log, queryClient, session } = usePortal();
-  const { tasks } = useQueries();
+  const { api, log, queryClient, session } = useCore();
+  const { tasks } = useQueries(taskQueries);
   return (subject) => {
     if (!isLoggedIn(session.getState().account)) return;
     api.tasks.report({ event: 'share', refId: refOf(subject) }).then(

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortal } from '#app/portalOf7.fixtures.ts';
 import { useShare } from './useShare.tsx';
 
@@ -23,11 +23,11 @@ const sheet = () => document.querySelector('[data-layer][data-state="open"]');
 test('a sheet opened again says nothing of what was copied before', async () => {
   const portal = openPortal(() => null);
   const { container } = mount(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <Sharing />
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   const [one, other] = container.querySelectorAll('button');
   one?.click();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { withInviteCode } from '#domain/invite.ts';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import { within } from './within.ts';
 
 /** Longer than this nobody waits for a code they never asked for. */
@@ -18,10 +18,10 @@ export type ShareLink = {
 
 /** The address of a page of ours, with the invite code of whoever shares it (product.md §2.5). */
 export function useShareLink(path: string, wanted: boolean): ShareLink {
-  const { device } = usePortal();
+  const { device } = useCore();
   const queryClient = useQueryClient();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const { invitation } = useQueries();
+  const { invitation } = useQueries(accountQueries);
   const { data } = useQuery({ ...invitation, enabled: wanted && loggedIn });
   const address = `${device.origin}${path}`;
   return {

@@ -3,6 +3,7 @@ import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
+import { squareKeys } from '#features/square/squareQueries.ts';
 import { squareChange } from './squareCache.ts';
 
 type Pages = InfiniteData<Page<Comment>>;
@@ -38,14 +39,14 @@ export function addedComment(uid: Account['uid'], comment: Comment): CacheChange
   return (client, predicate) => {
     if (parentId === NO_REPLY) {
       client.setQueriesData<Pages>(
-        { queryKey: [uid, 'comments', postId], predicate },
+        { queryKey: squareKeys(uid).comments(postId), predicate },
         (data) => data && onTop(data, comment),
       );
       return;
     }
     squareChange(uid, { comment: (other) => withReply(other, comment) })(client, predicate);
     client.setQueriesData<Pages>(
-      { queryKey: [uid, 'replies', postId, parentId], predicate },
+      { queryKey: squareKeys(uid).replies(postId, parentId), predicate },
       (data) => data && atEnd(data, comment),
     );
   };

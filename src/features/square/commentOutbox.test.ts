@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#domain/square.ts';
+import { draftsOf } from '../drafts/drafts.ts';
 import { LEFT, openPost, resendAll, say, settled } from './openPost.fixtures.ts';
 import { commentOf } from './square.fixtures.ts';
 
@@ -21,7 +22,7 @@ describe('a comment', () => {
     expect(writer.outbox.getState()).toMatchObject({ posted: [], arrivedId: comment?.id });
     expect(post.ids()).toEqual([comment?.id, 'c1']);
     expect(post.portal.queryClient.getQueryData<Post>(['7', 'post', 'p1'])?.commentCount).toBe(2);
-    expect([post.portal.drafts.read('comment:p1'), post.beginAfterReload().outbox.getState().posted]).toEqual([
+    expect([draftsOf(post.portal).read('comment:p1'), post.beginAfterReload().outbox.getState().posted]).toEqual([
       undefined,
       [],
     ]);
@@ -135,7 +136,7 @@ describe('a comment', () => {
     say(writer, '第一句');
     writer.changeText('第二句写到一半');
     await settled(writer);
-    expect(post.portal.drafts.read('comment:p1')?.content).toBe('第二句写到一半');
+    expect(draftsOf(post.portal).read('comment:p1')?.content).toBe('第二句写到一半');
   });
 });
 

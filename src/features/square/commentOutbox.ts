@@ -1,17 +1,13 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { notifyManager } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createService, type Core } from '#platform/core.ts';
 import { isGone, isSilent } from '#api/ApiError.ts';
-import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
-import type { ToastStore } from '#components/Toast/toastStore.ts';
 import { NO_REPLY, type UserBrief } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
-import type { CachePatches } from '#platform/query/cachePatches.ts';
-import type { Device } from '#platform/device/device.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
-import type { SessionStore } from '#platform/device/session.ts';
-import type { DeviceStorage } from '#platform/device/storage.ts';
+import { squareKeys } from '#features/square/squareQueries.ts';
 import { addedComment, countedComments } from './commentChanges.ts';
 import { createLetters, type Letter } from './letters.ts';
 
@@ -38,19 +34,12 @@ export type CommentOutbox = StoreApi<OutboxState> & {
   discard(requestId: string): void;
 };
 
-/** What was sent in this visit, by person and post. */
-export type Outboxes = Map<string, CommentOutbox>;
-
-export type OutboxWorld = {
-  api: Api;
-  device: Device;
-  outboxes: Outboxes;
-  patches: CachePatches;
-  queryClient: QueryClient;
-  session: SessionStore;
-  storage: DeviceStorage;
-  toasts: ToastStore;
-};
+/** What was sent in this visit, by person and post; gone before the next person looks. */
+export const outboxesOf = createService(({ session }) => {
+  const outboxes = new Map<string, CommentOutbox>();
+  session.subscribe((state, former) => state.generation !== former.generation && outboxes.clear());
+  return outboxes;
+});
 
 /** Of an earlier visit: nobody heard what became of it. */
 const LEFT: Sending = { state: 'failed', reason: '内容已保留，请重试' };
@@ -59,8 +48,8 @@ const LEFT: Sending = { state: 'failed', reason: '内容已保留，请重试' }
  * What was sent under a post and is not there yet: it stands in its place, and stays there when it fails
  * (product.md §2.4), also when the page is opened anew.
  */
-function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): CommentOutbox {
-  const letters = createLetters(world.storage, uid);
+function createCommentOutbox(core: Core, postId: string, uid: string): CommentOutbox {
+  const letters = createLetters(core.storage, uid);
   const left = letters.under(postId).map((letter): Posted => ({ ...letter, sending: LEFT }));
   const store = createStore<OutboxState>(() => ({ posted: left, postedId: undefined, arrivedId: undefined }));
   let takeBack: TakeBack = () => false;
@@ -79,7 +68,7 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
   const deliver = async (letter: Posted) => {
     const { content, requestId, target } = letter;
     try {
-      const comment = await world.api.square.publishComment(postId, {
+      const comment = await core.api.square.publishComment(postId, {
         content,
         requestId,
         ...(target && { replyCommentId: target.id }),
@@ -87,17 +76,17 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
       letters.forget(requestId);
       // In one step, so that it is never seen twice or not at all.
       notifyManager.batch(() => {
-        world.patches.make(addedComment(uid, comment));
+        core.patches.make(addedComment(uid, comment));
         // Not held against answers under way, which may have counted it.
-        countedComments(uid, postId, 1)(world.queryClient, () => true);
+        countedComments(uid, postId, 1)(core.queryClient, () => true);
         notifyManager.schedule(() => {
           drop(requestId);
           store.setState({ arrivedId: comment.id });
         });
       });
-      world.toasts.show({ type: 'success', text: '评论成功' });
+      core.toasts.show({ type: 'success', text: '评论成功' });
     } catch (error) {
-      readAnewWhenGone(world, uid, postId, error);
+      readAnewWhenGone(core, uid, postId, error);
       const words = sensitiveWordsOf(error);
       // An ended session has been told of already, and the letter waits for its writer.
       if (isSilent(error)) return change(requestId, () => [{ ...letter, sending: LEFT }]);
@@ -113,7 +102,7 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
       store.setState({ postedId: undefined, arrivedId: undefined });
     },
     send(letter) {
-      const kept = { ...letter, postId, createTime: world.device.now() };
+      const kept = { ...letter, postId, createTime: core.device.now() };
       const sent: Posted = { ...kept, sending: { state: 'sending' } };
       letters.keep(kept);
       store.setState(({ posted }) => ({ posted: [...posted, sent], postedId: letter.requestId }));
@@ -137,16 +126,17 @@ function createCommentOutbox(world: OutboxWorld, postId: string, uid: string): C
  * The one outbox of a person for a post: a page opened anew finds what an earlier one has sent still on its way, and
  * nobody sends again what only seems to have failed.
  */
-export function commentOutboxOf(world: OutboxWorld, postId: string, uid: string): CommentOutbox {
+export function commentOutboxOf(core: Core, postId: string, uid: string): CommentOutbox {
+  const outboxes = outboxesOf(core);
   const key = JSON.stringify([uid, postId]);
-  const outbox = world.outboxes.get(key) ?? createCommentOutbox(world, postId, uid);
-  world.outboxes.set(key, outbox);
+  const outbox = outboxes.get(key) ?? createCommentOutbox(core, postId, uid);
+  outboxes.set(key, outbox);
   return outbox;
 }
 
 /** The post itself may be gone, which its page then says. */
-function readAnewWhenGone({ queryClient }: OutboxWorld, uid: string, postId: string, error: unknown): void {
-  if (isGone(error)) void queryClient.invalidateQueries({ queryKey: [uid, 'post', postId] });
+function readAnewWhenGone({ queryClient }: Core, uid: string, postId: string, error: unknown): void {
+  if (isGone(error)) void queryClient.invalidateQueries({ queryKey: squareKeys(uid).post(postId) });
 }
 
 const reasonOf = (error: unknown, words: readonly string[] | undefined): string =>

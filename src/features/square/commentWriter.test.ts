@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openBrowser } from '#app/testing.fixtures.ts';
+import { draftsOf } from '../drafts/drafts.ts';
 import { draftOf } from './commentWriter.ts';
 import { LEFT, openPost, person, say, settled } from './openPost.fixtures.ts';
 import { commentOf, userOf } from './square.fixtures.ts';
@@ -59,7 +60,7 @@ describe('sensitive words', () => {
     writer.replyTo(commentOf('c1'));
     await settled(writer);
     expect(writer.outbox.getState().posted).toMatchObject([{ content: '加我领外挂', sending: { state: 'failed' } }]);
-    expect(post.portal.drafts.read('comment:p1')?.content).toBe('说给帖子的');
+    expect(draftsOf(post.portal).read('comment:p1')?.content).toBe('说给帖子的');
   });
 
   it('found late stay where they are when other words are being written', async () => {

@@ -4,9 +4,11 @@ import { createSensitiveFinder, type SensitiveFinder } from '#domain/sensitiveWo
 import { checkComment, isBlank, type Reply } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
-import type { Portal } from '#app/portal.ts';
-import { createQueries } from '#app/queries.ts';
-import { commentOutboxOf, type CommentOutbox, type OutboxWorld, type TakeBack } from './commentOutbox.ts';
+import { type Core } from '#platform/core.ts';
+import { queryContextOf } from '#platform/query/queryContext.ts';
+import { squareQueries } from './squareQueries.ts';
+import { draftsOf } from '../drafts/drafts.ts';
+import { commentOutboxOf, type CommentOutbox, type TakeBack } from './commentOutbox.ts';
 import { draftKeyOf, keepReplyTarget, readReplyTarget, replyTargetOf, type ReplyTarget } from './replyTarget.ts';
 
 type Writing = {
@@ -21,8 +23,6 @@ type Writing = {
   /** Finds words the server would refuse; until their list is read, and where it cannot be, the server alone decides. */
   find: SensitiveFinder;
 };
-
-export type WriterWorld = OutboxWorld & Pick<Portal, 'drafts' | 'tabStorage' | 'askLogin'>;
 
 export type CommentWriter = StoreApi<Writing> & {
   /** What this person has sent from here; refused words come back to this writer. */
@@ -46,10 +46,11 @@ const FIND_NOTHING: SensitiveFinder = () => [];
  * The comment being written under a post. Its words are kept with every change, for each target its own
  * (product.md §1.8, rule 2); once sent they are a letter of the outbox, which keeps them until the server has answered.
  */
-export function createCommentWriter(world: WriterWorld, postId: string): CommentWriter {
-  const { device, drafts, session, tabStorage } = world;
+export function createCommentWriter(core: Core, postId: string): CommentWriter {
+  const { device, session, tabStorage } = core;
+  const drafts = draftsOf(core);
   const store = createStore<Writing>(() => ({
-    ...beginning(world, postId),
+    ...beginning(core, postId),
     open: false,
     focusTurn: 0,
     find: FIND_NOTHING,
@@ -62,32 +63,32 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     drafts.write(draftKeyOf(postId, target), { content, ...(target && { replyCommentId: target.id }) });
   const readWords = async () => {
     if (getState().find !== FIND_NOTHING) return;
-    const { sensitiveWords } = createQueries(world.api, session.getState().account.uid).square;
-    const words = await world.queryClient.fetchQuery(sensitiveWords).catch(() => []);
+    const { sensitiveWords } = squareQueries(queryContextOf(core));
+    const words = await core.queryClient.fetchQuery(sensitiveWords).catch(() => []);
     if (words.length > 0) setState({ find: createSensitiveFinder(words.map(({ word }) => word)) });
   };
   const turnTo = (target: ReplyTarget | undefined) => {
     keepReplyTarget(tabStorage, postId, target);
-    setState({ ...kept(world, postId, target), ...intoField() });
+    setState({ ...kept(core, postId, target), ...intoField() });
     void readWords();
   };
   const takeBack: TakeBack = ({ target, content }, words) => {
     // Neither what stands in the field nor what is kept for the same target gives way.
     if (!isBlank(getState().text) || drafts.read(draftKeyOf(postId, target))) return false;
     write(content, target);
-    setState({ ...kept(world, postId, target), ...intoField(), restored: false, problem: sensitiveText(words) });
+    setState({ ...kept(core, postId, target), ...intoField(), restored: false, problem: sensitiveText(words) });
     return true;
   };
   /** Who has no words of their own here sees those of another tab; who has keeps them and is told. */
   const seeOthers = () => {
     const { text, restored, target } = getState();
-    if (isBlank(text) || restored) setState(kept(world, postId, target));
+    if (isBlank(text) || restored) setState(kept(core, postId, target));
     else setState({ beside: drafts.all(key()).some(({ content }) => content !== text) });
   };
   // The page stays while a visitor logs in; what they send then is their own.
   let opened: CommentOutbox | undefined;
   const outboxOf = (uid: string) => {
-    const outbox = commentOutboxOf(world, postId, uid);
+    const outbox = commentOutboxOf(core, postId, uid);
     if (outbox !== opened) outbox.open(takeBack);
     opened = outbox;
     return outbox;
@@ -113,13 +114,13 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
       if (!isLoggedIn(account)) {
         write(text, target);
         drafts.keepForLogin(key());
-        return world.askLogin();
+        return core.askLogin();
       }
       // First the draft, whose place on a device that is nearly full the letter may need.
       drafts.remove(key());
       outboxOf(account.uid).send({ requestId: device.newId(), content: text, target });
       // After an answer, the comment that was begun before it goes on.
-      setState({ ...kept(world, postId, undefined), restored: false, open: false });
+      setState({ ...kept(core, postId, undefined), restored: false, open: false });
     },
     replyTo: (comment) => turnTo(replyTargetOf(comment)),
     cancelReply() {
@@ -133,7 +134,7 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
     leave() {
       const { target, text } = getState();
       if (target === undefined) return setState({ open: false, ...CLEAN });
-      if (isBlank(text)) setState({ ...kept(world, postId, undefined), restored: false, open: false });
+      if (isBlank(text)) setState({ ...kept(core, postId, undefined), restored: false, open: false });
     },
     follow() {
       let stop = drafts.onForeignChange(key(), seeOthers);
@@ -151,15 +152,15 @@ export function createCommentWriter(world: WriterWorld, postId: string): Comment
 }
 
 /** The words kept for a target, as the field shows them. */
-function kept({ drafts }: WriterWorld, postId: string, target: ReplyTarget | undefined) {
-  const draft = drafts.open(draftKeyOf(postId, target));
+function kept(core: Core, postId: string, target: ReplyTarget | undefined) {
+  const draft = draftsOf(core).open(draftKeyOf(postId, target));
   return { target, text: draft?.content ?? '', restored: draft !== undefined, ...CLEAN };
 }
 
 /** What the page begins with: the answer last begun here if its words are still unsent, else the comment. */
-function beginning(world: WriterWorld, postId: string) {
-  const answer = kept(world, postId, readReplyTarget(world.tabStorage, postId));
-  return answer.restored ? answer : kept(world, postId, undefined);
+function beginning(core: Core, postId: string) {
+  const answer = kept(core, postId, readReplyTarget(core.tabStorage, postId));
+  return answer.restored ? answer : kept(core, postId, undefined);
 }
 
 /** What is being written, as the page shows it: words that may not be said are named while they are typed. */

@@ -1,5 +1,4 @@
 import type { PostFilter } from '#api/square.ts';
-import type { Account } from '#domain/account.ts';
 
 /** A feed of the square whatever its order: 推荐, which is of no tag, a tag's, or 关注. */
 export type Feed = 'followed' | { tagId?: string };
@@ -13,6 +12,3 @@ export function isFeed(feed: Feed, filter: unknown): boolean {
 }
 
 const isPostFilter = (filter: unknown): filter is PostFilter => typeof filter === 'object' && filter !== null;
-
-/** The key of every feed of somebody. */
-export const feedsKey = (uid: Account['uid']) => [uid, 'posts'] as const;

@@ -1,3 +1,4 @@
+import { createToastStore } from '#components/Toast/toastStore.ts';
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
@@ -7,10 +8,10 @@ import type { Comment, Post } from '#domain/square.ts';
 import { createCachePatches } from '#platform/query/cachePatches.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
-import { createMarks, type MarksWorld } from './marks.ts';
+import { createMarks, type MarksDeps } from './marks.ts';
 import { commentOf, pagesOf, postOf, userOf } from './square.fixtures.ts';
 
-type Square = MarksWorld['api']['square'];
+type Square = MarksDeps['api']['square'];
 
 const unexpected = () => Promise.reject(new Error('not asked for here'));
 
@@ -61,7 +62,8 @@ function begin(uid = '7') {
   const toastError = vi.fn();
   const goToLogin = vi.fn();
   const square: Square = { ...unusedSquare, likePost: server.like, likeComment: server.like, follow: server.follow };
-  const marks = createMarks({ api: { square }, session, queryClient, patches, toastError, goToLogin });
+  const toasts = { ...createToastStore(), show: ({ text }: { text: string }) => toastError(text) };
+  const marks = createMarks({ api: { square }, session, queryClient, patches, toasts, askLogin: goToLogin });
   return { server, session, queryClient, patches, toastError, goToLogin, marks };
 }
 

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createService } from '#platform/core.ts';
 import type { Api } from '#api/createApi.ts';
 import type { Comment, LikeResult, Post, Reply, UserBrief } from '#domain/square.ts';
 import type { Said } from '#platform/query/lastWish.ts';
-import { createWishes, type Mark, type WishesWorld } from '#platform/query/wishes.ts';
+import { createWishes, type Mark, type WishesDeps } from '#platform/query/wishes.ts';
+import { squareKeys } from '#features/square/squareQueries.ts';
 import { squareChange, unfollowChange } from './squareCache.ts';
 
 type Liked = Pick<Post, 'id' | 'liked' | 'likeCount'>;
@@ -16,11 +18,14 @@ export type Marks = {
   follow(user: Followed): void;
 };
 
-export type MarksWorld = WishesWorld & { api: Pick<Api, 'square'>; queryClient: QueryClient };
+export type MarksDeps = WishesDeps & { api: Pick<Api, 'square'>; queryClient: QueryClient };
 
 const saidOf = ({ liked, likeCount }: LikeResult): Said => ({ on: liked, count: likeCount });
 
-export function createMarks({ api: { square }, queryClient, ...world }: MarksWorld): Marks {
+/** Those of a portal. */
+export const marksOf = createService(createMarks);
+
+export function createMarks({ api: { square }, queryClient, ...world }: MarksDeps): Marks {
   const toggle = createWishes(world);
   return {
     likePost: (post) => toggle(postLike(square, post)),
@@ -29,7 +34,8 @@ export function createMarks({ api: { square }, queryClient, ...world }: MarksWor
       toggle({
         ...following(square, user),
         onSettled(uid, { on }) {
-          if (on) void queryClient.invalidateQueries({ queryKey: [uid, 'posts', 'followed'], refetchType: 'none' });
+          if (on)
+            void queryClient.invalidateQueries({ queryKey: squareKeys(uid).posts('followed'), refetchType: 'none' });
           else world.patches.make(unfollowChange(uid, user.uid));
         },
       }),

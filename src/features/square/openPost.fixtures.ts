@@ -1,3 +1,4 @@
+import type { Core } from '#platform/core.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { guestAccount } from '#domain/account.ts';
@@ -6,7 +7,7 @@ import type { Comment } from '#domain/square.ts';
 import { createPortal } from '#app/createPortal.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
 import type { CommentOutbox } from './commentOutbox.ts';
-import { createCommentWriter, type CommentWriter, type WriterWorld } from './commentWriter.ts';
+import { createCommentWriter, type CommentWriter } from './commentWriter.ts';
 import { commentOf, pagesOf, postOf } from './square.fixtures.ts';
 
 const COMMENTS = ['7', 'comments', 'p1', { sort: 1 }];
@@ -86,7 +87,7 @@ export function openPost(storage = memoryStorage()) {
   read();
 
   /** A page of the post, with the outbox of who is here as it opens. */
-  const begin = (world: WriterWorld = portal) => {
+  const begin = (world: Core = portal) => {
     const writer = createCommentWriter(world, 'p1');
     return { ...writer, outbox: writer.outboxOf(portal.session.getState().account.uid) };
   };
@@ -98,7 +99,7 @@ export function openPost(storage = memoryStorage()) {
     read,
     begin: () => begin(),
     /** The document was loaded anew: only what the device keeps is left. */
-    beginAfterReload: () => begin({ ...portal, outboxes: new Map() }),
+    beginAfterReload: () => begin({ ...portal }),
     ids: () =>
       portal.queryClient
         .getQueryData<InfiniteData<Page<Comment>>>(COMMENTS)

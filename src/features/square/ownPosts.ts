@@ -1,5 +1,6 @@
 import type { Post } from '#domain/square.ts';
-import type { Portal } from '#app/portal.ts';
+import type { Core } from '#platform/core.ts';
+import { squareKeys } from '#features/square/squareQueries.ts';
 import { isFeed } from './feeds.ts';
 import { insertChange } from './squareCache.ts';
 
@@ -7,7 +8,7 @@ import { insertChange } from './squareCache.ts';
  * One's own new post stands on top of the cached feeds it belongs to: 推荐 and its tag. What is read now
  * stays where it is, the feed holds on to it (product.md §1.8, rule 1).
  */
-export function insertOwnPost({ session, patches, queryClient }: Portal, post: Post): void {
+export function insertOwnPost({ session, patches, queryClient }: Core, post: Post): void {
   const { uid } = session.getState().account;
   patches.make(
     insertChange(
@@ -16,5 +17,5 @@ export function insertOwnPost({ session, patches, queryClient }: Portal, post: P
       (filter) => isFeed({}, filter) || (post.tag !== undefined && isFeed({ tagId: post.tag.id }, filter)),
     ),
   );
-  void queryClient.invalidateQueries({ queryKey: [uid, 'ownPosts'] });
+  void queryClient.invalidateQueries({ queryKey: squareKeys(uid).ownPosts() });
 }

@@ -4,6 +4,8 @@ import type { Found, Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
+import { homeKeys } from '#features/home/homeQueries.ts';
+import { squareKeys } from '#features/square/squareQueries.ts';
 import type { NewPosts } from './newPosts.ts';
 
 type Pages<T> = InfiniteData<Page<T>>;
@@ -57,31 +59,35 @@ function changePosts<T extends { posts: Post[] | null }>(data: T, change: Change
   return posts === data.posts ? data : { ...data, posts };
 }
 
-/** Where posts and comments are cached: see `createSquareQueries`. */
+/** Where posts and comments are cached: see `squareQueries.ts`. */
 export function squareChange(uid: Account['uid'], change: SquareChange): CacheChange {
   const post = change.post ?? keep;
   const thread = changeThread(change);
+  const keys = squareKeys(uid);
   return (client, predicate) => {
-    for (const part of ['posts', 'ownPosts']) {
-      client.setQueriesData<Pages<Post>>(
-        { queryKey: [uid, part], predicate },
-        (data) => data && changePages(data, post),
-      );
+    for (const queryKey of [keys.posts(), keys.ownPosts()]) {
+      client.setQueriesData<Pages<Post>>({ queryKey, predicate }, (data) => data && changePages(data, post));
     }
-    for (const part of ['comments', 'replies', 'ownComments']) {
-      client.setQueriesData<Pages<Comment>>(
-        { queryKey: [uid, part], predicate },
-        (data) => data && changePages(data, thread),
-      );
+    for (const queryKey of [keys.comments(), keys.replies(), keys.ownComments()]) {
+      client.setQueriesData<Pages<Comment>>({ queryKey, predicate }, (data) => data && changePages(data, thread));
     }
     client.setQueriesData<NewPosts>(
-      { queryKey: [uid, 'newPosts'], predicate },
+      { queryKey: squareKeys(uid).newPosts(), predicate },
       (data) => data && changePosts(data, post),
     );
-    client.setQueriesData<Found>({ queryKey: [uid, 'found'], predicate }, (data) => data && changePosts(data, post));
-    client.setQueriesData<Home>({ queryKey: [uid, 'home'], predicate }, (data) => data && changeHome(data, post));
+    client.setQueriesData<Found>(
+      { queryKey: homeKeys(uid).found(), predicate },
+      (data) => data && changePosts(data, post),
+    );
+    client.setQueriesData<Home>(
+      { queryKey: homeKeys(uid).home(), predicate },
+      (data) => data && changeHome(data, post),
+    );
     // A post that is gone stays on its own page, which says so when it is read again.
-    client.setQueriesData<Post>({ queryKey: [uid, 'post'], predicate }, (data) => data && (post(data) ?? data));
+    client.setQueriesData<Post>(
+      { queryKey: squareKeys(uid).post(), predicate },
+      (data) => data && (post(data) ?? data),
+    );
   };
 }
 
@@ -89,7 +95,7 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
 export function unfollowChange(uid: Account['uid'], author: string): CacheChange {
   return (client, predicate) =>
     client.setQueriesData<Pages<Post>>(
-      { queryKey: [uid, 'posts', 'followed'], predicate },
+      { queryKey: squareKeys(uid).posts('followed'), predicate },
       (data) => data && changePages(data, (post) => (post.user.uid === author ? undefined : post)),
     );
 }
@@ -103,7 +109,7 @@ export function insertChange(
   const ids = new Set(posts.map(({ id }) => id));
   return (client, concerns) =>
     client.setQueriesData<Pages<Post>>(
-      { queryKey: [uid, 'posts'], predicate: (query) => belongs(query.queryKey[2]) && concerns(query) },
+      { queryKey: squareKeys(uid).posts(), predicate: (query) => belongs(query.queryKey[2]) && concerns(query) },
       (data) => {
         const rest = data && changePages(data, (post) => (ids.has(post.id) ? undefined : post));
         const [first, ...others] = rest?.pages ?? [];

@@ -1,11 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#api/createApi.ts';
 import type { PageQuery } from '#api/createExchange.ts';
 import type { CommentFilter, PostFilter } from '#api/square.ts';
-import { isLoggedIn, type Account } from '#domain/account.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import { createKeys } from '#platform/query/createKeys.ts';
 import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
 import type { Feed } from './feeds.ts';
 import { readNewPosts, type NewPosts } from './newPosts.ts';
+
+export const squareKeys = createKeys(
+  'tags',
+  'sensitiveWords',
+  'posts',
+  'newPosts',
+  'post',
+  'comments',
+  'replies',
+  'ownPosts',
+  'ownComments',
+  'suggestions',
+);
 
 /** Settings change by the operators' hand, not by the hour. */
 const SETTINGS_STALE_MS = 600_000;
@@ -16,9 +30,9 @@ const SETTINGS_STALE_MS = 600_000;
  */
 const FEED = { staleTime: Infinity, gcTime: 3_600_000 };
 
-/** Every question the square asks the server, by name; see `createQueries`. */
-export function createSquareQueries({ square }: Api, uid: Account['uid']) {
-  const mine = (...key: readonly unknown[]) => [uid, ...key] as const;
+/** Posts, comments and the square's settings. */
+export function squareQueries({ api: { square }, uid }: QueryContext) {
+  const keys = squareKeys(uid);
   const loggedIn = isLoggedIn({ uid });
   const readNewest = (feed: Feed, page: PageQuery, signal: AbortSignal) =>
     feed === 'followed'
@@ -26,29 +40,29 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
       : square.posts({ ...page, sort: 2, ...(feed.tagId !== undefined && { tagId: feed.tagId }) }, { signal });
   return {
     tags: queryOptions({
-      queryKey: mine('tags'),
+      queryKey: keys.tags(),
       queryFn: ({ signal }) => square.tags({ signal }),
       staleTime: SETTINGS_STALE_MS,
     }),
     sensitiveWords: queryOptions({
-      queryKey: mine('sensitiveWords'),
+      queryKey: keys.sensitiveWords(),
       queryFn: ({ signal }) => square.sensitiveWords({ signal }),
       staleTime: SETTINGS_STALE_MS,
     }),
     posts: (filter: PostFilter) => ({
-      ...pagesQuery(mine('posts', filter), (place, signal) => square.posts({ ...filter, ...place }, { signal })),
+      ...pagesQuery(keys.posts(filter), (place, signal) => square.posts({ ...filter, ...place }, { signal })),
       ...FEED,
       enabled: true,
     }),
     followedPosts: {
-      ...pagesQuery(mine('posts', 'followed'), (place, signal) => square.followedPosts(place, { signal })),
+      ...pagesQuery(keys.posts('followed'), (place, signal) => square.followedPosts(place, { signal })),
       ...FEED,
       enabled: loggedIn,
     },
     /** What was written since a feed was read; see `readNewPosts`. */
     newPosts: (feed: Feed) =>
       queryOptions({
-        queryKey: mine('newPosts', feed),
+        queryKey: keys.newPosts(feed),
         queryFn: ({ client, queryKey, signal }) =>
           readNewPosts(client.getQueryData<NewPosts>(queryKey), (page) => readNewest(feed, page, signal)),
         retry: false,
@@ -58,29 +72,29 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
       }),
     post: (id: string) =>
       queryOptions({
-        queryKey: mine('post', id),
+        queryKey: keys.post(id),
         queryFn: ({ signal }) => square.post(id, { signal }),
       }),
     comments: (postId: string, filter: CommentFilter = {}) =>
-      pagesQuery(mine('comments', postId, filter), (place, signal) =>
+      pagesQuery(keys.comments(postId, filter), (place, signal) =>
         square.comments(postId, { ...filter, ...place }, { signal }),
       ),
     replies: (postId: string, commentId: string) =>
-      pagesQuery(mine('replies', postId, commentId), (place, signal) =>
+      pagesQuery(keys.replies(postId, commentId), (place, signal) =>
         square.replies(postId, commentId, place, { signal }),
       ),
     ownPosts: {
-      ...pagesQuery(mine('ownPosts'), (place, signal) => square.ownPosts(place, { signal })),
+      ...pagesQuery(keys.ownPosts(), (place, signal) => square.ownPosts(place, { signal })),
       enabled: loggedIn,
     },
     ownComments: {
-      ...pagesQuery(mine('ownComments'), (place, signal) => square.ownComments(place, { signal })),
+      ...pagesQuery(keys.ownComments(), (place, signal) => square.ownComments(place, { signal })),
       enabled: loggedIn,
     },
     /** What a search for `keyword` might mean; nothing for a blank one. */
     suggestions: (keyword: string) =>
       queryOptions({
-        queryKey: mine('suggestions', keyword),
+        queryKey: keys.suggestions(keyword),
         queryFn: ({ signal }) => square.suggestions(keyword, { signal }),
         enabled: keyword !== '',
         retry: false,
@@ -88,5 +102,3 @@ export function createSquareQueries({ square }: Api, uid: Account['uid']) {
       }),
   };
 }
-
-export type SquareQueries = ReturnType<typeof createSquareQueries>;

@@ -5,8 +5,9 @@ import type { Comment } from '#domain/square.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
 import { toPaged } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useQueries } from '#platform/core.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 import { threadsOf } from './threadsOf.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -28,7 +29,7 @@ type Options = {
 
 /** The comments of a post with their replies, read page by page. */
 export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: Options) {
-  const { square } = useQueries();
+  const square = useQueries(squareQueries);
   const asked = square.comments(postId, { sort: SORT[sort], ...(focusId !== undefined && { commentId: focusId }) });
   const comments = useInfiniteQuery({
     ...asked,

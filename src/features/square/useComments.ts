@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import { valueOf } from '#domain/loadable.ts';
 import type { UserBrief } from '#domain/square.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useStatus } from '#app/useQueries.ts';
+import { useCore, useSession, useService } from '#platform/core.ts';
+import { useStatus } from '#features/account/useStatus.ts';
+import { marksOf } from './marks.ts';
 import { shownOf } from './commentOutbox.ts';
 import { createCommentWriter, draftOf } from './commentWriter.ts';
 import { useBriefly } from './useBriefly.ts';
@@ -19,7 +20,8 @@ type Options = {
 
 /** Everything about the comments of one post, as its page wants it. */
 export function useComments({ postId, focusId, enabled }: Options) {
-  const portal = usePortal();
+  const portal = useCore();
+  const marks = useService(marksOf);
   const me = useMe();
   const [sort, setSort] = useState<Sort>('hot');
   const [writer] = useState(() => createCommentWriter(portal, postId));
@@ -57,7 +59,7 @@ export function useComments({ postId, focusId, enabled }: Options) {
     onClearDraft: writer.clear,
     onLeaveComment: writer.leave,
     onReply: writer.replyTo,
-    onLikeComment: portal.marks.likeComment,
+    onLikeComment: marks.likeComment,
     onResend: ({ id }: { id: string }) => outbox.resend(id),
     onDiscard: ({ id }: { id: string }) => outbox.discard(id),
   };

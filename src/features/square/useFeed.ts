@@ -1,9 +1,9 @@
 import type { SquareSort } from '#api/square.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore, useQueries } from '#platform/core.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { rereadFirstPage } from '#platform/query/rereadFirstPage.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 import type { Feed } from './feeds.ts';
 
 /** What a feed is asked for; a keyword searches all of the square instead. */
@@ -11,8 +11,8 @@ export type FeedQuestion = { feed: Feed; sort: SquareSort; keyword: string };
 
 /** A feed, or what a search found. */
 export function useFeed({ feed, sort, keyword }: FeedQuestion) {
-  const { queryClient } = usePortal();
-  const { square } = useQueries();
+  const { queryClient } = useCore();
+  const square = useQueries(squareQueries);
   const isFollowed = feed === 'followed' && keyword === '';
   const tag = feed === 'followed' || feed.tagId === undefined ? {} : { tagId: feed.tagId };
   const question = isFollowed

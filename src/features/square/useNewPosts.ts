@@ -1,15 +1,15 @@
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 import { isFeed, type Feed } from './feeds.ts';
 import { markSeen, mayBeMore, newestOf } from './newPosts.ts';
 import { insertChange } from './squareCache.ts';
 
 /** Looks for new posts when the page is shown and once a minute from then on; they come into the feed only when asked to. */
 export function useNewPosts(feed: Feed, enabled: boolean) {
-  const { queryClient, patches } = usePortal();
+  const { queryClient, patches } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const question = useQueries().square.newPosts(feed);
+  const question = useQueries(squareQueries).newPosts(feed);
   const { data } = useQuery({ ...question, enabled });
 
   const setSeen = () => {

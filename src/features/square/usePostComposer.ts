@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { usePortal, type Portal } from '#app/portal.ts';
-import { createDraftPictures, type DraftPictures } from '../drafts/draftPictures.ts';
+import { createService, useCore, type Core } from '#platform/core.ts';
+import { draftsOf } from '../drafts/drafts.ts';
+import { createDraftPictures } from '../drafts/draftPictures.ts';
 import { insertOwnPost } from './ownPosts.ts';
 import { createPostComposer, type ComposerState, type PostComposer } from './postComposer.ts';
 import { preparePicture } from './preparePicture.ts';
 
 /** One for the visit: what is still being made when the page goes away is waited for when it is back. */
-const pictures = new WeakMap<Portal, DraftPictures>();
+const draftPicturesOf = createService(({ openDatabases, device }) => createDraftPictures(openDatabases, device.now));
 
-function begin(portal: Portal): PostComposer {
-  const { device, openDatabases, toasts } = portal;
-  const draftPictures = pictures.get(portal) ?? createDraftPictures(openDatabases, device.now);
-  pictures.set(portal, draftPictures);
+function begin(core: Core): PostComposer {
+  const { toasts } = core;
   return createPostComposer({
-    ...portal,
-    draftPictures,
+    ...core,
+    drafts: draftsOf(core),
+    draftPictures: draftPicturesOf(core),
     prepare: preparePicture,
     toast: (type, text) => toasts.show({ type, text }),
-    askLogin: () => portal.askLogin(),
+    askLogin: () => core.askLogin(),
     onPublished(post) {
       toasts.show({ type: 'success', text: '发布成功' });
-      insertOwnPost(portal, post);
+      insertOwnPost(core, post);
     },
   });
 }
 
 /** The composer of this visit to the page, and its state. */
 export function usePostComposer(): { composer: PostComposer; state: ComposerState } {
-  const portal = usePortal();
-  const [composer] = useState(() => begin(portal));
+  const core = useCore();
+  const [composer] = useState(() => begin(core));
 
   useEffect(() => {
     composer.open();

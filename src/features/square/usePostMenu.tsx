@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Comment, Post } from '#domain/square.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { createLateDialog } from '#platform/navigation/lateDialog.ts';
 import type { MenuStep, MenuSubject } from './PostMenuDialogs.tsx';
 
@@ -26,7 +26,7 @@ const usePostMenuDialogs = createLateDialog(() => import('./PostMenuDialogs.tsx'
 
 /** The menu of a post or comment with everything it leads to: delete, report, see no more of its author. */
 export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
-  const { session, askLogin } = usePortal();
+  const { session, askLogin } = useCore();
   const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
   const [step, setStep] = useState<MenuStep>('closed');
   const code = usePostMenuDialogs(step !== 'closed', () => setStep('closed'));

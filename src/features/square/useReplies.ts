@@ -9,9 +9,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import type { PlaceOfPage } from '#platform/query/nextPage.ts';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
-import type { SquareQueries } from './squareQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PlaceOfPage>;
 
@@ -45,7 +44,7 @@ class OpenReplies {
   readonly getSnapshot = (): ReadonlyMap<string, RepliesResult> => this.#results;
 
   /** Reads the first page, the next one, or again the one that failed. */
-  unfold(id: string, options: ReturnType<SquareQueries['replies']>): void {
+  unfold(id: string, options: ReturnType<ReturnType<typeof squareQueries>['replies']>): void {
     const observer = this.#observers.get(id);
     if (observer) {
       const { data } = observer.getCurrentResult();
@@ -78,8 +77,8 @@ class OpenReplies {
 
 /** The replies under those comments of a post whose threads are unfolded, by the comment's id. */
 export function useReplies(postId: string) {
-  const { queryClient } = usePortal();
-  const { square } = useQueries();
+  const { queryClient } = useCore();
+  const square = useQueries(squareQueries);
   const uid = useSession((state) => state.account.uid);
   const [whose, setWhose] = useState(() => ({ uid, open: new OpenReplies(queryClient) }));
   // What was read for a visitor is read anew for who has logged in.

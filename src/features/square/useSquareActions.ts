@@ -1,6 +1,6 @@
 import { isSilent, messageOf } from '#api/ApiError.ts';
 import type { Reply, ReportReason, ReportTarget } from '#domain/square.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { countedComments, removedComment } from './commentChanges.ts';
 import { squareChange, type SquareChange } from './squareCache.ts';
 
@@ -8,7 +8,7 @@ type Target = { type: ReportTarget; id: string };
 
 /** What can be done with posts and comments beside marking them. Each tells of its success or failure once and rejects when it failed. */
 export function useSquareActions() {
-  const { api, session, patches, queryClient, toasts } = usePortal();
+  const { api, session, patches, queryClient, toasts } = useCore();
 
   const change = (what: SquareChange) => patches.make(squareChange(session.getState().account.uid, what));
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useQueries } from '#app/useQueries.ts';
+import { useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
 
 const NONE: readonly string[] = [];
 
@@ -14,6 +15,6 @@ export function useSuggestions() {
     const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data } = useQuery(useQueries().square.suggestions(asked));
+  const { data } = useQuery(useQueries(squareQueries).suggestions(asked));
   return { suggestions: typed !== '' && typed === asked ? (data ?? NONE) : NONE, suggest };
 }

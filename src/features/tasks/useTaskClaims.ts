@@ -1,5 +1,5 @@
 import type { Task, TaskClaim, TaskList } from '#domain/task.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
@@ -9,7 +9,7 @@ const ALL = 'all';
 
 /** Takes the rewards of tasks, one or all of them. */
 export function useTaskClaims(list: TaskList | undefined) {
-  const { api, toasts } = usePortal();
+  const { api, toasts } = useCore();
   const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
 

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidate } from '#platform/query/invalidate.ts';
 import type { Account } from '#domain/account.ts';
 import type { Reward } from '#domain/reward.ts';
+import { comicKeys } from '../comics/comicQueries.ts';
+import { giftKeys } from '../gifts/giftQueries.ts';
 
-/** What a member is shown otherwise, beside all that depends on diamonds. */
-const OPENED_BY_MEMBERSHIP = ['chapter', 'chapters', 'comic', 'gifts', 'ownGifts'] as const;
-
-/** Reads anew what membership has just opened. */
+/** Refetches what membership has just opened, beside all that depends on diamonds. */
 export function readAsMember(queryClient: QueryClient, uid: Account['uid']): void {
-  for (const part of OPENED_BY_MEMBERSHIP) void queryClient.invalidateQueries({ queryKey: [uid, part] });
+  const comics = comicKeys(uid);
+  const gifts = giftKeys(uid);
+  invalidate(queryClient, [comics.chapter(), comics.chapters(), comics.comic(), gifts.gifts(), gifts.ownGifts()]);
 }
 
 /** What the answer to a claim may say of what was given. */

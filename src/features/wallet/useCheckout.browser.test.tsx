@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Order, PayInfo } from '#domain/order.ts';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { useCheckout } from './useCheckout.ts';
 
@@ -39,11 +39,11 @@ function begin(send = vi.fn<Send>(async (_, requestId) => payInfo(requestId))) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <Paying send={send} />
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   onTestFinished(() => {
     root.unmount();

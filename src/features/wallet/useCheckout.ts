@@ -4,7 +4,7 @@ import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
 import type { PayInfo } from '#domain/order.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
 import type { Intent } from '#platform/device/intents.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 
 /** How one kind of wish to pay is carried out. */
 export type CheckoutOptions<Wish> = {
@@ -24,7 +24,7 @@ const CASHIER_WITHIN_MS = 6000;
  * reload, so that nothing is paid twice; who is still here after leaving, and wishes the same, goes on with the same order.
  */
 export function useCheckout<Wish extends object>({ nameOf, send, onFailed }: CheckoutOptions<Wish>) {
-  const { device, intents, toasts, log } = usePortal();
+  const { device, intents, toasts, log } = useCore();
   /** A second tap comes sooner than the next render. */
   const busy = useRef(false);
   /** The wish whose cashier was last left for. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, nextFrame } from '#components/testing/mount.tsx';
 import { PlaceProvider } from '#platform/navigation/place.ts';
-import { PortalProvider } from '#app/portal.ts';
+import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { useOrderResult } from './useOrderResult.ts';
 
@@ -46,13 +46,13 @@ function open(query = '') {
     askedFromPreviousPage: false,
   };
   mount(
-    <PortalProvider value={portal}>
+    <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <PlaceProvider value={place}>
           <Result />
         </PlaceProvider>
       </QueryClientProvider>
-    </PortalProvider>,
+    </CoreProvider>,
   );
   return seen;
 }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useService, useQueries } from '#platform/core.ts';
+import { useWalletChanged } from '#features/wallet/walletChanged.ts';
+import { analyticsOf } from '#features/wallet/analytics.ts';
 import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { usePlace } from '#platform/navigation/place.ts';
-import { usePortal } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { orderOutcome } from './orderOutcome.ts';
 
 /** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */
@@ -17,8 +19,9 @@ const isFinal = (order: Order | undefined): boolean => order !== undefined && or
 
 /** What came of the order named in the address by the cashier; `result` is undefined when none is. */
 export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
-  const { analytics, walletChanged } = usePortal();
-  const queries = useQueries();
+  const analytics = useService(analyticsOf);
+  const walletChanged = useWalletChanged();
+  const { order: orderQuery } = useQueries(walletQueries);
   const { search } = usePlace();
   const orderId = search.get('orderId') ?? '';
   const cancelled = search.get('result') === 'cancel';
@@ -26,7 +29,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
 
   const [givenUp, setGivenUp] = useState(false);
   const query = useQuery({
-    ...queries.order(orderId),
+    ...orderQuery(orderId),
     enabled: asks,
     staleTime: 0,
     // A server that knows no such order of this person's is not asked on.

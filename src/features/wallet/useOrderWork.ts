@@ -1,10 +1,11 @@
+import { useWalletChanged } from '#features/wallet/walletChanged.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSilent, messageOf } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { returnPathOf } from '#domain/paymentPurpose.ts';
 import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { usePay } from './usePay.ts';
 
 /** Going on with an order that waits to be paid, for what it was made for, and giving it up. After either the orders are read anew. */
@@ -13,7 +14,8 @@ export function useOrderWork(): {
   continueOrder(order: Order): void;
   cancelOrder(order: Order): void;
 } {
-  const { api, toasts, walletChanged } = usePortal();
+  const { api, toasts } = useCore();
+  const walletChanged = useWalletChanged();
   const [continued, setContinued] = useState<string>();
   const { pay, paying } = usePay(walletChanged);
 

@@ -1,5 +1,5 @@
 import type { PayIntent } from '#api/recharge.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { useCheckout } from './useCheckout.ts';
 
 /** A package to be bought, or an order left unpaid. */
@@ -8,7 +8,7 @@ export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpos
 
 /** Makes an order, or goes on with one, and leaves for the cashier. */
 export function usePay(onFailed?: (error: unknown) => void): { pay(wish: PayWish): void; paying: boolean } {
-  const { api } = usePortal();
+  const { api } = useCore();
   const { checkOut, paying } = useCheckout<PayWish>({
     nameOf: () => 'pay',
     send: (wish, requestId) => api.recharge.payInfo({ ...wish, requestId }),

@@ -14,9 +14,12 @@ import {
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
 import { usePlace } from '#platform/navigation/place.ts';
-import { usePortal } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { gameQueries } from '#features/games/gameQueries.ts';
+import { welfareQueries } from '#features/welfare/welfareQueries.ts';
+import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** What diamonds are wanted for. */
 type RechargePurpose = {
@@ -43,7 +46,7 @@ type Known = { status: UserStatus | undefined; named: Order | undefined; orders:
  */
 export function useRechargePurpose({ status, named, orders }: Known): RechargePurpose {
   const { search } = usePlace();
-  const { device } = usePortal();
+  const { device } = useCore();
   const purpose = purposeOfVisit({ hint: search.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
   const wanted = useWanted(purpose, status);
   const counting = wanted === 'nothing' ? NO_PURPOSE : purpose;
@@ -73,7 +76,7 @@ const missingOf = (price: number, status: UserStatus | undefined): number =>
   status ? shortfallOf(price, status.coinNum) : 0;
 
 function useGame(id: string, status: UserStatus | undefined): Wanted {
-  const { data: game, error } = useQuery({ ...useQueries().game(id), enabled: id !== '' });
+  const { data: game, error } = useQuery({ ...useQueries(gameQueries).game(id), enabled: id !== '' });
   if (isGone(error)) return 'nothing';
   if (!game || !status || id === '') return undefined;
   const charge = chargeOf(game, status);
@@ -85,7 +88,7 @@ function useGame(id: string, status: UserStatus | undefined): Wanted {
 const CHAPTER_ICON = '/demo/rewards/diamond.svg';
 
 function useChapter(chapter: { bookId: string; cid: string } | undefined, status: UserStatus | undefined): Wanted {
-  const { comics } = useQueries();
+  const comics = useQueries(comicQueries);
   const { data, error } = useQuery({
     ...comics.chapter(chapter?.bookId ?? '', chapter?.cid ?? ''),
     enabled: chapter !== undefined,
@@ -100,14 +103,14 @@ function useChapter(chapter: { bookId: string; cid: string } | undefined, status
 const MEMBER_ICON = '/demo/rewards/vip.svg';
 
 function usePlan(id: string, status: UserStatus | undefined): Wanted {
-  const { data: offer } = useQuery({ ...useQueries().wallet.vipOffer, enabled: id !== '' });
+  const { data: offer } = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: id !== '' });
   const plan = offer?.plans.find((one) => one.id === id);
   if (!plan || id === '') return undefined;
   return { purpose: `开通会员${plan.name}`, icon: MEMBER_ICON, missing: missingDiamonds(plan, status?.coinNum) };
 }
 
 function useItem(id: string, status: UserStatus | undefined): Wanted {
-  const { data: home } = useQuery({ ...useQueries().welfare, enabled: id !== '' });
+  const { data: home } = useQuery({ ...useQueries(welfareQueries).welfare, enabled: id !== '' });
   const item = home?.items.find((one) => one.id === id);
   if (!item || id === '') return undefined;
   if (item.usedByMe >= item.limit) return 'nothing';

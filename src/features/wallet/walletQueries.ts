@@ -1,28 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#api/createApi.ts';
 import type { LedgerFilter } from '#api/recharge.ts';
-import { isLoggedIn, type Account } from '#domain/account.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import type { Order } from '#domain/order.ts';
+import { createKeys } from '#platform/query/createKeys.ts';
 import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const walletKeys = createKeys('ledger', 'orders', 'order', 'rechargeOffer', 'vipOffer');
 
 /** An order as a list wants it, with an id. */
 export type ListedOrder = Order & { id: string };
 
 const listed = (order: Order): ListedOrder => ({ ...order, id: order.orderId });
 
-/** Every question about diamonds, orders and membership the app asks the server, by name; see `createQueries`. */
-export function createWalletQueries({ account, membership, recharge }: Api, uid: Account['uid']) {
-  const mine = (...key: readonly unknown[]) => [uid, ...key] as const;
+/** Diamonds, orders, and what membership costs. */
+export function walletQueries({ api: { membership, recharge }, uid }: QueryContext) {
+  const keys = walletKeys(uid);
   const enabled = isLoggedIn({ uid });
   return {
     ledger: (filter: LedgerFilter) => ({
-      ...pagesQuery(mine('ledger', filter), (place, signal) =>
-        recharge.ledger(uid, { ...filter, ...place }, { signal }),
-      ),
+      ...pagesQuery(keys.ledger(filter), (place, signal) => recharge.ledger(uid, { ...filter, ...place }, { signal })),
       enabled,
     }),
     orders: {
-      ...pagesQuery(mine('orders'), async (place, signal) => {
+      ...pagesQuery(keys.orders(), async (place, signal) => {
         const page = await recharge.orders(uid, place, { signal });
         return { ...page, records: page.records.map(listed) };
       }),
@@ -30,20 +31,23 @@ export function createWalletQueries({ account, membership, recharge }: Api, uid:
     },
     /** One's newest orders, as far as they fit on a page. */
     newestOrders: queryOptions({
-      queryKey: mine('orders', 'newest'),
+      queryKey: keys.orders('newest'),
       queryFn: async ({ signal }) => (await recharge.orders(uid, {}, { signal })).records,
       enabled,
     }),
     /** Cards and rights; when a membership would end is the asker's own. */
     vipOffer: queryOptions({
-      queryKey: mine('vipOffer'),
+      queryKey: keys.vipOffer(),
       queryFn: ({ signal }) => membership.offer(uid, { signal }),
     }),
-    /** The status once an order was paid: never one read before. */
-    statusAfter: (orderId: string) =>
+    rechargeOffer: queryOptions({
+      queryKey: keys.rechargeOffer(),
+      queryFn: ({ signal }) => recharge.offer({ signal }),
+    }),
+    order: (orderId: string) =>
       queryOptions({
-        queryKey: mine('status', 'after', orderId),
-        queryFn: ({ signal }) => account.status(uid, { signal }),
+        queryKey: keys.order(orderId),
+        queryFn: ({ signal }) => recharge.order(uid, orderId, { signal }),
       }),
   };
 }

@@ -1,10 +1,10 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
-import { useSession } from '#app/portal.ts';
+import { useSession, useQueries } from '#platform/core.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#app/useQueries.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
+import { accountQueries } from '#features/account/accountQueries.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
 import { useCopy } from '../copy/useCopy.ts';
@@ -21,7 +21,7 @@ const SUBJECT: ShareSubject = {
 export function useInvitation() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   // Whoever came meanwhile is to be seen.
-  const query = useQuery({ ...useQueries().invitation, staleTime: 30_000 });
+  const query = useQuery({ ...useQueries(accountQueries).invitation, staleTime: 30_000 });
   const copy = useCopy();
   const { share, dialog } = useShare();
   const mine = loggedIn ? query.data : undefined;

@@ -1,7 +1,9 @@
+import { invalidate } from '#platform/query/invalidate.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { WelfareHome, WelfareItem } from '#domain/welfare.ts';
-import { usePortal, useSession } from '#app/portal.ts';
-import { useQueries } from '#app/useQueries.ts';
+import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { welfareQueries } from '#features/welfare/welfareQueries.ts';
+import { giftKeys } from '../gifts/giftQueries.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
@@ -19,9 +21,9 @@ function thanksFor({ kind }: WelfareItem, reward: Reward): string {
 
 /** Takes a gift or exchanges diamonds, one at a time; too few of them, by the server's word, lead to recharge. */
 export function useWelfareClaim(home: WelfareHome | undefined) {
-  const { api, patches, queryClient, toasts } = usePortal();
+  const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const { welfare } = useQueries();
+  const { welfare } = useQueries(welfareQueries);
   const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
   const shortage = useShortage();
@@ -38,7 +40,7 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
         fly(diamondsIn([given]), item.id);
         toasts.show({ type: 'success', text: thanksFor(item, given) });
         if (given.kind !== 'gift') return;
-        for (const part of ['gifts', 'ownGifts']) void queryClient.invalidateQueries({ queryKey: [uid, part] });
+        invalidate(queryClient, [giftKeys(uid).gifts(), giftKeys(uid).ownGifts()]);
       },
       onRefused: (error) => shortage.tell(error, item.cost ?? 0, { kind: 'welfare', itemId: item.id }),
     });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 
 /** The time of now in epoch ms, read anew every `everyMs` while `running`. */
 export function useNow(everyMs = 60_000, running = true): number {
-  const { device } = usePortal();
+  const { device } = useCore();
   const [now, setNow] = useState(() => device.now());
   useEffect(() => {
     if (!running) return;

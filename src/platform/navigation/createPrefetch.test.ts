@@ -7,7 +7,6 @@ import { memoryStorage } from '#app/testing.fixtures.ts';
 import { createQueryClient } from '../query/queryClient.ts';
 import { createSession } from '../device/session.ts';
 import { createPrefetch } from './createPrefetch.ts';
-import { questionsOf } from './questionsOf.ts';
 import { simple, type RouteEntry } from './routeEntry.ts';
 
 const person = { ...guestAccount, uid: '7', token: 't' };
@@ -33,7 +32,7 @@ function begin({ loggedIn = false, isOutdated = false } = {}) {
   const prefetch = createPrefetch({ api: {} as Api, queryClient, session, isOutdated: () => isOutdated });
   const load = vi.fn(() => Promise.reject(new Error('no code')));
   const pageOf = (id: string, more: Partial<RouteEntry> = {}) => {
-    const entry: RouteEntry = { ...simple, id, title: id, path: `/${id}`, load, ask: () => [reads(id)], ...more };
+    const entry: RouteEntry = { ...simple, id, title: id, path: `/${id}`, load, prefetch: () => [reads(id)], ...more };
     return { entry, params: {} };
   };
   const goTo = (id: string, more?: Partial<RouteEntry>) => prefetch.page(pageOf(id, more), '');
@@ -121,7 +120,7 @@ it('a question that is not to be asked is not asked', () => {
   const off = { ...reads('status'), enabled: false };
   prefetch.always([off]);
   prefetch.ahead([off]);
-  goTo('user', { ask: () => [off, reads('words')] });
+  goTo('user', { prefetch: () => [off, reads('words')] });
   expect(asked).toEqual(['words']);
 });
 
@@ -151,11 +150,10 @@ it('a touch asks nothing where the next step leads to a new document', async () 
 });
 
 it('of no route a visitor may enter a question is asked that is theirs who are logged in', () => {
-  const { session } = begin();
-  const api = new Proxy({}, { get: () => ({}) }) as Api;
+  const context = { api: new Proxy({}, { get: () => ({}) }) as Api, uid: guestAccount.uid };
   const personal = ['status', 'messages', 'inbox', 'ownGifts', 'rechargeOffer', 'ledger', 'orders'];
   for (const entry of routeTable.filter(({ needsLogin }) => !needsLogin))
-    for (const { queryKey, enabled } of questionsOf({ api, session }, { entry, params: { id: '1', cid: '1' } }, ''))
+    for (const { queryKey, enabled } of entry.prefetch?.(context, { id: '1', cid: '1' }, new URLSearchParams()) ?? [])
       expect(enabled !== false && personal.includes(String(queryKey[1])), `${entry.id} ${String(queryKey[1])}`).toBe(
         false,
       );

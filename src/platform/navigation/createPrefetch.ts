@@ -1,24 +1,26 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Api } from '#api/createApi.ts';
 import { inTurn } from '#components/loading/whenQuiet.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { bringPage } from './pageCode.ts';
-import { mayEnter, type Question, type RouteEntry } from './routeEntry.ts';
-import type { Match } from './createRouter.ts';
-import { questionsOf, type Asker } from './questionsOf.ts';
+import { queryContextOf } from '../query/queryContext.ts';
+import type { SessionStore } from '../device/session.ts';
 import { buildWatch } from '../offline/buildWatch.ts';
+import { bringPage } from './pageCode.ts';
+import { mayEnter, type PrefetchQuery, type RouteEntry } from './routeEntry.ts';
+import type { Match } from './createRouter.ts';
 
 /** Gives up what was begun, as far as no page has come to wait for it and nobody else began it too. */
 type GiveUp = () => void;
 
 /**
- * The one way in which anything is asked for before a page waits for it: never past a page's guard, never a question that
+ * The one way in which anything is asked for before a page waits for it: never past a page's guard, never a query that
  * is not to be asked as who is here, and what no page takes is given up.
  */
 export type Prefetch = {
   /** What whoever is here needs wherever they stand: it is never given up. */
-  always(questions: readonly Question[]): void;
+  always(queries: readonly PrefetchQuery[]): void;
   /** What somebody may need soon. */
-  ahead(questions: readonly Question[]): GiveUp;
+  ahead(queries: readonly PrefetchQuery[]): GiveUp;
   /** The first data of the page somebody is on the way to. What was begun for any other way is given up. */
   page(match: Match, search: string): void;
   /** Code and first data of a page somebody is about to go to, a task at a time. */
@@ -27,30 +29,34 @@ export type Prefetch = {
   code(entry: RouteEntry): Promise<void>;
 };
 
-type World = Asker & {
+type Deps = {
+  api: Api;
+  session: SessionStore;
   queryClient: QueryClient;
   /** Whether the next step leads to a new document, for which nothing asked here is of use. */
   isOutdated?: () => boolean;
 };
 
-export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...world }: World): Prefetch {
-  const { session, queryClient } = world;
+export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps): Prefetch {
+  const { session, queryClient } = deps;
   const holders = createHolders(queryClient);
   const isOpen = (entry: RouteEntry) => mayEnter(entry, isLoggedIn(session.getState().account));
+  const queriesOf = ({ entry, params }: Match, search: string) =>
+    entry.prefetch?.(queryContextOf(deps), params, new URLSearchParams(search)) ?? [];
   let way = holders.open();
   let guess = holders.open();
 
   return {
-    always: (questions) => questions.forEach((question) => void ask(queryClient, question)),
-    ahead(questions) {
+    always: (queries) => queries.forEach((query) => void ask(queryClient, query)),
+    ahead(queries) {
       const own = holders.open();
-      for (const question of questions) holders.begin(own, question);
+      for (const query of queries) holders.begin(own, query);
       return () => holders.close(own);
     },
     page(match, search) {
       const former = way;
       way = holders.open();
-      if (isOpen(match.entry)) for (const one of questionsOf(world, match, search)) holders.begin(way, one);
+      if (isOpen(match.entry)) for (const one of queriesOf(match, search)) holders.begin(way, one);
       holders.close(former);
       holders.close(guess);
     },
@@ -61,7 +67,7 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...world }:
       guess = own;
       inTurn([
         () => void bringPage(match.entry),
-        ...questionsOf(world, match, search).map((question) => () => holders.begin(own, question)),
+        ...queriesOf(match, search).map((query) => () => holders.begin(own, query)),
       ]);
       return () => holders.close(own);
     },
@@ -71,12 +77,10 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...world }:
   };
 }
 
-/** Asks a question unless its answer is fresh, or it is not to be asked. */
-function ask(queryClient: QueryClient, question: Question): void {
-  if (question.enabled === false) return;
-  void ('initialPageParam' in question
-    ? queryClient.prefetchInfiniteQuery(question)
-    : queryClient.prefetchQuery(question));
+/** Asks a query unless its answer is fresh, or it is not to be asked. */
+function ask(queryClient: QueryClient, query: PrefetchQuery): void {
+  if (query.enabled === false) return;
+  void ('initialPageParam' in query ? queryClient.prefetchInfiniteQuery(query) : queryClient.prefetchQuery(query));
 }
 
 type Holder = Set<Query>;
@@ -85,7 +89,7 @@ type Holder = Set<Query>;
 function createHolders(queryClient: QueryClient) {
   const holders = new Set<Holder>();
   const isHeld = (query: Query) => [...holders].some((holder) => holder.has(query));
-  const underWay = ({ queryKey }: Question) =>
+  const underWay = ({ queryKey }: PrefetchQuery) =>
     queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' });
 
   return {
@@ -94,14 +98,14 @@ function createHolders(queryClient: QueryClient) {
       holders.add(holder);
       return holder;
     },
-    begin(holder: Holder, question: Question): void {
+    begin(holder: Holder, query: PrefetchQuery): void {
       if (!holders.has(holder)) return;
-      const before = underWay(question);
-      // Somebody else's question is theirs to give up.
+      const before = underWay(query);
+      // Somebody else's query is theirs to give up.
       if (before && !isHeld(before)) return;
-      ask(queryClient, question);
-      const query = underWay(question);
-      if (query) holder.add(query);
+      ask(queryClient, query);
+      const begun = underWay(query);
+      if (begun) holder.add(begun);
     },
     close(holder: Holder): void {
       if (!holders.delete(holder)) return;

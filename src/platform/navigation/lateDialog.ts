@@ -1,7 +1,7 @@
 import { useOpenLayer } from '#components/Dialog/openLayers.ts';
 import { createLateCode } from '#components/loading/createLateCode.ts';
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { loadCode } from './missingCode.ts';
 
 /**
@@ -11,7 +11,7 @@ import { loadCode } from './missingCode.ts';
 export function createLateDialog<Code>(fetch: () => Promise<Code>) {
   const late = createLateCode(() => loadCode(fetch), whenQuiet);
   return (open: boolean, onClose: () => void): Code | undefined => {
-    const { toasts, log } = usePortal();
+    const { toasts, log } = useCore();
     const code = late.useCode(open, (error) => {
       log.warn(`A dialog's code did not come: ${String(error)}`);
       toasts.show({ type: 'error', text: '网络异常，请稍后重试' });

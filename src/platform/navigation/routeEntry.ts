@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import type { Queries } from '#app/queries.ts';
+import type { QueryContext } from '../query/queryContext.ts';
 
 /** The five entries of the bottom bar, in the spec's order (§2). */
 export type MainEntry = 'home' | 'square' | 'animate' | 'games' | 'profile';
@@ -25,16 +25,16 @@ export type RouteMeta = {
   kept: boolean;
 };
 
-type PlainQuestion = { queryKey: QueryKey; enabled?: unknown };
+type PlainQuery = { queryKey: QueryKey; enabled?: unknown };
 
-/** What a query is told by and, where it grows by pages, where these begin; how it is answered is its own matter. */
-export type Question = PlainQuestion | (PlainQuestion & { initialPageParam: unknown });
+/** The part of query options that prefetching needs, whatever their data. */
+export type PrefetchQuery = PlainQuery | (PlainQuery & { initialPageParam: unknown });
 
 export type RouteEntry = RouteMeta & {
   path: string;
   load: () => Promise<ComponentType>;
-  /** What is asked for the page's first data, while its code is on the way. */
-  ask?: (queries: Queries, params: Params, search: URLSearchParams) => readonly Question[];
+  /** The queries of the page's first data, prefetched while its code is on the way. */
+  prefetch?: (context: QueryContext, params: Params, search: URLSearchParams) => readonly PrefetchQuery[];
   /** Of a main page: what in its address makes a part of it a page of its own. */
   partBy?: string;
 };

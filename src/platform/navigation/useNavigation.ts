@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 import { ASKED_FROM_PREVIOUS_PAGE, cameByOwnLink, historyIndex } from './historyEntry.ts';
 import { withReturn } from './loginPath.ts';
 import { usePlace } from './place.ts';
@@ -11,7 +11,7 @@ import { useOpen } from './useOpen.ts';
 /** How pages move about. */
 export function useNavigation() {
   const router = useRouter();
-  const { device } = usePortal();
+  const { device } = useCore();
   const { search, backTarget, askedFromPreviousPage } = usePlace();
   const returnTo = safeReturnPath(search.get('redirect'), device.origin);
   const state = askedFromPreviousPage ? ASKED_FROM_PREVIOUS_PAGE : undefined;

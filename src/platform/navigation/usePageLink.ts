@@ -1,10 +1,10 @@
 import { withEntryCodes } from '#domain/entryLink.ts';
-import { usePortal, useSession } from '#app/portal.ts';
+import { useCore, useSession } from '#platform/core.ts';
 import { pathOf, usePlace } from './place.ts';
 
 /** The address of a page of ours, to be opened in another browser as the one came by the same invite and channel. */
 export function useEntryLink(): (path: string) => string {
-  const { device } = usePortal();
+  const { device } = useCore();
   const inviteCode = useSession((state) => state.inviteCode);
   const channelCode = useSession((state) => state.channelCode);
   return (path) => withEntryCodes(`${device.origin}${path}`, { inviteCode, channelCode });

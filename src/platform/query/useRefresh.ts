@@ -1,11 +1,11 @@
 import { isSilent, messageOf } from '#api/ApiError.ts';
-import { usePortal } from '#app/portal.ts';
+import { useCore } from '#platform/core.ts';
 
 type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
 
 /** Reads a page anew for pull-to-refresh: what stands stays, and a failure is told once. */
 export function useRefresh(refetch: Refetch): () => Promise<void> {
-  const { toasts } = usePortal();
+  const { toasts } = useCore();
   return async () => {
     try {
       await refetch({ throwOnError: true });

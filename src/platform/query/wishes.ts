@@ -1,17 +1,11 @@
 import { ApiError, isRefusal, isSilent, messageOf } from '#api/ApiError.ts';
 import { ERROR_TEXT } from '#api/errorText.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import type { CacheChange, CachePatches } from './cachePatches.ts';
+import type { Core } from '../core.ts';
+import type { CacheChange } from './cachePatches.ts';
 import { createWish, type Said, type Wish } from './lastWish.ts';
-import type { SessionStore } from '../device/session.ts';
 
-/** What a wish needs of the world. */
-export type WishesWorld = {
-  session: SessionStore;
-  patches: CachePatches;
-  toastError: (text: string) => void;
-  goToLogin: () => void;
-};
+export type WishesDeps = Pick<Core, 'session' | 'patches' | 'toasts' | 'askLogin'>;
 
 /** Something a person switches on and off: a like, a follow, a subscription. */
 export type Mark = {
@@ -32,7 +26,7 @@ const isUnclear = (error: unknown): boolean =>
  * Marks are shown at once, the last wish wins, and one that is refused is rolled back; a visitor goes to login instead.
  * Gives what toggles a mark.
  */
-export function createWishes({ session, patches, toastError, goToLogin }: WishesWorld): (mark: Mark) => void {
+export function createWishes({ session, patches, toasts, askLogin }: WishesDeps): (mark: Mark) => void {
   const wishes = new Map<string, Wish>();
 
   // What was wished for in one session is nobody's wish in the next.
@@ -63,7 +57,7 @@ export function createWishes({ session, patches, toastError, goToLogin }: Wishes
         if (session.getState().generation === generation) patch.apply();
       },
       onFailure(error) {
-        if (!isOver() && !isSilent(error)) toastError(messageOf(error));
+        if (!isOver() && !isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
       },
       onSettled(last) {
         patch.close();
@@ -75,7 +69,7 @@ export function createWishes({ session, patches, toastError, goToLogin }: Wishes
   };
 
   return (mark) => {
-    if (!isLoggedIn(session.getState().account)) return goToLogin();
+    if (!isLoggedIn(session.getState().account)) return askLogin();
     const wish = wishes.get(mark.key) ?? begin(mark);
     wishes.set(mark.key, wish);
     wish.toggle();

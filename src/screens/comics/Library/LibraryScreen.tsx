@@ -8,12 +8,11 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { CategoryPanel, type CategoryPanelProps } from './CategoryPanel.tsx';
-import { ComicRows } from './ComicRows.tsx';
+import { ComicRows, type ComicListProps } from './ComicRows.tsx';
 import { LibrarySearch, type LibrarySearchProps } from './LibrarySearch.tsx';
 import { RankPanel, type RankPanelProps } from './RankPanel.tsx';
 import { RecommendPanel, type RecommendPanelProps } from './RecommendPanel.tsx';
 import { LIBRARY_TABS, type LibraryTab } from './libraryPlace.ts';
-import type { ComicListProps } from './ComicRows.tsx';
 import * as styles from './LibraryScreen.css.ts';
 
 export type LibraryScreenProps = RecommendPanelProps &

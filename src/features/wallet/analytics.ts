@@ -1,3 +1,4 @@
+import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
@@ -19,7 +20,10 @@ const MAX_REMEMBERED = 50;
 
 const ordersSchema = v.array(v.string());
 
-/** @param send where events go; without it the door does nothing */
+/** Those of a portal. */
+export const analyticsOf = createService(({ storage, sendEvent }) => createAnalytics(storage, sendEvent));
+
+/** @param send where events go; without it nothing is sent */
 export function createAnalytics(storage: DeviceStorage, send?: (event: PurchaseEvent) => void): Analytics {
   return {
     trackPurchase({ orderId, priceFen }) {

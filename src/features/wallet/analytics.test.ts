@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '#app/testing.fixtures.ts';
 import { createAnalytics } from './analytics.ts';
-import { memoryStorage } from './testing.fixtures.ts';
 
 it('sends a purchase in USD once per order, also after a reload (spec §7)', () => {
   const storage = memoryStorage();

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isLoggedIn } from '#domain/account.ts';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const accountKeys = createKeys('status', 'account', 'contact', 'invitation', 'inviteCheck');
+
+/** Who is here, what they have, and whom they may invite or ask for help. */
+export function accountQueries({ api, uid }: QueryContext) {
+  const keys = accountKeys(uid);
+  const enabled = isLoggedIn({ uid });
+  return {
+    /** Balance, membership and the number of unread messages. */
+    status: queryOptions({
+      queryKey: keys.status(),
+      queryFn: ({ signal }) => api.account.status(uid, { signal }),
+      enabled,
+      staleTime: 10_000,
+      refetchOnWindowFocus: 'always',
+    }),
+    /** The status once an order was paid: never one read before. */
+    statusAfter: (orderId: string) =>
+      queryOptions({
+        queryKey: keys.status('after', orderId),
+        queryFn: ({ signal }) => api.account.status(uid, { signal }),
+      }),
+    contact: queryOptions({
+      queryKey: keys.contact(),
+      queryFn: ({ signal }) => api.account.contact({ signal }),
+      staleTime: 600_000,
+    }),
+    invitation: queryOptions({
+      queryKey: keys.invitation(),
+      queryFn: ({ signal }) => api.invite.mine({ signal }),
+      enabled,
+      staleTime: 600_000,
+    }),
+    inviteCheck: (code: string) =>
+      queryOptions({
+        queryKey: keys.inviteCheck(code),
+        queryFn: ({ signal }) => api.invite.check(code, { signal }),
+        enabled: code !== '',
+        staleTime: 60_000,
+      }),
+  };
+}

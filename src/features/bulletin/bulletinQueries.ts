@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const bulletinKeys = createKeys('bulletin');
+
+export const bulletinQueries = ({ api, uid }: QueryContext) => ({
+  bulletin: queryOptions({
+    queryKey: bulletinKeys(uid).bulletin(),
+    queryFn: ({ signal }) => api.bulletin.current({ signal }),
+    staleTime: Infinity,
+  }),
+});

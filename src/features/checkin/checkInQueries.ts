@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const checkInKeys = createKeys('checkIn');
+
+export const checkInQueries = ({ api, uid }: QueryContext) => ({
+  /** The board; `month` chooses what its calendar shows, the running month unless told. */
+  checkIn: (month?: string) =>
+    queryOptions({
+      queryKey: checkInKeys(uid).checkIn(month ?? ''),
+      queryFn: ({ signal }) => api.checkIn.info(month, { signal }),
+      staleTime: 10_000,
+      refetchOnWindowFocus: 'always',
+    }),
+});

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GameSort } from '#api/games.ts';
+import { createKeys } from '#platform/query/createKeys.ts';
+import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const gameKeys = createKeys('games', 'gameTypes', 'game');
+
+/** What a list of games is filtered by; `type` `owned` is the tab 已购. */
+export type GamesFilter = { type: string; sort: GameSort; keyword: string; tag: string };
+
+export const OWNED_TYPE = 'owned';
+
+/** Games, by list and by id. */
+export function gameQueries({ api, uid }: QueryContext) {
+  const keys = gameKeys(uid);
+  return {
+    games: ({ type, sort, keyword, tag }: GamesFilter) =>
+      pagesQuery(keys.games(type, sort, keyword, tag), (place, signal) =>
+        api.games.list(
+          {
+            ...place,
+            sort,
+            ...(type === OWNED_TYPE ? { owned: true } : type && { type }),
+            ...(keyword && { keyword }),
+            ...(tag && { tag }),
+          },
+          { signal },
+        ),
+      ),
+    gameTypes: queryOptions({
+      queryKey: keys.gameTypes(),
+      queryFn: async ({ signal }) => (await api.games.list({ currentPage: 1, pageSize: 1 }, { signal })).types,
+      staleTime: 600_000,
+    }),
+    game: (id: string) =>
+      queryOptions({
+        queryKey: keys.game(id),
+        queryFn: ({ signal }) => api.games.detail(id, { signal }),
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GiftState } from '#domain/gift.ts';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const giftKeys = createKeys('gifts', 'ownGifts');
+
+/** Gift packs: a game's, and one's own. */
+export function giftQueries({ api, uid }: QueryContext) {
+  const keys = giftKeys(uid);
+  return {
+    /** Those of a game. */
+    gifts: (gameId: string) =>
+      queryOptions({
+        queryKey: keys.gifts(gameId),
+        queryFn: ({ signal }) => api.games.gifts(gameId, { signal }),
+      }),
+    /** One's own packs of a tab of 我的礼包, or those one could claim. */
+    ownGifts: (state: GiftState) =>
+      queryOptions({
+        queryKey: keys.ownGifts(state),
+        queryFn: ({ signal }) => api.gifts.mine(state, { signal }),
+      }),
+  };
+}

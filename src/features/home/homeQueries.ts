@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const homeKeys = createKeys('home', 'found');
+
+/** The home page, and the search over everything. */
+export function homeQueries({ api, uid }: QueryContext) {
+  const keys = homeKeys(uid);
+  return {
+    home: queryOptions({
+      queryKey: keys.home(),
+      queryFn: ({ signal }) => api.home.load({ signal }),
+    }),
+    /** Everything about a keyword; nothing is asked for without one. */
+    found: (keyword: string) =>
+      queryOptions({
+        queryKey: keys.found(keyword),
+        queryFn: ({ signal }) => api.home.search(keyword, { signal }),
+        enabled: keyword !== '',
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isLoggedIn } from '#domain/account.ts';
+import { createKeys } from '#platform/query/createKeys.ts';
+import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const messageKeys = createKeys('messages', 'inbox', 'message');
+
+/** One's own messages: the newest with the number of the unread, and the whole inbox. */
+export function messageQueries({ api, uid }: QueryContext) {
+  const keys = messageKeys(uid);
+  return {
+    messages: queryOptions({
+      queryKey: keys.messages(),
+      queryFn: ({ signal }) => api.messages.list(uid, {}, { signal }),
+      enabled: isLoggedIn({ uid }),
+      staleTime: 10_000,
+      refetchOnWindowFocus: 'always',
+    }),
+    inbox: pagesQuery(keys.inbox(), (place, signal) => api.messages.list(uid, place, { signal })),
+  };
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const taskKeys = createKeys('tasks');
+
+export const taskQueries = ({ api, uid }: QueryContext) => ({
+  /** Always stale: whoever comes back from a task wants to see what it did. */
+  tasks: queryOptions({
+    queryKey: taskKeys(uid).tasks(),
+    queryFn: ({ signal }) => api.tasks.list(undefined, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  }),
+});

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createKeys } from '#platform/query/createKeys.ts';
+import type { QueryContext } from '#platform/query/queryContext.ts';
+
+export const welfareKeys = createKeys('welfare');
+
+export const welfareQueries = ({ api, uid }: QueryContext) => ({
+  /** What waits there changes with the day. */
+  welfare: queryOptions({
+    queryKey: welfareKeys(uid).welfare(),
+    queryFn: ({ signal }) => api.welfare.home({ signal }),
+    staleTime: 10_000,
+    refetchOnWindowFocus: 'always',
+  }),
+});

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { Api } from '#api/createApi.ts';
+import type { ToastStore } from '#components/Toast/toastStore.ts';
+import type { Device } from './device/device.ts';
+import type { Intents } from './device/intents.ts';
+import type { SessionState, SessionStore } from './device/session.ts';
+import type { DeviceStorage } from './device/storage.ts';
+import type { Prefetch } from './navigation/createPrefetch.ts';
+import type { CachePatches } from './query/cachePatches.ts';
+import type { QueryContext } from './query/queryContext.ts';
+
+/** What every feature stands on; `createCore` makes it, a story's with another `fetch`. */
+export type Core = {
+  api: Api;
+  session: SessionStore;
+  storage: DeviceStorage;
+  /** Storage of this tab alone, gone with it. */
+  tabStorage: DeviceStorage;
+  device: Device;
+  queryClient: QueryClient;
+  prefetch: Prefetch;
+  toasts: ToastStore;
+  /** Request ids of what must not be done twice. */
+  intents: Intents;
+  /** Changes to what is cached that no answer asked for earlier undoes. */
+  patches: CachePatches;
+  /** The browser's databases; may throw where storage is blocked. */
+  openDatabases(): IDBFactory | undefined;
+  log: { warn(message: string): void };
+  /** Sends an event to whoever counts them; without an address it does nothing. */
+  sendEvent(event: object): void;
+  /** To login and, once logged in, back to `from`: the page shown now unless told. */
+  goToLogin(from?: string): void;
+  /** The same, told why: what somebody wants to do needs a login. */
+  askLogin(from?: string): void;
+  /** Called when a page is mounted, also one that failed. */
+  onPageShown(): void;
+  /** Called when a page is mounted that did not fail. */
+  onPageRendered(): void;
+};
+
+const CoreContext = createContext<Core | undefined>(undefined);
+
+export const CoreProvider = CoreContext.Provider;
+
+export function useCore(): Core {
+  const core = use(CoreContext);
+  if (!core) throw new Error('useCore needs a CoreProvider above it: render the component inside <App>.');
+  return core;
+}
+
+/** A part of the session; the component renders again only when that part changes. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(useCore().session, select);
+}
+
+/** A feature's store or service: one for each core, made when it is first asked for. */
+export type Service<T> = (core: Core) => T;
+
+export function createService<T>(create: (core: Core) => T): Service<T> {
+  const made = new WeakMap<Core, { service: T }>();
+  return (core) => {
+    const known = made.get(core) ?? { service: create(core) };
+    made.set(core, known);
+    return known.service;
+  };
+}
+
+/** The service of the portal around the component. */
+export const useService = <T>(service: Service<T>): T => service(useCore());
+
+/** The queries of an area, for whoever is here now. */
+export function useQueries<T>(queries: (context: QueryContext) => T): T {
+  const { api } = useCore();
+  const uid = useSession((state) => state.account.uid);
+  return queries({ api, uid });
+}

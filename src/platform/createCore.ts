@@ -1,0 +1,92 @@
+import { createApi } from '#api/createApi.ts';
+import { createClient } from '#api/client.ts';
+import { createToastStore } from '#components/Toast/toastStore.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import type { Core } from './core.ts';
+import type { Device } from './device/device.ts';
+import { createIntents } from './device/intents.ts';
+import { createSession } from './device/session.ts';
+import type { DeviceStorage } from './device/storage.ts';
+import { createPrefetch } from './navigation/createPrefetch.ts';
+import { LOGIN_FIRST } from './navigation/loginPath.ts';
+import { createCachePatches } from './query/cachePatches.ts';
+import { createQueryClient } from './query/queryClient.ts';
+
+/** What a portal is given: the browser's own, or a story's. */
+export type CoreOptions = {
+  fetch: typeof globalThis.fetch;
+  device: Device;
+  storage: DeviceStorage;
+  tabStorage: DeviceStorage;
+  /** The browser's databases, for what is too large for `storage`; without them it lives in memory. */
+  openDatabases?: () => IDBFactory | undefined;
+  /** The page's address at the start of the visit. */
+  address: string;
+  log: Core['log'];
+  sendEvent?: Core['sendEvent'] | undefined;
+  /** Takes somebody whose session ended, or who must log in, to login. */
+  goToLogin: Core['goToLogin'];
+  onPageShown?: Core['onPageShown'];
+  onPageRendered?: Core['onPageRendered'];
+};
+
+const nothing = () => undefined;
+
+/** Puts together what every feature stands on. Nothing is asked of the server here. */
+export function createCore(options: CoreOptions): Core {
+  const { device, storage, tabStorage, log, goToLogin } = options;
+  const session = createSession(storage, options.address);
+  const toasts = createToastStore();
+  const queryClient = createQueryClient();
+  const patches = createCachePatches(queryClient);
+
+  const client = createClient({
+    fetch: options.fetch,
+    origin: device.origin,
+    log,
+    session: {
+      uid: () => session.getState().account.uid,
+      token: () => session.getState().account.token,
+      channelId: () => session.getState().channelCode,
+      epoch: () => session.getState().epoch,
+      expire() {
+        // A visitor has no session that could end.
+        if (!isLoggedIn(session.getState().account)) return;
+        session.logout();
+        toasts.show({ type: 'warning', text: '登录已过期，请重新登录' });
+        goToLogin();
+      },
+    },
+  });
+  const api = createApi(client);
+
+  // What was read for one user is gone before the next one looks.
+  session.subscribe((state, former) => {
+    if (state.generation === former.generation) return;
+    queryClient.clear();
+    patches.clear();
+  });
+
+  return {
+    api,
+    session,
+    storage,
+    tabStorage,
+    device,
+    queryClient,
+    prefetch: createPrefetch({ api, session, queryClient }),
+    toasts,
+    intents: createIntents({ storage, session, device }),
+    patches,
+    openDatabases: options.openDatabases ?? nothing,
+    log,
+    sendEvent: options.sendEvent ?? nothing,
+    goToLogin,
+    askLogin(from) {
+      toasts.show({ type: 'info', text: LOGIN_FIRST });
+      goToLogin(from);
+    },
+    onPageShown: options.onPageShown ?? nothing,
+    onPageRendered: options.onPageRendered ?? nothing,
+  };
+}
