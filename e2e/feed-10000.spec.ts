@@ -29,6 +29,12 @@ const goDown = (page: Page): Promise<Journey> =>
       shown()
         .map((row) => `${row.ariaPosInSet}:${Math.round(row.getBoundingClientRect().top)}`)
         .join();
+    /** Rows are drawn in pieces: below the last of them may stand a gap for a moment. */
+    const coversView = () => {
+      const last = shown().at(-1);
+      return last !== undefined && (last.getBoundingClientRect().bottom >= view.bottom || isLast(last));
+    };
+    const isLast = (row: Element) => row.ariaSetSize !== '-1' && row.ariaPosInSet === row.ariaSetSize;
     const places = new Map<number, string>();
     const known = { places: 0, since: performance.now() };
     /** Fails with what the end of the list says when nothing has come to it for a long while. */
@@ -43,7 +49,7 @@ const goDown = (page: Page): Promise<Journey> =>
         await painted();
         mustGoOn();
         const now = picture();
-        same = now === former && now !== '' ? same + 1 : 0;
+        same = now === former && coversView() ? same + 1 : 0;
         former = now;
       }
     };

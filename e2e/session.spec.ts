@@ -296,7 +296,8 @@ worldTest(
       spoken.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
     );
     for (let steps = await page.evaluate(() => history.length); steps > 0; steps -= 1) {
-      await page.goBack({ waitUntil: 'load' });
+      // The browser's driver refuses while a document is being taken down.
+      await expect(() => page.goBack({ waitUntil: 'load' })).toPass({ timeout: 15_000 });
       if (page.url() === 'about:blank') break;
       // A page that asks for a login moves on by itself.
       await page.waitForLoadState('networkidle');

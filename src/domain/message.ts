@@ -5,7 +5,7 @@ import { pageEntries } from './page.ts';
 export const messageSchema = v.object({
   id: idSchema,
   kind: v.picklist(['system', 'order', 'gift', 'comment', 'like', 'follow']),
-  title: v.string(),
+  title: writtenTextSchema,
   summary: v.fallback(writtenTextSchema, ''),
   content: v.fallback(v.string(), ''),
   createTime: timeSchema,
