@@ -11,150 +11,158 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mendPath } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { RouteObject } from './routeObject.ts';
 
 /** The browser's history, or another of its kind: in the hash, in memory. */
 export type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
 /** What an address leads to. */
-export type Match = { entry: RouteEntry; params: Params };
+export type RouteMatch = { route: RouteObject; params: Params };
 
-/** Somebody is about to stand at a page. */
-export type Arrival = Match & {
+/** The navigation a loader runs for. */
+export type LoaderArgs = RouteMatch & {
   location: Path;
-  way: NavigationType;
-  /** It is the page shown: nothing but the query changes. */
+  navigationType: NavigationType;
+  /** The page is on screen already: nothing but the query changes. */
   isShown: boolean;
 };
 
 export type RouterOptions = {
   history: RouterHistory;
   /** The page of an address; unknown ones lead home. */
-  match(pathname: string): Match | undefined;
+  match(pathname: string): RouteMatch | undefined;
   /**
-   * Makes ready what stands at an address (its guard, its code). Resolves to a path where the way leads instead, or to
-   * what is done instead of showing the page; rejects with what the page's place then tells of.
+   * Runs before a page is shown (its guard, its code). Resolves to a path to redirect to, or to what is done instead of
+   * showing the page; rejects with what the page's error boundary then shows.
    */
-  enter(arrival: Arrival): Promise<string | (() => Promise<void>) | undefined>;
+  loader(args: LoaderArgs): Promise<string | (() => Promise<void>) | undefined>;
   /**
-   * Asked at each step in history: what it gives is done instead of the step. What holds it up stands on the page that is
-   * drawn: a page on its way from there is called off first, and once another has been shown it holds up nothing.
+   * Asked at each step in history: what it returns is done instead of the step. The blocker belongs to the page that is
+   * rendered: a pending navigation away from it is aborted first, and once another page is shown it blocks nothing.
    */
-  holdUp?(): (() => void) | undefined;
-  /** Asked at each step that is not held up: true where no page stands, and where it has been led on already. */
-  passOver?(shown: Location): boolean;
-  /** The page that begins the visit stands already: it was drawn into the document. */
-  isDrawn?: boolean;
+  block?(): (() => void) | undefined;
+  /** Asked at each step that is not blocked: true for a history entry that has no page, once it has been dealt with. */
+  shouldSkip?(shown: Location): boolean;
+  /** The first page was prerendered into the document. */
+  isPrerendered?: boolean;
 };
 
 export type RouterState = {
   location: Location;
-  /** How the location was come to. */
-  way: NavigationType;
-  /** The route shown; undefined for the moment before an unknown address has led elsewhere. */
-  entry: RouteEntry | undefined;
+  /** How the location was reached. */
+  navigationType: NavigationType;
+  /** The route shown; undefined until an unknown address has been redirected. */
+  route: RouteObject | undefined;
   params: Params;
-  /** Whether a page has been entered; until then there is none to show. */
-  isEntered: boolean;
-  /** Why the page could not be entered. */
+  /** Whether the first page has been loaded; until then there is none to show. */
+  initialized: boolean;
+  /** Why the page could not be loaded. */
   failure?: { error: unknown };
 };
 
 export type NavigateOptions = {
-  /** The present entry of the history gives up its place. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Stays with the entry of the history. */
+  /** Kept with the history entry. */
   state?: unknown;
 };
 
 export type Router = Pick<StoreApi<RouterState>, 'getState' | 'subscribe'> & {
   history: RouterHistory;
-  /** The address being gone to, while its page is on the way. */
+  /** The location of the pending navigation. */
   pending(): Path | undefined;
-  /** Goes to an in-app address, the shown page standing until its own is there; fulfilled once shown or given up. */
+  /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
   navigate(to: string | Partial<Path>, options?: NavigateOptions): Promise<void>;
   /** Back in history. */
   back(): void;
-  /** Enters the shown address once more: its guard is asked, code that did not come too. Any way being gone is given up. */
-  reenter(): Promise<void>;
-  /** Told once what stands at an address has been drawn; until then what is open is the former page's. */
-  drew(location: Path): void;
-  /** Lets go of the history. */
+  /** Runs the loader of the shown location again: its guard, and code that failed to load. Aborts a pending navigation. */
+  revalidate(): Promise<void>;
+  /** To be called once a location has been rendered; until then an open layer is the former page's. */
+  markRendered(location: Path): void;
+  /** Stops listening to the history. */
   dispose(): void;
 };
 
-/** A step of the history stands at a place of it already; any other makes one. */
-type Step =
-  | { way: NavigationType.Pop; location: Location }
-  | { way: NavigationType.Push | NavigationType.Replace; location: Path; state?: unknown };
+/** A pop is at its history entry already; any other navigation makes one. */
+type Navigation =
+  | { navigationType: NavigationType.Pop; location: Location }
+  | { navigationType: NavigationType.Push | NavigationType.Replace; location: Path; state?: unknown };
 
 /**
- * Leads from page to page: an address is taken into the history when its page is there to be shown. Stands in the place
- * of the data router of react-router, of which a portal with one level of routes and a cache of its own for answers
- * would use a tenth, and every first visit load 16 kB more; matching, locations and histories are the library's.
+ * A data router: an address enters the history once its page has been loaded. It stands in for react-router's own, of
+ * which a portal with one level of routes and a query cache would use a tenth, and every first visit would load 16 kB
+ * more; matching, locations and histories are the library's.
  */
-export function createRouter({ history, match, enter, holdUp, passOver, isDrawn = false }: RouterOptions): Router {
-  const standingAt = (location: Location) => {
-    const { entry, params = {} } = match(mendPath(location.pathname)) ?? {};
-    return { location, entry, params };
+export function createRouter({
+  history,
+  match,
+  loader,
+  block,
+  shouldSkip,
+  isPrerendered = false,
+}: RouterOptions): Router {
+  const matchAt = (location: Location) => {
+    const { route, params = {} } = match(mendPath(location.pathname)) ?? {};
+    return { location, route, params };
   };
   const store = createStore<RouterState>(() => ({
-    ...standingAt(history.location),
-    way: NavigationType.Pop,
-    isEntered: isDrawn,
+    ...matchAt(history.location),
+    navigationType: NavigationType.Pop,
+    initialized: isPrerendered,
   }));
-  let underWay: { location: Path; way: NavigationType; giveUp: () => void } | undefined;
-  let drawnPath = history.location.pathname;
+  let pending: { location: Path; navigationType: NavigationType; abort: () => void } | undefined;
+  let renderedPath = history.location.pathname;
   let dismiss: (() => void) | undefined;
 
-  /** What has come by when nobody goes that way any longer is not shown. */
-  const take = (step: Step): Promise<void> => {
-    underWay?.giveUp();
+  /** A navigation that another one has aborted shows nothing when its page comes. */
+  const start = (navigation: Navigation): Promise<void> => {
+    pending?.abort();
     return new Promise((settle) => {
-      const own = { location: step.location, way: step.way, giveUp: settle };
-      underWay = own;
-      void arriveAt(step)
-        .then((arrived) => {
-          if (underWay !== own) return undefined;
-          underWay = undefined;
-          return arrived();
+      const own = { location: navigation.location, navigationType: navigation.navigationType, abort: settle };
+      pending = own;
+      void load(navigation)
+        .then((commit) => {
+          if (pending !== own) return undefined;
+          pending = undefined;
+          return commit();
         })
         .finally(settle);
     });
   };
 
-  /** What is to be done once the page of a step is there, has failed, or is known to be elsewhere. */
-  const arriveAt = async (step: Step): Promise<() => Promise<void> | void> => {
-    const { location, way } = step;
+  /** What is to be done once a navigation's page has been loaded, has failed to, or is to be redirected. */
+  const load = async (navigation: Navigation): Promise<() => Promise<void> | void> => {
+    const { location, navigationType } = navigation;
     const pathname = mendPath(location.pathname);
-    if (pathname !== location.pathname) return () => leadTo(createPath({ ...location, pathname }), step);
+    if (pathname !== location.pathname) return () => redirect(createPath({ ...location, pathname }), navigation);
     const found = match(pathname);
     const shown = store.getState();
-    const isShown = shown.isEntered && shown.location.pathname === location.pathname;
+    const isShown = shown.initialized && shown.location.pathname === location.pathname;
     try {
-      const instead = found ? await enter({ ...found, location, way, isShown }) : paths.home;
-      if (typeof instead === 'string') return () => leadTo(instead, step);
-      return instead ?? (() => show(step));
+      const instead = found ? await loader({ ...found, location, navigationType, isShown }) : paths.home;
+      if (typeof instead === 'string') return () => redirect(instead, navigation);
+      return instead ?? (() => show(navigation));
     } catch (error) {
-      return () => show(step, { error });
+      return () => show(navigation, { error });
     }
   };
 
-  const show = (step: Step, failure?: RouterState['failure']) => {
-    if (step.way === NavigationType.Push) history.push(step.location, step.state);
-    if (step.way === NavigationType.Replace) history.replace(step.location, step.state);
-    // After Back the browser may be elsewhere by now, on its way back from a step held up.
-    const location = step.way === NavigationType.Pop ? step.location : history.location;
-    store.setState({ ...standingAt(location), way: step.way, isEntered: true, ...(failure ? { failure } : {}) }, true);
+  const show = (navigation: Navigation, failure?: RouterState['failure']) => {
+    const { navigationType } = navigation;
+    if (navigationType === NavigationType.Push) history.push(navigation.location, navigation.state);
+    if (navigationType === NavigationType.Replace) history.replace(navigation.location, navigation.state);
+    // After Back the browser may be elsewhere by now, while it returns from a step that was blocked.
+    const location = navigationType === NavigationType.Pop ? navigation.location : history.location;
+    store.setState({ ...matchAt(location), navigationType, initialized: true, ...(failure && { failure }) }, true);
   };
 
   /**
-   * Leads on from an address. One the browser shows already (at the start, after Back or Forward) gives up its place in
-   * history: kept there, Back would lead into it and out again for ever.
+   * An address the browser shows already (at the start, after Back or Forward) is replaced in the history: kept there,
+   * Back would lead into it and out again for ever.
    */
-  const leadTo = (path: string, { location, way }: Step) => {
-    const gives = way === NavigationType.Replace || createPath(location) === createPath(history.location);
-    return take({ location: resolve(path), way: gives ? NavigationType.Replace : NavigationType.Push });
+  const redirect = (path: string, { location, navigationType }: Navigation) => {
+    const replaces = navigationType === NavigationType.Replace || createPath(location) === createPath(history.location);
+    return start({ location: resolve(path), navigationType: replaces ? NavigationType.Replace : NavigationType.Push });
   };
 
   const resolve = (to: string | Partial<Path>): Path => {
@@ -162,47 +170,51 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     return history.encodeLocation(resolvePath(path, history.location.pathname));
   };
 
-  /** Gives up a page on its way from the one shown; false where none is. */
-  const callOff = (): boolean => {
-    const leads = underWay?.location.pathname !== store.getState().location.pathname;
-    if (!underWay || underWay.way === NavigationType.Pop || !leads) return false;
-    underWay.giveUp();
-    underWay = undefined;
+  /** Aborts a pending navigation to another page; false where there is none. */
+  const abortLeaving = (): boolean => {
+    const leaves = pending?.location.pathname !== store.getState().location.pathname;
+    if (!pending || pending.navigationType === NavigationType.Pop || !leaves) return false;
+    pending.abort();
+    pending = undefined;
     return true;
   };
 
   const unlisten = history.listen(({ delta }) => {
     const dismissNow = dismiss;
     dismiss = undefined;
-    // The browser is back where it was kept: a layer that closes by its address would have changed another page's.
+    // The browser is back at the blocked page: a layer that closes by its address would have changed another page's.
     if (dismissNow) return dismissNow();
-    const held = holdUp?.();
-    if (held && delta && store.getState().location.pathname === drawnPath) {
-      dismiss = callOff() ? () => undefined : held;
+    const blocker = block?.();
+    if (blocker && delta && store.getState().location.pathname === renderedPath) {
+      dismiss = abortLeaving() ? () => undefined : blocker;
       return history.go(-delta);
     }
-    if (passOver?.(store.getState().location)) return;
-    void take({ location: history.location, way: NavigationType.Pop });
+    if (shouldSkip?.(store.getState().location)) return;
+    void start({ location: history.location, navigationType: NavigationType.Pop });
   });
 
-  if (!isDrawn) void take({ location: history.location, way: NavigationType.Pop });
+  if (!isPrerendered) void start({ location: history.location, navigationType: NavigationType.Pop });
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     history,
-    pending: () => (store.getState().isEntered ? underWay?.location : undefined),
+    pending: () => (store.getState().initialized ? pending?.location : undefined),
     navigate: (to, { replace = false, state } = {}) =>
-      take({ location: resolve(to), way: replace ? NavigationType.Replace : NavigationType.Push, state }),
+      start({ location: resolve(to), navigationType: replace ? NavigationType.Replace : NavigationType.Push, state }),
     back: () => history.go(-1),
-    reenter: () =>
-      take({ location: resolve(history.location), way: NavigationType.Replace, state: history.location.state }),
-    drew: ({ pathname }) => {
-      drawnPath = pathname;
+    revalidate: () =>
+      start({
+        location: resolve(history.location),
+        navigationType: NavigationType.Replace,
+        state: history.location.state,
+      }),
+    markRendered: ({ pathname }) => {
+      renderedPath = pathname;
     },
     dispose: () => {
-      underWay?.giveUp();
-      underWay = undefined;
+      pending?.abort();
+      pending = undefined;
       unlisten();
     },
   };
