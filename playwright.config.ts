@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, shellPath } from './scripts/browser.mjs';
 import type { PortalOptions } from './e2e/fixtures/portal.ts';
 
-/** A phone of Android, so that the portal knows which build to offer (product.md D20). */
+/** A phone of Android, so that the portal knows which build to offer (product D20). */
 const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 

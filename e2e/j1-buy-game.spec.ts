@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
 import { addressesOnTheWayBack, anyDialog, dialog, downloadBy, fillLogin } from './fixtures/steps.ts';
 
-/** product.md §4.1, J1: a visitor buys a game, from the first tap to the file. */
+/** product §4.1, J1: a visitor buys a game, from the first tap to the file. */
 test('J1 a visitor logs in, recharges, buys a paid game and downloads it', async ({ page, portal, watch }) => {
   await test.step('a paid game asks a visitor to log in, and the dialog opens by itself afterwards', async () => {
     await page.goto(GAME.paid300);

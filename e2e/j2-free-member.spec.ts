@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
 import { anyDialog, dialog, downloadBy, signIn } from './fixtures/steps.ts';
 
-/** product.md §4.1, J2: downloads that cost nothing, and one whose address is no address. */
+/** product §4.1, J2: downloads that cost nothing, and one whose address is no address. */
 test.describe('J2', () => {
   test('a visitor downloads a free game at once: no dialog, no login', async ({ page, watch }) => {
     await page.goto(GAME.free);

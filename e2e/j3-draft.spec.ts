@@ -7,7 +7,7 @@ const POST = { text: '云海上的慢车开到第七站，'.repeat(20).slice(0, 
 
 const EXPIRED = { code: 2, msg: '', data: null };
 
-/** product.md §4.1, J3: a session that ends while a post is written takes nothing with it. */
+/** product §4.1, J3: a session that ends while a post is written takes nothing with it. */
 test('J3 code 2 in the middle of a post keeps text, tag and picture', async ({ page, portal, watch }) => {
   await signIn(page, 'rich01');
   await page.goto('/square');

@@ -22,7 +22,7 @@ async function startAgain(page: Page) {
 const remember = (page: Page, dismissals: unknown) =>
   page.evaluate((value) => localStorage.setItem('bulletin', JSON.stringify(value)), dismissals);
 
-/** product.md §4.1, J4. */
+/** product §4.1, J4. */
 test.describe('J4 the bulletin', () => {
   test('comes again after a close without the tick, and not that day after one with it', async ({ page, watch }) => {
     await page.goto('/');

@@ -33,7 +33,7 @@ async function askForCodeAndLogIn(page: Page, phone: string) {
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** product.md §4.1, J5: who was invited, and through which channel, survives until it is told. */
+/** product §4.1, J5: who was invited, and through which channel, survives until it is told. */
 test.describe('J5', () => {
   test('the codes of the address survive pages and a reload, are told at registration, and are then forgotten', async ({
     page,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/portal.ts';
 import { openControls, pageBox, placeKept, readTo, readToEnd, strip, topOfPage } from './fixtures/reader.ts';
 import { logIn, signIn } from './fixtures/steps.ts';
 
-/** How far a picture may stand from where it was left, in CSS px (product.md J6). */
+/** How far a picture may stand from where it was left, in CSS px (product J6). */
 const TOLERANCE = 24;
 
 const BOOK = '/bookinfo/2001';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.ts';
 import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
-/** product.md §4.1, J9. poor01 has 10 diamonds and checked in on the day before the server's first start. */
+/** product §4.1, J9. poor01 has 10 diamonds and checked in on the day before the server's first start. */
 const CHECK_IN = '**/api/v1/checkin';
 
 const checkInButton = (page: Page) => page.getByRole('button', { name: '立即签到' });

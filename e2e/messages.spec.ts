@@ -10,7 +10,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
-/** product.md §2.3: opening a message reads it everywhere at once, and Back closes it. */
+/** product §2.3: opening a message reads it everywhere at once, and Back closes it. */
 test('a message opened is read in its row and in every count, and leads to what it tells of', async ({ page }) => {
   await signIn(page, 'vip01');
   await page.goto('/');

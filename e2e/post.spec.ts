@@ -5,7 +5,7 @@ import { createFinger } from './fixtures/lists.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { chooseTab, dialog, fillLogin, settled, signIn } from './fixtures/steps.ts';
 
-/** product.md §2.4, post/:id, and §2.3, commenthistory. */
+/** product §2.4, post/:id, and §2.3, commenthistory. */
 
 /** The newest post: one of its threads is long enough to be paged. */
 async function longPost(api: Api): Promise<{ post: Post; thread: Comment }> {

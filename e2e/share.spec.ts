@@ -14,7 +14,7 @@ async function openShare(page: Page) {
   return dialog(page, '分享');
 }
 
-/** product.md §2.5: link = page + own invite code in the address parameter. */
+/** product §2.5: link = page + own invite code in the address parameter. */
 test('a shared link carries the sharer’s own code, and whoever opens it keeps the code', async ({
   page,
   portal,

@@ -21,7 +21,7 @@ async function leaveNothingWaiting({ api, uid }: ServerView): Promise<void> {
   expect({ claimable, unread }).toEqual({ claimable: 0, unread: 0 });
 }
 
-/** product.md §4.1, J9, the second half. */
+/** product §4.1, J9, the second half. */
 test('J9 a task is begun, done, claimed on the way back, and the red dot goes', async ({ page, portal }) => {
   const poor = await portal.as('poor01');
   await leaveNothingWaiting(poor);

@@ -2,7 +2,7 @@ import { OPEN_PAGES } from './fixtures/pageList.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { openControls } from './fixtures/reader.ts';
 
-/** product.md §2.0: a book's page bears the book's name, a chapter's the chapter's. */
+/** product §2.0: a book's page bears the book's name, a chapter's the chapter's. */
 test('the document is named after what is shown, on the way there, back and again', async ({ page }) => {
   await page.goto('/animate');
   await expect(page).toHaveTitle('晴屿 - 漫画');

@@ -12,7 +12,7 @@ import {
 import { checkNickname, cleanNickname } from '#domain/nickname.ts';
 import { ruled } from './params.ts';
 
-/** The fields of accounts as they come in, under the rules both sides share (product.md §3.5). */
+/** The fields of accounts as they come in, under the rules both sides share (product §3.5). */
 export const loginName = v.pipe(
   ruled(checkLoginName),
   v.transform((name) => name.trim()),

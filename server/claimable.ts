@@ -20,7 +20,7 @@ export async function readWaiting(db: Kysely<Database>, user: UserRow, now: numb
   return { welfare: countWaiting({ checkin: board, items }), tasks };
 }
 
-/** Everything that waits to be claimed, the red dot of 我的 (product.md §2.1), and the tasks among it. */
+/** Everything that waits to be claimed, the red dot of 我的 (product §2.1), and the tasks among it. */
 export async function countClaimable(
   db: Kysely<Database>,
   user: UserRow,

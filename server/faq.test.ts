@@ -3,7 +3,7 @@ import { FAQ } from './faq/groups.ts';
 
 const questions = FAQ.flatMap((group) => group.questions);
 
-test('six groups of five questions or more, in the order of product.md §2.3', () => {
+test('six groups of five questions or more, in the order of product §2.3', () => {
   expect(FAQ.map(({ title }) => title)).toEqual(['账号', '充值', '会员', '下载', '漫画', '社区']);
   for (const group of FAQ) expect(group.questions.length, group.title).toBeGreaterThanOrEqual(5);
 });

@@ -7,7 +7,7 @@ import { gone } from './answer.ts';
 import type { Database, GameRow } from './db/schema.ts';
 import { containing, pageOf, type Paging } from './paging.ts';
 
-/** 1 hottest, 2 newest (product.md D14). */
+/** 1 hottest, 2 newest (product D14). */
 export type GameSort = 1 | 2;
 
 /** What a list of games is narrowed to. `ownedBy` keeps only what that person bought. */
@@ -89,7 +89,7 @@ function conditionsOf({ type, tag, keyword, ownedBy }: GameFilter): Expression<S
 
 const COLUMN = { 1: 'games.downloads', 2: 'games.updated_at' } as const;
 
-/** One page of games. An unknown type leaves nothing out (product.md §2.2: unknown type → 全部). */
+/** One page of games. An unknown type leaves nothing out (product §2.2: unknown type → 全部). */
 export function listGames(db: Kysely<Database>, uid: string, filter: GameFilter, paging: Paging): Promise<Page<Game>> {
   const conditions = conditionsOf(filter);
   return pageOf(paging, {

@@ -86,7 +86,7 @@ export async function listGameGifts(db: Kysely<Database>, uid: string, gameId: s
   return rows.map((row) => giftOf(row, now));
 }
 
-/** Someone's own packs of a tab of 我的礼包, or those they could claim (product.md §2.3). */
+/** Someone's own packs of a tab of 我的礼包, or those they could claim (product §2.3). */
 export async function listOwnGifts(db: Kysely<Database>, uid: string, state: GiftState, now: number): Promise<Gift[]> {
   const gifts = selectGifts(db, uid);
   const narrowed = {

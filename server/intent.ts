@@ -7,7 +7,7 @@ import { sha256 } from './encoding.ts';
 /** One wish of one person: the key, and what was wished. */
 export type Intent = { uid: string; requestId: string; wish: Readonly<Record<string, unknown>>; now: number };
 
-/** How long a key is remembered (product.md §3.5). */
+/** How long a key is remembered (product §3.5). */
 export const INTENT_MEMORY_MS = 86_400_000;
 
 async function repeat(trx: Transaction<Database>, intent: Intent, bodyHash: string): Promise<string> {

@@ -24,7 +24,7 @@ async function latestInvitees(db: Kysely<Database>, inviteCode: string): Promise
   return rows.map(({ created_at: createTime, ...person }) => ({ ...person, createTime }));
 }
 
-/** Someone's own invite code, who signed up with it and the diamonds they brought (product.md §3.4). */
+/** Someone's own invite code, who signed up with it and the diamonds they brought (product §3.4). */
 export async function invitationOf(db: Kysely<Database>, user: UserRow, origin: string): Promise<Invitation> {
   const inviteCode = user.invite_code;
   const { invited } = await db

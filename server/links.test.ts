@@ -3,7 +3,7 @@ import type { LedgerType } from '#domain/order.ts';
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { makeOrder, notifyPaid } from './testing/till.ts';
 
-/** Where each kind of movement leads: to the thing it was about (product.md §1.6). */
+/** Where each kind of movement leads: to the thing it was about (product §1.6). */
 const LEDGER_LINK: Partial<Record<LedgerType, RegExp>> = {
   recharge: /^\/xdetail\?tab=order$/,
   game: /^\/detail\/\d+$/,

@@ -1,6 +1,6 @@
 import type { VipOffer, VipRight } from '#domain/membership.ts';
 
-/** What membership brings (product.md §2.5). */
+/** What membership brings (product §2.5). */
 export const VIP_RIGHTS: VipRight[] = [
   { id: 'games', title: '全部游戏免费下载', text: '付费游戏会员期内不消耗钻石' },
   { id: 'comics', title: '会员漫画免费看', text: '会员专享章节直接阅读' },

@@ -7,7 +7,7 @@ import type { Database, UserRow } from './db/schema.ts';
 import { serverDay, startOfServerDay } from './serverDay.ts';
 import { sensitiveWordsIn } from './square/words.ts';
 
-/** A nickname changes once in so many days (product.md §3.5). */
+/** A nickname changes once in so many days (product §3.5). */
 const REST_DAYS = 7;
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Ports } from './ports.ts';
 
-/** One row of an answer may fail without the others (product.md §2.2). */
+/** One row of an answer may fail without the others (product §2.2). */
 export async function orElse<T>(ports: Ports, fallback: T, read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -258,7 +258,7 @@ onEachDatabase('the portrait', (open) => {
     expect((await rowOf(portal, b)).avatar).toBe(avatar);
   });
 
-  test('a name that reads like somebody’s is taken, whatever nobody sees in it; an unseen one is none (T1, T2)', async () => {
+  test('a name that reads like somebody’s is taken, whatever nobody sees in it; an unseen one is none', async () => {
     const portal = open();
     const rename = async (name: string) =>
       portal.call('/api/user/center/updateInfo', { name }, { as: await portal.newPerson() });

@@ -86,14 +86,14 @@ export function whole(min: number, max: number, fallback: number) {
   );
 }
 
-/** The order of a list: 1 hottest, 2 newest (product.md D14). */
+/** The order of a list: 1 hottest, 2 newest (product D14). */
 export const sortOrder = (fallback: 1 | 2) =>
   v.pipe(
     whole(1, 2, fallback),
     v.transform((sort) => (sort === 2 ? 2 : 1)),
   );
 
-/** Which page of a list (product.md §3.1). */
+/** Which page of a list (product §3.1). */
 export const pagingEntries = {
   currentPage: whole(1, 100_000, 1),
   pageSize: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),

@@ -38,7 +38,7 @@ type LimitedCall =
   | 'eventUser'
   | 'downloadCount';
 
-/** How often what may be done (reliability.md T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
+/** How often what may be done (reliability T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
 export const DEFAULT_LIMITS: Limits = {
   // An account from one address, and from all of them: the second is more, so that no address alone uses it up.
   loginPlace: [
@@ -48,7 +48,7 @@ export const DEFAULT_LIMITS: Limits = {
   loginAccount: [{ max: 25, windowMs: HOUR_MS }],
   loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
   smsPause: [{ max: 1, windowMs: MINUTE_MS }],
-  // A number from everywhere its owner was not seen before, and from each place alone (product.md §3.5).
+  // A number from everywhere its owner was not seen before, and from each place alone (product §3.5).
   smsPhone: [
     { max: 5, windowMs: HOUR_MS },
     { max: 10, windowMs: DAY_MS },

@@ -9,7 +9,7 @@ type ReminderPorts = Pick<Ports, 'db' | 'clock' | 'random'>;
 
 const DAY_MS = 86_400_000;
 
-/** Days before the end at which someone is told, the nearest first; 0 tells that it is over (product.md §1.6). */
+/** Days before the end at which someone is told, the nearest first; 0 tells that it is over (product §1.6). */
 const STAGES = [0, 1, 3, 7] as const;
 
 /** The stage someone is at. Who was away during the earlier ones hears of this one alone. */

@@ -30,7 +30,7 @@ export const documentPolicyWith = ({ scripts, styles }: Inlined): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** The content policy of every other document of ours (reliability.md: strict CSP with Trusted Types). */
+/** The content policy of every other document of ours (promise 1: strict CSP with Trusted Types). */
 export const documentPolicy = documentPolicyWith({ scripts: [], styles: [] });
 
 /** The content policy of everything that is no document: were it shown as one, it could do nothing. */

@@ -1,4 +1,4 @@
-/** What check-ins bring, in diamonds (product.md §3.7). */
+/** What check-ins bring, in diamonds (product §3.7). */
 
 /** Day 1 to day 7 of the cycle. */
 export const CYCLE_REWARDS = [5, 5, 8, 8, 10, 12, 30] as const;

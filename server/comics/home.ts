@@ -16,7 +16,7 @@ type Shelf = Pick<ComicBlock, 'title' | 'kind'> & {
   order(a: ListedComic, b: ListedComic): number;
 };
 
-/** The rows of the comics page (product.md §2.2 animate); one without books is left out. */
+/** The rows of the comics page (product §2.2 animate); one without books is left out. */
 const SHELVES: readonly Shelf[] = [
   { title: '最近更新', kind: 'update', shows: ({ status }) => status === 0, order: newest },
   { title: '人气连载', kind: 'hot', shows: () => true, order: hottest },

@@ -7,7 +7,7 @@ import { requireComic } from './comics.ts';
 import type { Reader } from './reader.ts';
 import { comicsOf, selectComics } from './selectComics.ts';
 
-/** 1 newest chapter first, 2 read last first (product.md §2.4 subscriblist). */
+/** 1 newest chapter first, 2 read last first (product §2.4 subscriblist). */
 export type SubscriptionSort = 1 | 2;
 
 async function mark(trx: Transaction<Database>, { uid, now }: Reader, comicId: string, set: boolean): Promise<number> {

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** Values of one call as they travel: of its path and of its payload alike. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A kind of thing one person owns and no other may touch, or even tell from a missing one (reliability.md T9). */
+/** A kind of thing one person owns and no other may touch, or even tell from a missing one (reliability T9). */
 export type Belonging = 'own post' | 'own comment' | 'own order' | 'own message';
 
 /** Whose the thing is that a value names: anybody's to name, the caller themselves, something of the caller's, or a thing the value itself gives the right to. */

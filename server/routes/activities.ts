@@ -39,7 +39,7 @@ async function join(ports: Ports, c: Context): Promise<Response> {
   return answer(c, await joinActivity(ports, uid, activityId, payload.requestId));
 }
 
-/** Activities, open to everyone; joining needs a person (product.md §3.4). */
+/** Activities, open to everyone; joining needs a person (product §3.4). */
 export function activityRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/activity/list', (c) => list(ports, c))

@@ -73,7 +73,7 @@ async function settle(ports: Ports, signer: Signer, c: Context): Promise<Respons
   return scripted ? answer(c, { returnUrl: target }) : c.redirect(target, 303);
 }
 
-/** The demo cashier (product.md D16): a page of the API side, in place of a payment provider's. */
+/** The demo cashier (product D16): a page of the API side, in place of a payment provider's. */
 export function cashierRoutes(ports: Ports, signer: Signer): Hono {
   const routes = new Hono();
   if (!ports.payments.payTypes.includes('mock')) return routes;

@@ -69,7 +69,7 @@ async function takeGift(ports: Ports, c: Context): Promise<Response> {
   );
 }
 
-/** Check-ins by the server's day (product.md §3.4). */
+/** Check-ins by the server's day (product §3.4). */
 export function checkInRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/checkin/info', (c) => info(ports, c))

@@ -56,7 +56,7 @@ async function chapter(ports: Ports, c: Context): Promise<Response> {
   return answer(c, await readChapter(ports.db, await readerOf(ports, c), comicIdOf(c), chapterIdOf(c)));
 }
 
-/** Comics and their chapters, open to everyone; what is locked shows its preview alone (product.md §3.4). */
+/** Comics and their chapters, open to everyone; what is locked shows its preview alone (product §3.4). */
 export function comicRoutes(ports: Ports): Hono {
   const { db } = ports;
   return new Hono()

@@ -40,7 +40,7 @@ async function redeemCode(ports: Ports, c: Context): Promise<Response> {
   return answer(c, await redeem(ports, { uid, code: cleanCode(payload.code), requestId: payload.requestId }));
 }
 
-/** Gift packs and redeem codes (product.md §3.4). */
+/** Gift packs and redeem codes (product §3.4). */
 export function giftRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/gift/me', (c) => own(ports, c))

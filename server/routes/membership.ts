@@ -64,7 +64,7 @@ async function open(ports: Ports, signer: Signer, c: Context): Promise<Response>
   return answer(c, await checkOut(ports, signer, c, user, wish));
 }
 
-/** Membership cards and how one becomes a member (spec §7 "User and account", product.md §3.3). */
+/** Membership cards and how one becomes a member (spec §7 "User and account", product §3.3). */
 export function membershipRoutes(ports: Ports, signer: Signer): Hono {
   return new Hono()
     .post('/api/vip/vipconfig', (c) => offer(ports, c))

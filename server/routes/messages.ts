@@ -10,7 +10,7 @@ import { refuseForeignUid, requireUser } from '../session.ts';
 
 export const listSchema = v.object({ uid: text, ...growingEntries });
 
-/** Which message is opened; with `all=1` every one is read and none opened (product.md §3.3). */
+/** Which message is opened; with `all=1` every one is read and none opened (product §3.3). */
 export const openSchema = v.object({ id: text, all: text });
 
 async function open(ports: Ports, c: Context): Promise<Response> {

@@ -58,7 +58,7 @@ async function note(ports: Ports, c: Context): Promise<Response> {
   return answer(c, null);
 }
 
-/** The task centre, and what the portal tells of sharing and reading (product.md §3.4). */
+/** The task centre, and what the portal tells of sharing and reading (product §3.4). */
 export function taskRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/task/list', (c) => list(ports, c))

@@ -22,7 +22,7 @@ async function claim(ports: Ports, c: Context): Promise<Response> {
   return answer(c, result);
 }
 
-/** The welfare centre: gifts, and things for diamonds (product.md §3.4). */
+/** The welfare centre: gifts, and things for diamonds (product §3.4). */
 export function welfareRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/welfare/home', async (c) =>

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { daysBefore } from './people.ts';
 
 /**
- * Membership cards (product.md §3.7). In diamonds a card costs more than the daily diamonds of its
+ * Membership cards (product §3.7). In diamonds a card costs more than the daily diamonds of its
  * days give back, else it would pay for itself.
  */
 const PLANS: readonly VipPlanRow[] = [

@@ -12,7 +12,7 @@ import { pixelFarm } from './games/pixelFarm.ts';
 import { starScavenger } from './games/starScavenger.ts';
 import { daysBefore } from './people.ts';
 
-/** In the order of product.md §3.7; the first has the id 1001. */
+/** In the order of product §3.7; the first has the id 1001. */
 export const GAMES: readonly DemoGame[] = [
   pixelFarm,
   starScavenger,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, PackageRow } from '../db/schema.ts';
 
-/** Recharge packages (product.md §3.7): yuan, diamonds, bonus. */
+/** Recharge packages (product §3.7): yuan, diamonds, bonus. */
 const PACKAGES: readonly [yuan: number, coin: number, bonus: number, tag: PackageRow['tag']][] = [
   [6, 60, 0, 'first'],
   [30, 300, 20, ''],

@@ -35,7 +35,7 @@ const checkedIn = (daysAgo: number): Movement => ({
 
 const MADE_UP: Movement = { type: 'makeup', title: '补签', amount: -20, daysAgo: 1, link: '/checkin' };
 
-/** The accounts a visitor of the demo can log in with (product.md §4). */
+/** The accounts a visitor of the demo can log in with (product §4). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     uid: '10000001',

@@ -55,7 +55,7 @@ async function seedContent(trx: Transaction<Database>, now: number): Promise<voi
   await seedActivities(trx, now);
 }
 
-/** Writes what a database begins with, once (product.md §3.7); accounts with a known password only in demo mode. */
+/** Writes what a database begins with, once (product §3.7); accounts with a known password only in demo mode. */
 export async function seed({ db, clock, random, passwords, mode, content = 'demo' }: SeedPorts): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {

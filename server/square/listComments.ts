@@ -10,7 +10,7 @@ import { firstReplies } from './firstReplies.ts';
 import { requirePost, type SquareSort } from './posts.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Replies of one page (product.md §3.3). */
+/** Replies of one page (product §3.3). */
 export const REPLY_PAGE_SIZE = 10;
 
 const NEWEST: Order = {

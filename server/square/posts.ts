@@ -9,7 +9,7 @@ import type { Order } from '../growingPage.ts';
 import { AUTHOR_COLUMNS, briefOf, followedBy, type AuthoredRow } from './authors.ts';
 import type { Viewer } from './viewer.ts';
 
-/** 1 hottest, 2 newest (product.md D14). */
+/** 1 hottest, 2 newest (product D14). */
 export type SquareSort = 1 | 2;
 
 /** A post with its author, its tag and what the viewer did about it. */

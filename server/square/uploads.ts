@@ -5,7 +5,7 @@ import type { Ports, Uploads } from '../ports.ts';
 import { cleanPicture, type PictureKind } from './image.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Largest picture taken (product.md §3.5). */
+/** Largest picture taken (product §3.5). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 ** 2;
 
 /** Where uploads are served from. */

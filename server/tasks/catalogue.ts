@@ -12,7 +12,7 @@ const open = (route: string): TaskAction => ({ kind: 'route', route });
 
 const picture = (name: string): string => `/demo/rewards/${name}.svg`;
 
-/** Every task, in the order of the task centre (product.md §3.7). Ids are stored with claims: never reuse one. */
+/** Every task, in the order of the task centre (product §3.7). Ids are stored with claims: never reuse one. */
 export const TASKS: readonly TaskRule[] = [
   {
     id: 'newbie-nickname',

@@ -64,7 +64,7 @@ async function earnedSince(db: Kysely<Database>, uid: string, time: number): Pro
   return rows.reduce((sum, { reward }) => sum + reward, 0);
 }
 
-/** The task centre of someone, all of it or one group (product.md §3.4). */
+/** The task centre of someone, all of it or one group (product §3.4). */
 export async function readTaskList(
   db: Kysely<Database>,
   user: UserRow | undefined,

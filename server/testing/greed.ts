@@ -7,7 +7,7 @@ import { prepare } from './preparations.ts';
 
 export const WRITES: readonly Call[] = CALLS.filter(isWrite);
 
-/** What nobody may set by sending it (reliability.md T10, T17). `JSON.parse` makes `__proto__` a name like any other. */
+/** What nobody may set by sending it (reliability T10, T17). `JSON.parse` makes `__proto__` a name like any other. */
 const GREED: Values = JSON.parse(`{
   "coinNum": "9999", "coin": "9999", "coins": "9999", "balance": "9999", "amount": "9999", "reward": "9999", "ledger_seq": "0",
   "levelType": "1", "level_type": "1", "isVip": "1", "vip": "1", "badge": "year", "expTime": "4102444800000", "exp_at": "4102444800000",

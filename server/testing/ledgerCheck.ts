@@ -92,7 +92,7 @@ async function checkMemberships(db: Kysely<Database>, uid: string): Promise<stri
 }
 
 /**
- * Everything that must hold of money at any moment (reliability.md M2–M4, M10): ledgers sum to
+ * Everything that must hold of money at any moment (reliability M2–M4, M10): ledgers sum to
  * balances, none is below zero, each debit has its game, chapter or membership and each paid order
  * its credit or membership, and each reward what it was for.
  */

@@ -170,7 +170,7 @@ async function succeedAsOwner({ portal, call, owner }: Scene, values: Values): P
 }
 
 /**
- * Every call by everyone who may not make it (reliability.md T8, T9), and then by its owner.
+ * Every call by everyone who may not make it (reliability T8, T9), and then by its owner.
  * @param carry how an intruder's requests reach the server; another way than the portal's own is a control
  */
 export async function* ownershipMatrix(

@@ -7,7 +7,7 @@ import type { Database, UserRow } from '../db/schema.ts';
 import { readTasks } from '../tasks/list.ts';
 import { readWelfareItems } from './items.ts';
 
-/** The welfare centre of someone, visitors too (product.md §2.4). */
+/** The welfare centre of someone, visitors too (product §2.4). */
 export async function readWelfareHome(
   db: Kysely<Database>,
   user: UserRow | undefined,

@@ -53,7 +53,7 @@ const CALLS: Row[] = [
   ['POST /api/v1/comic/progress/merge', (comics) => comics.mergeProgress([place]), { items: JSON.stringify([place]) }],
 ];
 
-describe('product.md §3.4, comics', () => {
+describe('product §3.4, comics', () => {
   test.each(CALLS)('%s', async (asked, call, fields) => {
     const { origin, seen } = await startServer();
     const { client } = createTestClient(origin, { session: createTestSession(CANARY, '9') });

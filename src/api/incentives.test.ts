@@ -59,7 +59,7 @@ const CALLS: Row[] = [
   ['POST /api/v1/activity/3001/join', ({ activities }) => activities.join('3001', intent), intent],
 ];
 
-describe('product.md §3.4, check-in, tasks, welfare, activities', () => {
+describe('product §3.4, check-in, tasks, welfare, activities', () => {
   test.each(CALLS)('%s', async (asked, call, fields) => {
     const { origin, seen } = await startServer();
     const { client } = createTestClient(origin, { session: createTestSession(CANARY, '9') });

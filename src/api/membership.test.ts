@@ -66,7 +66,7 @@ const order = {
   expireTime: 2,
 };
 
-describe('membership, gifts, redeem codes and questions (product.md §3.3, §3.4)', () => {
+describe('membership, gifts, redeem codes and questions (product §3.3, §3.4)', () => {
   test.each(CALLS)('%s', async (asked, call, fields) => {
     const { origin, seen } = await startServer();
     const { client } = createTestClient(origin, { session: createTestSession(CANARY, '9') });

@@ -1,7 +1,7 @@
 /** A photo a portrait is cut from: as phones take them. */
 export const AVATAR_SOURCE_MAX_BYTES = 20 * 1024 ** 2;
 
-/** The portrait itself, once cut (product.md §3.5). */
+/** The portrait itself, once cut (product §3.5). */
 export const AVATAR_MAX_BYTES = 2 * 1024 ** 2;
 
 /** Side of the square a portrait is cut to, px. */

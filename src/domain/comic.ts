@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { homeBannerSchema } from './homeBanner.ts';
 import { idSchema, pictureTextSchema, timeSchema, wholeSchema } from './primitives.ts';
 
-/** Pages of a locked chapter anyone may look at (product.md §2.4 readbook). */
+/** Pages of a locked chapter anyone may look at (product §2.4 readbook). */
 const PREVIEW_PAGES = 3;
 
-/** Chapters of one group in the table of contents (product.md §2.4 bookmenu). */
+/** Chapters of one group in the table of contents (product §2.4 bookmenu). */
 export const CHAPTER_GROUP_SIZE = 50;
 
-/** The share of an end card that must have been seen before its chapter counts as finished (product.md §1.8, 4). */
+/** The share of an end card that must have been seen before its chapter counts as finished (product §1.8, 4). */
 const END_CARD_SEEN = 0.5;
 
 /** What reading a book costs, at its dearest. `limited`: free for now. Unknown is shown as paid. */
@@ -188,7 +188,7 @@ export const finishesChapter = (visible: number): boolean => visible >= END_CARD
 
 /**
  * The two stands of one book made one: the newer place wins and the first given wins a tie. What
- * was finished stays finished while both speak of the same chapter (product.md §1.4).
+ * was finished stays finished while both speak of the same chapter (product §1.4).
  */
 export function mergeProgress(mine: Progress, other: Progress): Progress {
   const newer = other.updateTime > mine.updateTime ? other : mine;
@@ -217,6 +217,6 @@ export function stateText({
   return lastChapter ? `更新至第${lastChapter.no}话` : '即将上线';
 }
 
-/** The main button of a book: where someone stopped last, not the first unread chapter (product.md §1.8, 3). */
+/** The main button of a book: where someone stopped last, not the first unread chapter (product §1.8, 3). */
 export const readText = (progress: Pick<Progress, 'no'> | undefined): string =>
   progress ? `继续阅读 第${progress.no}话` : '开始阅读';

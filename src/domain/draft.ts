@@ -15,7 +15,7 @@ export const LOGIN_WITHIN_MS = 30 * 60_000;
 // Far above every limit, for what is too long to be sent is kept as well.
 const MAX_CONTENT = 50_000;
 
-/** What a draft is for: a post, a comment under a post, or a reply to a comment (product.md §3.2). */
+/** What a draft is for: a post, a comment under a post, or a reply to a comment (product §3.2). */
 export const draftKey = {
   post: 'post',
   comment: (postId: string) => `comment:${postId}`,

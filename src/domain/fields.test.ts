@@ -101,7 +101,7 @@ describe('password', () => {
   });
 });
 
-describe('nickname (product.md §3.5)', () => {
+describe('nickname (product §3.5)', () => {
   it.each(['栗子', '栗子不加糖', 'a b', '一二三四五六七八九十一二', '👨‍👩‍👧甲', '😀'.repeat(12)])(
     '%s is good',
     (name) => {

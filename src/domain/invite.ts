@@ -9,7 +9,7 @@ import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } f
 /** A channel code as an address or the device's memory gives it. */
 export const channelCodeSchema = v.pipe(v.string(), v.regex(CHANNEL_CODE));
 
-/** An invite code however it is written: without spaces and dashes, in capitals (product.md §3.6). */
+/** An invite code however it is written: without spaces and dashes, in capitals (product §3.5). */
 export const inviteCodeSchema = v.pipe(
   v.string(),
   v.transform(cleanCode),
@@ -33,7 +33,7 @@ export function readEntryCodes(address: string): EntryCodes {
   return { ...(inviteCode && { inviteCode }), ...(channelCode && { channelCode }) };
 }
 
-/** `address` as its sharer hands it on: with their own invite code, or as it is while none is known (product.md §2.5). */
+/** `address` as its sharer hands it on: with their own invite code, or as it is while none is known (product §2.5). */
 export function withInviteCode(address: string, inviteCode: string | undefined): string {
   if (!inviteCode) return address;
   const url = new URL(address);

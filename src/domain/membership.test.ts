@@ -15,7 +15,7 @@ describe('when a membership ends', () => {
   });
 });
 
-describe('the badge of a longer membership (product.md D12)', () => {
+describe('the badge of a longer membership (product D12)', () => {
   test.each([
     [null, 'normal', 'normal'],
     ['normal', 'month', 'month'],

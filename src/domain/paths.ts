@@ -29,7 +29,7 @@ export const paths = {
   register: '/register',
   phoneLogin: '/other',
   find: '/find',
-  /** For who was given a new account on the way there (product.md D2). */
+  /** For who was given a new account on the way there (product D2). */
   findNoAccount: '/find?created=1',
   bind: '/bind',
   changeName: '/changename',
@@ -39,7 +39,7 @@ export const paths = {
   /** 常见问题 at a group or question. */
   faqAt: (id: string) => `/faq?q=${encodeURIComponent(id)}`,
   message: '/message',
-  /** The sheet of one message (product.md D18). */
+  /** The sheet of one message (product D18). */
   messageDetail: (id: string) => `/message?id=${encodeURIComponent(id)}`,
   gifts: '/gifts',
   /** A tab of 我的礼包: `claimed`, `available` or `expired`. */
@@ -71,6 +71,6 @@ export const paths = {
   /** A tab of 活动中心, with the sheet of one activity over it or without. */
   activityTab: (tab: string, id?: string) =>
     `/activity?${new URLSearchParams(id === undefined ? { tab } : { tab, id })}`,
-  /** The sheet of one activity (product.md D18). */
+  /** The sheet of one activity (product D18). */
   activityDetail: (id: string) => `/activity?id=${encodeURIComponent(id)}`,
 } as const;

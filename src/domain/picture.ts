@@ -1,4 +1,4 @@
-/** Pictures people send in (product.md §3.5): what is taken, and how large. */
+/** Pictures people send in (product §3.5): what is taken, and how large. */
 export const PICTURE_MAX_BYTES = 5 * 1024 ** 2;
 
 /** What a picture is cut down to before it is sent, px. By its area, so that a tall screenshot can still be read. */

@@ -7,7 +7,7 @@ import { rewardSchema } from './reward.ts';
 export const redeemResultSchema = v.object({ reward: rewardSchema, coinNum: wholeSchema });
 export type RedeemResult = v.InferOutput<typeof redeemResultSchema>;
 
-/** 4 to 32 letters or digits after cleaning (product.md §3.5). */
+/** 4 to 32 letters or digits after cleaning (product §3.5). */
 export const checkRedeemCode: FieldRule = (value) => {
   const code = cleanCode(value);
   if (code === '') return '请输入兑换码';

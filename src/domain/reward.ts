@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema, wholeSchema } from './primitives.ts';
 
 /**
- * What a check-in, task, welfare item, activity or redeem code brings (product.md D11). `amount`
+ * What a check-in, task, welfare item, activity or redeem code brings (product D11). `amount`
  * counts diamonds, days of membership or gift packs; `text` says it in words: 20 钻石.
  */
 export const rewardSchema = v.object({

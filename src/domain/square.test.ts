@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkComment, checkPost, commentSchema, postSchema } from './square.ts';
 
-describe('a post (product.md §3.5)', () => {
+describe('a post (product §3.5)', () => {
   it.each([
     ['a word', '好', 0],
     ['a picture alone', '', 1],

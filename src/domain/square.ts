@@ -139,14 +139,14 @@ export const lengthOf = (text: string): number => [...text].length;
 /** Nothing a reader could see. */
 export const isBlank = isInvisible;
 
-/** What is wrong with a post, or undefined when it may be sent (product.md §3.5). */
+/** What is wrong with a post, or undefined when it may be sent (product §3.5). */
 export function checkPost(post: { content: string; imageCount: number }): string | undefined {
   if (isBlank(post.content) && post.imageCount === 0) return '请输入内容';
   if (lengthOf(post.content) > POST_MAX_LENGTH) return `最多${POST_MAX_LENGTH}字`;
   return post.imageCount > POST_MAX_IMAGES ? `最多${POST_MAX_IMAGES}张图片` : undefined;
 }
 
-/** What is wrong with a comment, or undefined when it may be sent (product.md §3.5). */
+/** What is wrong with a comment, or undefined when it may be sent (product §3.5). */
 export function checkComment(content: string): string | undefined {
   if (isBlank(content)) return '评论不能为空';
   return lengthOf(content) > COMMENT_MAX_LENGTH ? `最多${COMMENT_MAX_LENGTH}字` : undefined;

@@ -1,7 +1,7 @@
 import { CalendarState, CycleState, MilestoneState, type CalendarDay } from './checkIn.ts';
 import { addDays, daysOfMonth } from './day.ts';
 
-/** Days of the check-in cycle (product.md §1.5). */
+/** Days of the check-in cycle (product §1.5). */
 const CYCLE_DAYS = 7;
 
 /** Days someone checked in or made up. */

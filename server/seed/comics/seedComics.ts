@@ -13,7 +13,7 @@ import { rainAlleyWatchmaker } from './books/rainAlleyWatchmaker.ts';
 import { robotAfu } from './books/robotAfu.ts';
 import { COMIC_TAGS, type DemoComic } from './demoComic.ts';
 
-/** In the order of product.md §3.7; the first has the id 2001. */
+/** In the order of product §3.7; the first has the id 2001. */
 export const COMICS: readonly DemoComic[] = [
   paperPlanePost,
   rainAlleyWatchmaker,

@@ -6,7 +6,7 @@ import { PAPER_KINGDOM_PACK } from '../benefits.ts';
 
 type DemoItem = Omit<WelfareItemRow, 'reward' | 'sort'> & { reward: Reward };
 
-/** What the welfare centre gives (product.md §3.7). */
+/** What the welfare centre gives (product §3.7). */
 const ITEMS: readonly DemoItem[] = [
   {
     id: 'newbie',

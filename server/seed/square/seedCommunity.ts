@@ -68,7 +68,7 @@ async function writeFollows(trx: Transaction<Database>, now: number): Promise<vo
   await inBatches(follows, (batch) => trx.insertInto('follows').values(batch).execute());
 }
 
-/** Writes the demo community: its people, what they wrote and answered, and whom they like (product.md §3.7). */
+/** Writes the demo community: its people, what they wrote and answered, and whom they like (product §3.7). */
 export async function seedCommunity(
   trx: Transaction<Database>,
   { now, random }: { now: number; random: Random },

@@ -3,7 +3,7 @@ import { COMMENT_MAX_LENGTH, POST_MAX_IMAGES, POST_MAX_LENGTH } from '#domain/sq
 import type { Database } from '../../db/schema.ts';
 import type { SquareConfRow } from '../../db/squareSchema.ts';
 
-/** The tags, in the order of the tabs (product.md §3.7). */
+/** The tags, in the order of the tabs (product §3.7). */
 export const TAGS = [
   { id: 'guide', name: '攻略' },
   { id: 'photo', name: '晒图' },

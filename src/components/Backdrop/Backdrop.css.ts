@@ -16,7 +16,7 @@ export const root = style({
   },
 });
 
-/** Wider than the viewport by what a layer of this depth may move: 0.3 × half of it on each side (look.md §3). */
+/** Wider than the viewport by what a layer of this depth may move: 0.3 × half of it on each side (look §3). */
 const bleed = (depth: number) => ({
   inset: `${-15 * depth}vh ${-15 * depth}vw`,
   width: `${100 + 30 * depth}vw`,

@@ -31,7 +31,7 @@ export const dismissTopLayer = (): void => open.at(-1)?.dismiss();
 const nextOrder = (): number => (open.at(-1)?.order ?? -1) + 1;
 
 /**
- * Counts a layer among the open ones, from the moment it is in the document: a Back right behind it must find it (product.md
+ * Counts a layer among the open ones, from the moment it is in the document: a Back right behind it must find it (product
  * D18). That of a kept page counts only while its page is shown. Gives its place above the others, from 0: one opened again
  * while it still leaves lies above what was opened since, wherever it stands in the document.
  */

@@ -12,7 +12,7 @@ export const keepsLayout = (): boolean => hasCheckVisibility() && CSS.supports('
 /** A light sleeper's effects begin with its being shown, a deep sleeper's right after. */
 type Sleep = 'none' | 'light' | 'deep';
 
-/** What stands open on a page comes back with it, and a Back right behind must find it (product.md D18). */
+/** What stands open on a page comes back with it, and a Back right behind must find it (product D18). */
 const sleepOf = (): Sleep => (!keepsLayout() || hasOpenLayer() ? 'light' : 'deep');
 
 /**

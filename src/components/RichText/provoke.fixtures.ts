@@ -97,5 +97,5 @@ function complaintsOf(element: Element): string[] {
   ];
 }
 
-/** Everything in sanitised markup that the allow-list of bulletins (reliability.md) does not name. */
+/** Everything in sanitised markup that the allow-list of bulletins (reliability X1) does not name. */
 export const strangersIn = (root: Element): string[] => [...root.querySelectorAll('*')].flatMap(complaintsOf);

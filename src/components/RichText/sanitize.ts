@@ -4,7 +4,7 @@ import { portalPolicy } from './trustedHtml.ts';
 /** Longer input is cut: parsing is work, and a page must answer a tap within a second (reliability F2). */
 const MAX_BYTES = 200_000;
 
-/** The allow-list of bulletins (reliability.md). */
+/** The allow-list of bulletins (reliability X1). */
 const RULES = {
   ALLOWED_TAGS: [
     'p',

@@ -61,7 +61,7 @@ function cut(text: string): string {
 const isFree = (held: string | undefined, given: string | undefined): boolean =>
   held === undefined || given === undefined || held === given;
 
-/** The toasts on screen and their clocks (primitives TO.P1–P10). */
+/** The toasts on screen and their clocks (primitives TO.P1–TO.P10). */
 class ToastList {
   #toasts: readonly Toast[] = [];
   readonly #live = new Map<string, Live>();

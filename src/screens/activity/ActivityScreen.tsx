@@ -17,7 +17,7 @@ export type ActivityScreenProps = ActivityListProps &
     onBack: () => void;
   };
 
-/** 活动中心 (product.md §2.4): what runs, what comes, what was; one of them in a sheet over the list. */
+/** 活动中心 (product §2.4): what runs, what comes, what was; one of them in a sheet over the list. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { tab, now, opened, loggedIn, joining, onChangeTab, onJoin, onOpen, onCloseActivity, onRetryActivity, onBack } =
     props;

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 
 export type BookGoneProps = { onOpen: (path: string) => void };
 
-/** Stands in the place of a book the server does not know, or no longer (product.md §2.4 bookinfo). */
+/** Stands in the place of a book the server does not know, or no longer (product §2.4 bookinfo). */
 export function BookGone({ onOpen }: BookGoneProps) {
   return (
     <Empty

@@ -19,7 +19,7 @@ export type ChapterLineProps = {
   onOpen: (path: string) => void;
 };
 
-/** A line of the table of contents: the chapter, its day, what was done with it and what it costs (product.md §2.4). */
+/** A line of the table of contents: the chapter, its day, what was done with it and what it costs (product §2.4). */
 export function ChapterLine({ bookId, chapter, current, member, now, onOpen }: ChapterLineProps) {
   const state = current ? 'current' : chapter.read ? 'read' : 'unread';
   return (

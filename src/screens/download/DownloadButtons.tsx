@@ -18,7 +18,7 @@ const FACE: Record<Platform, { text: string; soon: string; icon: ReactNode }> = 
   2: { text: 'iPhone下载', soon: 'iPhone版敬请期待', icon: <AppleFill size={20} /> },
 };
 
-/** One button for each platform; one without an address says 敬请期待 (product.md §2.4). */
+/** One button for each platform; one without an address says 敬请期待 (product §2.4). */
 export function DownloadButtons({ app, platform, onDownload }: DownloadButtonsProps) {
   const order: readonly Platform[] = platform === 2 ? [2, 1] : [1, 2];
   return (

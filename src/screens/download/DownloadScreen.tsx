@@ -33,7 +33,7 @@ export type DownloadScreenProps = {
   onRetry: () => void;
 };
 
-/** 下载APP (product.md §2.4). */
+/** 下载APP (product §2.4). */
 export function DownloadScreen(props: DownloadScreenProps) {
   const { info, restricted, onCopyLink, onBack, onRetry } = props;
   const [asked, setAsked] = useState<boolean>();

@@ -15,7 +15,7 @@ export type FoundRowsProps = {
   onOpen: (path: string) => void;
 };
 
-/** What a search of everything found (product.md §1.1): a row of each kind, each with the way to all there are. */
+/** What a search of everything found (product §1.1): a row of each kind, each with the way to all there are. */
 export function FoundRows({
   keyword,
   found: { games, comics, posts },

@@ -30,7 +30,7 @@ export type HomeScreenProps = {
   search: string;
   /** What was found; shown in place of the rest while something is searched for. */
   found: Loadable<Found>;
-  /** The text footer that ends a finite page (product.md D21). */
+  /** The text footer that ends a finite page (product D21). */
   footer?: ReactNode;
   onSearch: (keyword: string) => void;
   /** Settles when what is shown has been read again. */
@@ -40,7 +40,7 @@ export type HomeScreenProps = {
   onOpenNotice: () => void;
 };
 
-/** 首页 (spec §2, product.md §2.2): what is on, the two banners, and games to find. */
+/** 首页 (spec §2, product §2.2): what is on, the two banners, and games to find. */
 export function HomeScreen(props: HomeScreenProps) {
   const { search, footer, onSearch, onRefresh } = props;
   return (

@@ -16,7 +16,7 @@ export type BalanceCardProps = {
   onRefresh: () => void;
 };
 
-/** Diamonds held, with 充值 and 明细. A balance that is not known is `--`, never 0 (product.md §2.2). */
+/** Diamonds held, with 充值 and 明细. A balance that is not known is `--`, never 0 (product §2.2). */
 export function BalanceCard({ status, onOpen, onRefresh }: BalanceCardProps) {
   return (
     <section className={styles.card} aria-label="钻石余额">

@@ -32,7 +32,7 @@ export type ProfileScreenProps = {
   onOpenMembership: () => void;
 };
 
-/** 我的 (product.md §2.2). */
+/** 我的 (product §2.2). */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { account, status, now, footer, onOpen, onCopyId, onRefreshStatus, onLogout, onContact, onOpenMembership } =
     props;

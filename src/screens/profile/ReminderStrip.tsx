@@ -11,7 +11,7 @@ export type ReminderStripProps = {
   onOpenMembership: () => void;
 };
 
-/** Says when membership ends soon, or that it has ended (product.md §1.6); else nothing. */
+/** Says when membership ends soon, or that it has ended (product §1.6); else nothing. */
 export function ReminderStrip({ status, now, onOpenMembership }: ReminderStripProps) {
   const words = reminderOf(status, now);
   if (words === undefined) return null;

@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts';
 import type { Tag } from '#domain/square.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
 
-/** The comics of the demo world (product.md §3.7). Their pages are those of server/seed/comics. */
+/** The comics of the demo world (product §3.7). Their pages are those of server/seed/comics. */
 
 const DAY_MS = 86_400_000;
 
@@ -150,7 +150,7 @@ const place = (comic: Comic, no: number, rest: Partial<Progress> = {}): Progress
   ...rest,
 });
 
-/** In the middle of page 7 of chapter 3 (product.md J6). */
+/** In the middle of page 7 of chapter 3 (product J6). */
 export const paperPlaneProgress: Progress = place(paperPlanePost, 3);
 
 export const paperPlaneDetail: ComicDetail = {

@@ -6,7 +6,7 @@ import type { Home } from '#domain/home.ts';
 import type { Image } from '#domain/primitives.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 
-/** The demo world every screen's stories share (product.md §3.7). */
+/** The demo world every screen's stories share (product §3.7). */
 
 const day = (date: string): number => Date.parse(`${date}T00:00:00+08:00`);
 

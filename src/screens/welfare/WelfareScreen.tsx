@@ -36,7 +36,7 @@ export type WelfareScreenProps = ClaimProps &
     onBack: () => void;
   };
 
-/** 福利中心 (product.md §2.4): what can be had today, for nothing, for diamonds, and by inviting friends. */
+/** 福利中心 (product §2.4): what can be had today, for nothing, for diamonds, and by inviting friends. */
 export function WelfareScreen(props: WelfareScreenProps) {
   const { welfare, atInvite = false, loggedIn, balance, reward, onOpen, onRefresh, onRetry, onBack } = props;
   const known = valueOf(welfare);

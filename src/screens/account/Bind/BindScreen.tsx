@@ -26,7 +26,7 @@ export type BindScreenProps = {
   onBack: () => void;
 };
 
-/** 绑定手机, or 更换手机号 for who has bound one (product.md §2.3). */
+/** 绑定手机, or 更换手机号 for who has bound one (product §2.3). */
 export function BindScreen(props: BindScreenProps) {
   const { phoneMasked, oldFailure, onBack } = props;
   const changing = phoneMasked !== undefined;

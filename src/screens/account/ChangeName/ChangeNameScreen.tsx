@@ -33,7 +33,7 @@ const ONCE = '7天内只能修改一次';
 
 const lengthOf = (name: string): number => [...cleanNickname(name)].length;
 
-/** 修改昵称 (product.md §2.3, §3.5). */
+/** 修改昵称 (product §2.3, §3.5). */
 export function ChangeNameScreen(props: ChangeNameScreenProps) {
   const {
     account,

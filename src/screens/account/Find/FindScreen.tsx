@@ -19,7 +19,7 @@ export type FindScreenProps = {
   loginName: string;
   /** Whether the account has a password by now; without one the page says so. */
   hasPassword: boolean;
-  /** Logging in to get here made a new account: there is no old password to find (product.md D2). */
+  /** Logging in to get here made a new account: there is no old password to find (product D2). */
   accountMadeNow?: boolean;
   code: CodeAsking;
   pending: boolean;
@@ -31,7 +31,7 @@ export type FindScreenProps = {
   onBack: () => void;
 };
 
-/** 找回密码: a new password by a code to the bound number, without the old one (product.md §2.3, D2). */
+/** 找回密码: a new password by a code to the bound number, without the old one (product §2.3, D2). */
 export function FindScreen(props: FindScreenProps) {
   const { phoneMasked, hasPassword, accountMadeNow, onContact, onOpen, onBack } = props;
   if (accountMadeNow) return <NewAccountStop onContact={onContact} onOpen={onOpen} onBack={onBack} />;

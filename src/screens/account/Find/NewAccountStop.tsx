@@ -10,7 +10,7 @@ export type NewAccountStopProps = {
   onBack: () => void;
 };
 
-/** The number led to no account, so one was made: whoever looks for an old one must not go on here (product.md D2). */
+/** The number led to no account, so one was made: whoever looks for an old one must not go on here (product D2). */
 export function NewAccountStop({ onContact, onOpen, onBack }: NewAccountStopProps) {
   return (
     <AccountFrame title="找回密码" greeting="没有找到原账号" line="别急，客服可以帮您找" onBack={onBack}>

@@ -19,7 +19,7 @@ export type LoginScreenProps = {
   /** The server is being asked; further taps do nothing. */
   pending: boolean;
   /**
-   * The server's refusal. `wrongCredentials` empties the password and keeps the name (product.md §2.3);
+   * The server's refusal. `wrongCredentials` empties the password and keeps the name (product §2.3);
    * any other, such as a lost network, keeps both.
    */
   failure?: FormFailure & { wrongCredentials?: boolean };
@@ -31,7 +31,7 @@ export type LoginScreenProps = {
   onBack: () => void;
 };
 
-/** 忘记密码: log in by phone code first, then set a new password (product.md D2). */
+/** 忘记密码: log in by phone code first, then set a new password (product D2). */
 const FORGOT_PASSWORD = `${paths.phoneLogin}?redirect=${encodeURIComponent(paths.find)}`;
 
 const check = ({ loginName, password }: LoginValues) => ({
@@ -39,7 +39,7 @@ const check = ({ loginName, password }: LoginValues) => ({
   password: checkPassword(password),
 });
 
-/** 登录 with name and password (product.md §2.3). */
+/** 登录 with name and password (product §2.3). */
 export function LoginScreen(props: LoginScreenProps) {
   const { productName, logo, onOpen, onBack } = props;
   return (

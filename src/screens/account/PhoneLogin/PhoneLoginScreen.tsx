@@ -30,7 +30,7 @@ export type PhoneLoginScreenProps = CodeAsking & {
 
 const check = ({ phone, smsCode }: PhoneLoginValues) => ({ phone: checkPhone(phone), smsCode: checkSmsCode(smsCode) });
 
-/** 手机验证码登录 (product.md §2.3). */
+/** 手机验证码登录 (product §2.3). */
 export function PhoneLoginScreen(props: PhoneLoginScreenProps) {
   const { logo, onOpen, onBack } = props;
   return (

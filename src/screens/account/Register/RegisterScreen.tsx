@@ -42,7 +42,7 @@ const check = ({ loginName, password, passwordAgain, inviteCode }: Fields) => ({
   inviteCode: checkInviteCode(inviteCode),
 });
 
-/** 注册 with name and password (product.md §2.3). */
+/** 注册 with name and password (product §2.3). */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { productName, logo, onOpen, onBack } = props;
   return (

@@ -31,7 +31,7 @@ function checkNew(password: string, { oldPassword }: Fields, loginName: string):
   return wrong ?? (password === oldPassword ? '新密码不能与原密码相同' : undefined);
 }
 
-/** 修改密码 with the old one (product.md §2.3). */
+/** 修改密码 with the old one (product §2.3). */
 export function ResetScreen({ loginName, pending, failure, onSubmit, onOpen, onBack }: ResetScreenProps) {
   const fields = useFormFields<keyof Fields>({
     initial: { oldPassword: '', password: '', passwordAgain: '' },

@@ -25,7 +25,7 @@ export const PersonRows = ({ account, onOpen, onCopyId, onPressSex }: PersonRows
 
 type SafetyRowsProps = Opening & { account: Account; onContact: () => void };
 
-/** What opens the account. 实名 is only a notice: no such data is asked for here (product.md D19). */
+/** What opens the account. 实名 is only a notice: no such data is asked for here (product D19). */
 export const SafetyRows = ({ account, onOpen, onContact }: SafetyRowsProps) => (
   <Rows label="账号安全">
     <LinkRow

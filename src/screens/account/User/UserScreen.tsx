@@ -39,7 +39,7 @@ export type UserScreenProps = {
   onBack: () => void;
 };
 
-/** 个人中心 (product.md §2.3). */
+/** 个人中心 (product §2.3). */
 export function UserScreen(props: UserScreenProps) {
   const { account, status, now, avatarChange, onOpen } = props;
   const [choosingSex, setChoosingSex] = useState(false);

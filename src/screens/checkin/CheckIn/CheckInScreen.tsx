@@ -50,7 +50,7 @@ export type CheckInScreenProps = {
   onOpen: (path: string) => void;
 };
 
-/** 签到 (product.md §2.4): the seven days, the month, and the gifts for a streak. */
+/** 签到 (product §2.4): the seven days, the month, and the gifts for a streak. */
 export function CheckInScreen(props: CheckInScreenProps) {
   const { info, success, makeUpDate, busy, reward, onCloseSuccess, onChooseMakeUp, onMakeUp, onRetry, onBack } = props;
   const [readsRules, setReadsRules] = useState(false);

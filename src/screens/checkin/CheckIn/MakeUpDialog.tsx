@@ -11,7 +11,7 @@ export type MakeUpDialogProps = {
   onCancel: () => void;
 };
 
-/** Nothing is spent without a yes to its price (product.md §2.4). */
+/** Nothing is spent without a yes to its price (product §2.4). */
 export function MakeUpDialog({ date, makeup, pending, onConfirm, onCancel }: MakeUpDialogProps) {
   // Its words stay while it closes.
   const [last, setLast] = useState({ date: '', makeup: { cost: 0, left: 0 } });

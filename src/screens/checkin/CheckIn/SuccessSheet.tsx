@@ -12,7 +12,7 @@ export type SuccessSheetProps = {
   onClose: () => void;
 };
 
-/** Tells of a check-in (product.md §2.4). */
+/** Tells of a check-in (product §2.4). */
 export function SuccessSheet({ success, onClose }: SuccessSheetProps) {
   // What it says stays while it slides away.
   const [last, setLast] = useState<CheckInSuccess>();

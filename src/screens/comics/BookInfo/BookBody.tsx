@@ -20,7 +20,7 @@ export type BookBodyProps = {
   onRetryChapters: () => void;
 };
 
-/** Chapters shown before 全部目录 (product.md §2.4). */
+/** Chapters shown before 全部目录 (product §2.4). */
 const LATEST = 6;
 
 /** Everything under the bar: the book, its newest chapters and others like it. */

@@ -35,7 +35,7 @@ const HERO_GONE = (252 - 48) / 375;
 
 const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
 
-/** 漫画详情 (product.md §2.4): what the book is, its newest chapters, and the way into it. */
+/** 漫画详情 (product §2.4): what the book is, its newest chapters, and the way into it. */
 export function BookInfoScreen(props: BookInfoScreenProps) {
   const { comic, gone, chapters, onSubscribe, onBack, onShare, onOpen, onRetry } = props;
   const [solid, setSolid] = useState(false);

@@ -34,7 +34,7 @@ export type BookMenuScreenProps = {
   onRetry: () => void;
 };
 
-/** 目录 (product.md §2.4): every chapter in groups of 50, opened where one is. */
+/** 目录 (product §2.4): every chapter in groups of 50, opened where one is. */
 export function BookMenuScreen(props: BookMenuScreenProps) {
   const { chapters, gone, onBack, onOpen, onRetry } = props;
   const scroller = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ export type ContinueStripProps = {
   onOpen: (path: string) => void;
 };
 
-/** 继续阅读 (product.md §2.2): the way back to where one stopped; hidden when there is none. */
+/** 继续阅读 (product §2.2): the way back to where one stopped; hidden when there is none. */
 export function ContinueStrip({ recent, onOpen }: ContinueStripProps) {
   if (recent.state === 'loading') return <ContinueStripSkeleton />;
   if (recent.state === 'failed' || recent.value.length === 0) return null;

@@ -28,7 +28,7 @@ export type LibraryScreenProps = RecommendPanelProps &
 const LABELS: Readonly<Record<LibraryTab, string>> = { home: '推荐', update: '更新', rank: '排行', all: '分类' };
 const TABS = LIBRARY_TABS.map((id) => ({ id, label: LABELS[id] }));
 
-/** 漫画 (product.md §2.2 animate): what to read tonight, what goes on, and every book by subject. */
+/** 漫画 (product §2.2 animate): what to read tonight, what goes on, and every book by subject. */
 export function LibraryScreen(props: LibraryScreenProps) {
   const { place, home, results, now, member, onChangePlace, onRefresh, onOpen } = props;
   const [atTop, setAtTop] = useState(true);

@@ -19,7 +19,7 @@ export type ReadHistoryScreenProps = Omit<HistoryListProps, 'selected' | 'onTogg
   onBack: () => void;
 };
 
-/** 阅读历史 (product.md §2.4): what one read, by day, the way back into it, and out of the list. */
+/** 阅读历史 (product §2.4): what one read, by day, the way back into it, and out of the list. */
 export function ReadHistoryScreen(props: ReadHistoryScreenProps) {
   const { entries, isLocal, noTrace, pending, onChangeNoTrace, onDelete, onClear, onBack, onOpen } = props;
   const items = entries.state === 'ready' ? entries.items : [];

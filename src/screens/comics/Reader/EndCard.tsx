@@ -19,7 +19,7 @@ export type EndCardProps = {
   onGoToChapter: (cid: string) => void;
   onToggleSubscribe: () => void;
   onOpen: (path: string) => void;
-  /** Enough of the card was seen for the chapter to count as read (product.md §1.8, 4). */
+  /** Enough of the card was seen for the chapter to count as read (product §1.8, 4). */
   onSeen: () => void;
 };
 

@@ -20,7 +20,7 @@ export type LockCardProps = {
   onOpen: (path: string) => void;
 };
 
-/** Where a locked chapter's preview ends, and what opens the rest (product.md §2.4). Nothing is spent by a tap here. */
+/** Where a locked chapter's preview ends, and what opens the rest (product §2.4). Nothing is spent by a tap here. */
 export function LockCard({ chapter, lock, loggedIn, balance, unlocking, onUnlock, onOpen }: LockCardProps) {
   const hidden = chapter.pageCount - chapter.pages.length;
   return (

@@ -23,7 +23,7 @@ export type ReaderPanelProps = {
   onChangeSettings: (settings: ReaderSettings) => void;
   onGoToPage: (page: number) => void;
   onGoToChapter: (cid: string) => void;
-  /** No chapter lies further that way, in words for a toast (product.md §2.4). */
+  /** No chapter lies further that way, in words for a toast (product §2.4). */
   onReachEnd: (words: string) => void;
   onOpenChapters: () => void;
   onToggleSubscribe: () => void;

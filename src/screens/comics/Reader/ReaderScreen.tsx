@@ -10,7 +10,7 @@ import { ChapterReader, type ChapterReaderProps } from './ChapterReader.tsx';
 import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
 
-/** 阅读 (product.md §2.4): one chapter over the whole screen. */
+/** 阅读 (product §2.4): one chapter over the whole screen. */
 export function ReaderScreen(props: ReaderScreenProps) {
   const { chapter, gone, bookId, onBack, onOpen, onRetry } = props;
   if (chapter.state === 'ready' && !gone) return <Chapter {...props} chapter={chapter.value} />;

@@ -14,7 +14,7 @@ type ResumeNoteProps = {
   onClose: () => void;
 };
 
-/** Says why the chapter does not begin at its top, and offers the top (product.md §2.4); a finished one asks, and waits for the answer (§1.4). */
+/** Says why the chapter does not begin at its top, and offers the top (product §2.4); a finished one asks, and waits for the answer (§1.4). */
 export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: ResumeNoteProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

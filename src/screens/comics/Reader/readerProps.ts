@@ -33,7 +33,7 @@ export type ReaderScreenProps = {
   onChangeSettings: (settings: ReaderSettings) => void;
   /** To another chapter, in the place of this one. */
   onGoToChapter: (cid: string) => void;
-  /** There is no chapter further that way, in words to be shown as a toast (product.md §2.4). */
+  /** There is no chapter further that way, in words to be shown as a toast (product §2.4). */
   onReachEnd: (words: string) => void;
   /** The person agreed to the price of the chapter. */
   onUnlock: () => void;

@@ -14,7 +14,7 @@ export const MAX_BRIGHTNESS = 100;
 export const MIN_SPEED = 1;
 export const MAX_SPEED = 5;
 
-/** How somebody likes to read a book (product.md §1.4: remembered per book). */
+/** How somebody likes to read a book (product §1.4: remembered per book). */
 export type ReaderSettings = {
   mode: ReaderMode;
   ground: ReaderGround;

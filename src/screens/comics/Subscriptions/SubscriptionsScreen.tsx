@@ -25,7 +25,7 @@ const ORDERS = [
   { order: 'read', name: '最近阅读' },
 ] as const;
 
-/** 我的订阅 (product.md §2.4): the books one follows, what is new in them, and the way to give them up. */
+/** 我的订阅 (product §2.4): the books one follows, what is new in them, and the way to give them up. */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const { comics, loggedIn, order, pending, onChangeOrder, onUnsubscribe, onBack, onOpen } = props;
   const items = loggedIn && comics.state === 'ready' ? comics.items : [];

@@ -11,7 +11,7 @@ export type GameLineProps = {
   plan: VipPlan | undefined;
 };
 
-/** Which is cheaper: the game alone, or a card that makes every game free (product.md §1.6). */
+/** Which is cheaper: the game alone, or a card that makes every game free (product §1.6). */
 export function GameLine({ game: { name, icon, price }, plan }: GameLineProps) {
   return (
     <div className={styles.line}>

@@ -18,7 +18,7 @@ export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps,
   result?: PaymentOutcome;
   /** When the membership ends now that it is paid, epoch ms; absent until the server has said so. */
   paidUntil?: number;
-  /** Where success leads back to: the game or the chapter that asked for membership (product.md D4). */
+  /** Where success leads back to: the game or the chapter that asked for membership (product D4). */
   wayBack?: 'game' | 'chapter';
   /** 重新支付 and 重新下单: what failed or was closed, whatever the sheet would choose. */
   onPayAgain: () => void;
@@ -33,7 +33,7 @@ export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps,
 
 const RETURN_TEXT = { game: '返回游戏', chapter: '返回阅读' };
 
-/** Cards, what they bring and how to pay; then what came of it (product.md §2.5). */
+/** Cards, what they bring and how to pay; then what came of it (product §2.5). */
 export function MembershipSheet(props: MembershipSheetProps) {
   const { open, offer, status, now, onRetry, onClose } = props;
   const shown = useLastShown(props);

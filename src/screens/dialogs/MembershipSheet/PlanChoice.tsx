@@ -64,7 +64,7 @@ export function PlanChoice({
   );
 }
 
-/** An empty face has its one way on (product.md §2.0). */
+/** An empty face has its one way on (product §2.0). */
 function NoPlans({ onContact }: Pick<PlanChoiceProps, 'onContact'>) {
   return (
     <Empty

@@ -19,7 +19,7 @@ const CHOICES = [
   { platform: 2, name: 'iOS 版', Icon: AppleFill },
 ] as const;
 
-/** Asks a desktop which build it wants (product.md D20). */
+/** Asks a desktop which build it wants (product D20). */
 export function PlatformSheet({ open, platforms, onClose, onChoose }: PlatformSheetProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="选择下载平台">

@@ -29,7 +29,7 @@ export const problem = style([
 ]);
 
 /**
- * In a dialog the primary is one and a half times as wide as 取消 (look.md §6); with large text they stand one above the
+ * In a dialog the primary is one and a half times as wide as 取消 (look §6); with large text they stand one above the
  * other.
  */
 export const actions = style({

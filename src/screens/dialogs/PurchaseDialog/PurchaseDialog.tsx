@@ -27,7 +27,7 @@ export type PurchaseDialogProps = {
   pending: boolean;
   problem?: PurchaseProblem;
   onConfirm: () => void;
-  /** Cancel, × and Escape: nothing is charged (product.md §2.5). */
+  /** Cancel, × and Escape: nothing is charged (product §2.5). */
   onCancel: () => void;
   onOpenMembership: () => void;
   onRetryStatus: () => void;

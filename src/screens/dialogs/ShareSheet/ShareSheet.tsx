@@ -40,7 +40,7 @@ const COPIED_TEXT = {
   wechat: '链接已复制，打开微信粘贴给好友',
 } satisfies Record<ShareTarget, string>;
 
-/** Where a page can be sent to (product.md §2.5). */
+/** Where a page can be sent to (product §2.5). */
 export function ShareSheet({ open, poster, onClose, onClosed, onMakePoster, onClosePoster, ...rest }: ShareSheetProps) {
   return (
     <Sheet

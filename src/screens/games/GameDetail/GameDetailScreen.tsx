@@ -34,7 +34,7 @@ const HERO_GONE = (196 - 48) / 375;
 
 const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
 
-/** 游戏详情 (product.md §2.3): what the game is, what it costs, and the way to it. */
+/** 游戏详情 (product §2.3): what the game is, what it costs, and the way to it. */
 export function GameDetailScreen(props: GameDetailScreenProps) {
   const { game, gone, status, onBack, onShare, onOpen, onRetry } = props;
   const [solid, setSolid] = useState(false);

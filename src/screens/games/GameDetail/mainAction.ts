@@ -24,7 +24,7 @@ const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({
   ...more,
 });
 
-/** The button by state (product.md §2.3). A missing build comes first: no login and no payment would help. */
+/** The button by state (product §2.3). A missing build comes first: no login and no payment would help. */
 export function mainAction(game: GameDetail, { loggedIn, status, statusPending, platform }: Viewer): MainAction {
   if (platform !== undefined && !game.platforms.includes(platform)) {
     return act(missingBuildText(platform), { blocked: true });

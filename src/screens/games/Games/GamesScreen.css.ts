@@ -36,7 +36,7 @@ export const tag = style([
 
 export const word = style([oneLine]);
 
-/** Games are rows on one white sheet, not cards (look.md §6); it reaches the bottom bar even with one row. */
+/** Games are rows on one white sheet, not cards (look §6); it reaches the bottom bar even with one row. */
 export const panel = style({
   minHeight: `calc(${dvh(100)} - ${AROUND} - ${safe.top} - ${safe.bottom})`,
   paddingBottom: space.x16,

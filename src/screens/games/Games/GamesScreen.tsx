@@ -21,7 +21,7 @@ export type GamesScreenProps = GameListProps & {
   onRefresh: () => Promise<void>;
 };
 
-/** 游戏 (product.md §2.2): every game by type, newest or most loved first. */
+/** 游戏 (product §2.2): every game by type, newest or most loved first. */
 export function GamesScreen(props: GamesScreenProps) {
   const { types, type, sort, keyword, loggedIn, tag, onChangeType, onChangeSort, onSearch, onClearTag, onRefresh } =
     props;

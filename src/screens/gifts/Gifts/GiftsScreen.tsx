@@ -19,7 +19,7 @@ const NAMES = { claimed: '已领取', available: '可领取', expired: '已过�
 
 const TABS = GIFT_STATES.map((state) => ({ id: state, label: NAMES[state] }));
 
-/** 我的礼包 (product.md §2.3): a code to redeem, and one's gift packs by what can be done with them. */
+/** 我的礼包 (product §2.3): a code to redeem, and one's gift packs by what can be done with them. */
 export function GiftsScreen(props: GiftsScreenProps) {
   const { state, onChangeState, onRefresh, onBack } = props;
   const change = (id: string) => {

@@ -22,7 +22,7 @@ export type RedeemCardProps = {
   onRedeem: (code: string) => void;
 };
 
-/** Where a redeem code is entered; case, blanks and dashes do not matter (product.md §3.5). */
+/** Where a redeem code is entered; case, blanks and dashes do not matter (product §3.5). */
 export function RedeemCard({
   code,
   redeemError,

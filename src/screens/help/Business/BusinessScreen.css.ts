@@ -46,7 +46,7 @@ export const steps = style([sheet, { display: 'flex', flexDirection: 'column', g
 
 export const step = style([text.body, { display: 'flex', gap: space.x12 }]);
 
-/** One corner is tightened, as on every badge (look.md §3). */
+/** One corner is tightened, as on every badge (look §3). */
 export const number = style([
   text.micro,
   tabular,

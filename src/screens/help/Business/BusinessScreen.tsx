@@ -38,7 +38,7 @@ const STEPS = [
   '线上沟通，确认方案后签约上线',
 ] as const;
 
-/** 商务合作 (product.md §2.3): what can be done together, and where to write to. */
+/** 商务合作 (product §2.3): what can be done together, and where to write to. */
 export function BusinessScreen({ onContact, onBack, ...mail }: BusinessScreenProps) {
   return (
     <Page label="商务合作" wash="sky" bar={<NavBar title="商务合作" onBack={onBack} />}>

@@ -22,7 +22,7 @@ export type FaqScreenProps = {
   onBack: () => void;
 };
 
-/** 常见问题 (product.md §2.3): answers by group, to be searched, and the way to a person. */
+/** 常见问题 (product §2.3): answers by group, to be searched, and the way to a person. */
 export function FaqScreen({ groups, target, onRetry, onContact, onOpen, onBack }: FaqScreenProps) {
   const [keyword, setKeyword] = useState('');
   const searched = keyword.trim();

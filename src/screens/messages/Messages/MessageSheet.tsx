@@ -23,7 +23,7 @@ export type MessageSheetProps = {
   onOpen: (path: string) => void;
 };
 
-/** One message whole, and the way to what it tells of (product.md D18). */
+/** One message whole, and the way to what it tells of (product D18). */
 export function MessageSheet({ opened, onCloseMessage, onRetryMessage, onOpen }: MessageSheetProps) {
   /** What was last shown stays while the sheet slides away. */
   const [last, setLast] = useState<OpenedMessage>({ state: 'loading' });

@@ -16,7 +16,7 @@ export type MessagesScreenProps = MessageListProps &
     onBack: () => void;
   };
 
-/** 系统消息 (product.md §2.3): what the portal and other people told, and where it leads. */
+/** 系统消息 (product §2.3): what the portal and other people told, and where it leads. */
 export function MessagesScreen(props: MessagesScreenProps) {
   const { unread, onReadAll, onRefresh, onBack } = props;
   return (

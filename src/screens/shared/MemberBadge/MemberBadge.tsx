@@ -3,7 +3,7 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './MemberBadge.css.ts';
 
 export type MemberBadgeProps = {
-  /** month 月卡, normal 会员, year 年卡 (product.md D12). */
+  /** month 月卡, normal 会员, year 年卡 (product D12). */
   badge: Badge;
 };
 

@@ -40,7 +40,7 @@ const REFUNDED = { coin: '订单已退款，钻石未到账', vip: '订单已退
   string
 >;
 
-/** What came of a payment, as the server tells it (product.md §2.3 recharge). */
+/** What came of a payment, as the server tells it (product §2.3 recharge). */
 export function PaymentResult({ outcome, bought, paidText }: PaymentResultProps) {
   const ofMembers = bought === 'vip' && (outcome === 'paid' || outcome === 'confirming');
   return (

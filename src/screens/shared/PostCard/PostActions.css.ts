@@ -31,7 +31,7 @@ export const action = style([
 
 const beat = keyframes({ '50%': { transform: 'scale(1.2)' } });
 
-/** The reward of a like: look.md §4. */
+/** The reward of a like: look §4. */
 export const thumb = style({
   display: 'inline-flex',
   selectors: { '[aria-pressed=true] > &': { color: color.danger } },

@@ -6,7 +6,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Feed posts are full-width and flat, with ground between them (look.md §3). */
+/** Feed posts are full-width and flat, with ground between them (look §3). */
 export const card = style([
   text.body,
   {

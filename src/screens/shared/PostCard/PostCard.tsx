@@ -24,7 +24,7 @@ export type PostCardProps = {
   onMore: (post: Post) => void;
 };
 
-/** A post in a feed (product.md §2.2): who, what, pictures, and what can be done at once. */
+/** A post in a feed (product §2.2): who, what, pictures, and what can be done at once. */
 export function PostCard({
   post,
   now,

@@ -17,7 +17,7 @@ export type PostMenuProps = {
   onBlock: () => void;
 };
 
-/** What else can be done with a post or a comment (product.md §2.4). */
+/** What else can be done with a post or a comment (product §2.4). */
 export function PostMenu({ open, noun, isMine, onClose, onDelete, onReport, onBlock }: PostMenuProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="更多操作">

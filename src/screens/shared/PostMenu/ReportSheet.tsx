@@ -18,7 +18,7 @@ const OPTIONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value,
 
 const isReason = (value: string): value is ReportReason => value in REPORT_REASONS;
 
-/** Why something is reported: one of six reasons, and words of one's own if one likes (product.md §3.5). */
+/** Why something is reported: one of six reasons, and words of one's own if one likes (product §3.5). */
 export function ReportSheet({ open, pending, onClose, onReport }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [detail, setDetail] = useState('');

@@ -22,7 +22,7 @@ export const TALLEST_IN_FEED = 1;
 /** A little taller than any cell of a mosaic, which cuts it off: so the cells line up whatever the gaps take. */
 const MOSAIC = 1.1;
 
-/** How so many pictures are laid out (look.md §6): all nine on the post's own page, in a feed no more than four. */
+/** How so many pictures are laid out (look §6): all nine on the post's own page, in a feed no more than four. */
 export function pictureGrid(images: readonly Pick<Image, 'width' | 'height'>[], all: boolean): PictureGrid {
   const [first] = images;
   if (images.length === 1 && first) {

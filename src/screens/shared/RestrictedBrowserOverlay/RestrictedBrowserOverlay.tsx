@@ -12,7 +12,7 @@ export type RestrictedBrowserOverlayProps = {
   onCopyLink: () => void;
 };
 
-/** WeChat and QQ download no installer: shows the way out to a real browser (product.md §2.4). */
+/** WeChat and QQ download no installer: shows the way out to a real browser (product §2.4). */
 export function RestrictedBrowserOverlay({ open, onClose, onCopyLink }: RestrictedBrowserOverlayProps) {
   return (
     <>

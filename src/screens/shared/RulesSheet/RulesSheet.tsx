@@ -8,7 +8,7 @@ export type RulesSheetProps = {
   onClose: () => void;
 };
 
-/** 规则说明, one tap away on every page that gives rewards (product.md §1.5). */
+/** 规则说明, one tap away on every page that gives rewards (product §1.5). */
 export function RulesSheet({ open, rules, onClose }: RulesSheetProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="规则说明">

@@ -1,6 +1,6 @@
 import * as styles from './SortSwitch.css.ts';
 
-/** Hottest or newest first (product.md D14). */
+/** Hottest or newest first (product D14). */
 export type Sort = 'hot' | 'new';
 
 export type SortSwitchProps = {

@@ -24,7 +24,7 @@ export type SpendDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before diamonds are spent: on what, how many, and what is left (product.md §2.0). Nothing is spent without a yes to its price. */
+/** Asks before diamonds are spent: on what, how many, and what is left (product §2.0). Nothing is spent without a yes to its price. */
 export function SpendDialog({ open, spend, balance, onConfirm, onOpenChange }: SpendDialogProps) {
   /** Its words stay while it closes. */
   const [last, setLast] = useState(spend);

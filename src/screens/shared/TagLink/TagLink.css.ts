@@ -6,7 +6,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/** One corner is tightened, like a folded letter (look.md). */
+/** One corner is tightened, like a folded letter (look §3). */
 export const tag = style([
   text.small,
   hitArea,

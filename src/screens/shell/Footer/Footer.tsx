@@ -15,7 +15,7 @@ const CREDIT = {
   licence: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
-/** The footer that ends finite pages of the main layout (product.md §2.1, D21). */
+/** The footer that ends finite pages of the main layout (product §2.1, D21). */
 export function Footer({ productName, onOpen, onContact }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -20,7 +20,7 @@ export type HeaderProps = {
   account: Pick<Account, 'uid' | 'name' | 'avatar'>;
   /** Badge after the greeting; null or absent for who is not a member. */
   badge?: Badge | null;
-  /** Unread messages; 0 shows no count, above 99 reads 99+ (product.md D24). */
+  /** Unread messages; 0 shows no count, above 99 reads 99+ (product D24). */
   unread: number;
   /** Epoch ms; decides the greeting. */
   now: number;

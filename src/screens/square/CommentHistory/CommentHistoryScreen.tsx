@@ -22,7 +22,7 @@ const TABS = [
   { id: 'comment', label: '评论' },
 ] as const;
 
-/** 我的帖子与评论 (product.md §2.3): what one wrote, newest first, and the way back to each. */
+/** 我的帖子与评论 (product §2.3): what one wrote, newest first, and the way back to each. */
 export function CommentHistoryScreen(props: CommentHistoryScreenProps) {
   const { loggedIn, tab, onChangeTab, onBack, onOpen } = props;
   return (

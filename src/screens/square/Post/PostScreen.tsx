@@ -35,7 +35,7 @@ export type PostScreenProps = Omit<PostBodyProps, 'post'> &
     onRetry: () => void;
   };
 
-/** 帖子详情 (product.md §2.4): the whole post, and what people say to it. */
+/** 帖子详情 (product §2.4): the whole post, and what people say to it. */
 export function PostScreen(props: PostScreenProps) {
   const { post, gone, keyboardInset, onBack, onOpen, onOpenMenu, onRetry } = props;
   const comments = useRef<HTMLElement>(null);

@@ -32,7 +32,7 @@ export type PostPageScreenProps = PictureGridProps &
     onBack: () => void;
   };
 
-/** 发布帖子 (product.md §2.3 postpage). */
+/** 发布帖子 (product §2.3 postpage). */
 export function PostPageScreen(props: PostPageScreenProps) {
   const { content, findings, restored, publishing, problem, onChangeContent, onClear, onBack } = props;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ export type RestoredNoteProps = {
   onClear: () => void;
 };
 
-/** Says that what stands here was written on an earlier visit (product.md §1.8). */
+/** Says that what stands here was written on an earlier visit (product §1.8). */
 export function RestoredNote({ onClear }: RestoredNoteProps) {
   const [asking, setAsking] = useState(false);
   return (

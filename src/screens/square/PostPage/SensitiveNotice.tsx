@@ -16,7 +16,7 @@ export type SensitiveNoticeProps = {
 /** Places listed; the others come up as these are put right. */
 const LISTED = 3;
 
-/** The sensitive words of a text before it is sent, each marked in its place (product.md §1.3). */
+/** The sensitive words of a text before it is sent, each marked in its place (product §1.3). */
 export function SensitiveNotice({ text, findings, onShow }: SensitiveNoticeProps) {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { paths } from '#domain/paths.ts';
 import * as styles from './GiftCard.css.ts';
 
-/** The way to the gift centre, from which this page has its title (product.md D3). */
+/** The way to the gift centre, from which this page has its title (product D3). */
 export function GiftCard({ onOpen }: { onOpen: (path: string) => void }) {
   return (
     <div className={styles.place}>

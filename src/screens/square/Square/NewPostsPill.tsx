@@ -7,7 +7,7 @@ export type NewPostsPillProps = {
   onShowNew: () => void;
 };
 
-/** Says that there is more, and moves nothing: the reader decides (product.md §1.8, rule 1). */
+/** Says that there is more, and moves nothing: the reader decides (product §1.8, rule 1). */
 export function NewPostsPill({ count, onShowNew }: NewPostsPillProps) {
   return (
     <div role="status" className={styles.place}>

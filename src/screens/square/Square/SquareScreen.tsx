@@ -38,7 +38,7 @@ export type SquareScreenProps = Omit<PostFeedProps, 'empty'> & {
   onRefresh: () => Promise<void>;
 };
 
-/** 广场 (product.md §2.2): what people of the portal write, by tag, and the way to the gift centre. */
+/** 广场 (product §2.2): what people of the portal write, by tag, and the way to the gift centre. */
 export function SquareScreen(props: SquareScreenProps) {
   const { keyword, suggestions, newCount, onSuggest, onSearch, onShowNew, onRefresh, onOpen } = props;
   return (

@@ -18,7 +18,7 @@ export const place = style({
 
 export const button = style({ position: 'absolute', bottom: space.x16 });
 
-/** One corner is folded like a letter's: look.md, the tightened corner. */
+/** One corner is folded like a letter's: look §3, the tightened corner. */
 export const face = style([
   text.name,
   {

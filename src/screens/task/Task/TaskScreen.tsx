@@ -43,7 +43,7 @@ const RULES = [
   '奖励的钻石即时到账，可在钻石明细里查看。',
 ];
 
-/** 任务中心 (product.md §2.4): what can be done for diamonds, and how far one is. */
+/** 任务中心 (product §2.4): what can be done for diamonds, and how far one is. */
 export function TaskScreen(props: TaskScreenProps) {
   const { list, reward, onRetry, onBack } = props;
   const [readsRules, setReadsRules] = useState(false);

@@ -4,7 +4,7 @@ import { MonthSheet } from './MonthSheet.tsx';
 import { monthName } from './months.ts';
 import * as styles from './LedgerFilterBar.css.ts';
 
-/** 1 income, -1 spending, 0 both, as the call numbers them (product.md §3.3). */
+/** 1 income, -1 spending, 0 both, as the call numbers them (product §3.3). */
 export type LedgerDirection = 0 | 1 | -1;
 
 export type LedgerFilterBarProps = {

@@ -8,7 +8,7 @@ import { LedgerHead, type LedgerHeadProps } from './LedgerHead.tsx';
 import { LedgerList, type LedgerListProps } from './LedgerList.tsx';
 import * as styles from './LedgerScreen.css.ts';
 
-/** 明细 and 订单, as the address names them (product.md D1). */
+/** 明细 and 订单, as the address names them (product D1). */
 export type LedgerTab = 'coin' | 'order';
 
 export type LedgerScreenProps = LedgerHeadProps &
@@ -27,7 +27,7 @@ const TABS = [
   { id: 'order', label: '订单' },
 ] as const;
 
-/** 钻石明细 (product.md §2.4 xdetail): what came in, what went out, and what was ordered. */
+/** 钻石明细 (product §2.4 xdetail): what came in, what went out, and what was ordered. */
 export function LedgerScreen(props: LedgerScreenProps) {
   const { loggedIn, onBack, onOpen, onRefresh } = props;
   return (

@@ -25,7 +25,7 @@ export type PendingActionsProps = {
 const ASK_EVERY_MS = 10_000;
 
 /**
- * 去支付 and 取消订单, and how long they still can be done (product.md §2.4 xdetail): never longer than the order had from the
+ * 去支付 and 取消订单, and how long they still can be done (product §2.4 xdetail): never longer than the order had from the
  * beginning, however wrong the clock. Where nothing is left by this clock, no time is told beside what can still be done.
  */
 export function PendingActions({

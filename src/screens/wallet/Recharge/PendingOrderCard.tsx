@@ -9,7 +9,7 @@ export type PendingOrderCardProps = Omit<PendingActionsProps, 'order'> & {
   order?: Order;
 };
 
-/** An order left unpaid, to be continued or closed before another is made (product.md §1.6). */
+/** An order left unpaid, to be continued or closed before another is made (product §1.6). */
 export function PendingOrderCard({ order, ...props }: PendingOrderCardProps) {
   if (order?.status !== 0) return null;
   return (

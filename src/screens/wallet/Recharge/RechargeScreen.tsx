@@ -45,7 +45,7 @@ export type RechargeScreenProps = ResultSheetProps &
 
 const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未成年人请勿充值。'];
 
-/** 钻石充值 (product.md §2.3). */
+/** 钻石充值 (product §2.3). */
 export function RechargeScreen(props: RechargeScreenProps) {
   const { balance, offer, firstRecharge, selectedId, paying, pendingOrder, onPay, onRetry, onBack, onOpen } = props;
   const selected = valueOf(offer)?.packages.find(({ id }) => id === selectedId);

@@ -23,7 +23,7 @@ export type ResultSheetProps = {
   onContact: () => void;
 };
 
-/** The result of a payment, as the server tells it (product.md §2.3 recharge). */
+/** The result of a payment, as the server tells it (product §2.3 recharge). */
 export function ResultSheet(props: ResultSheetProps) {
   const { result, paidAmount, fromGame, paying, onPayAgain, onCheckResult, onContinueDownload, onDone, onContact } =
     props;

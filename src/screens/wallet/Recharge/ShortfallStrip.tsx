@@ -15,7 +15,7 @@ export type ShortfallStripProps = Shortfall & {
   selected: boolean;
 };
 
-/** 还差 {n} 钻石, and for what (product.md §2.3). */
+/** 还差 {n} 钻石, and for what (product §2.3). */
 export function ShortfallStrip({ purpose, icon, missing, selected }: ShortfallStripProps) {
   return (
     <div className={styles.strip}>
