@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createService } from '#platform/core.ts';
-import { loadAhead } from '#platform/navigation/missingCode.ts';
+import { preload } from '#platform/navigation/chunkErrors.ts';
 import type { Api } from '#api/createApi.ts';
 import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
@@ -62,7 +62,7 @@ type Deps = {
   onCharged(): void;
   /** The server told the price of now; null: it could not be read. */
   onPriceChanged(gameId: string, price: Game['buyAmount']): void;
-  goToLogin(path: string): void;
+  redirectToLogin(path: string): void;
 };
 
 export type DownloadFlow = StoreApi<DownloadState> & {
@@ -87,12 +87,12 @@ export const downloadOf = createService((core) => {
     onCharged: () => walletChanged(core),
     onPriceChanged(gameId, price) {
       // Rare, so its code is not part of the first load.
-      void loadAhead(() =>
+      void preload(() =>
         import('./gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
       );
       walletChanged(core);
     },
-    goToLogin: core.askLogin,
+    redirectToLogin: core.promptLogin,
   });
   // What stands open for one person is gone before the next one looks.
   session.subscribe((state, former) => state.generation !== former.generation && flow.close());
@@ -153,7 +153,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
         { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'atOnce' },
         device.now(),
       );
-      return deps.goToLogin(path);
+      return deps.redirectToLogin(path);
     }
     if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
     if (decision.kind === 'noBuild') return deps.toast('warning', missingBuildText(platform));

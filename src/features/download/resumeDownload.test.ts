@@ -42,7 +42,7 @@ function begin() {
     refreshStatus: async () => undefined,
     onCharged: vi.fn(),
     onPriceChanged: vi.fn(),
-    goToLogin: vi.fn(),
+    redirectToLogin: vi.fn(),
   });
   const queryClient = createQueryClient();
   const place = { path: PATH };

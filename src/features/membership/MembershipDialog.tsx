@@ -20,7 +20,7 @@ import { useMembershipOrigin } from './useMembershipOrigin.ts';
 /** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
 export function MembershipDialog() {
   const { tabStorage } = useCore();
-  const { open: goTo, replace } = useNavigation();
+  const { navigate, replace } = useNavigation();
   const open = useLoginBeforeSheet();
   const offer = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: open });
   const status = useQuery(useQueries(accountQueries).status);
@@ -69,7 +69,7 @@ export function MembershipDialog() {
       wayBack={origin?.kind}
       onPay={pay}
       onPayAgain={payAgain}
-      onRecharge={(planId) => goTo(rechargePath({ kind: 'membership', planId, of: purpose }))}
+      onRecharge={(planId) => navigate(rechargePath({ kind: 'membership', planId, of: purpose }))}
       onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);

@@ -57,7 +57,7 @@ export type ComposerDeps = {
   device: Pick<Device, 'newId'>;
   prepare(file: Blob): Promise<PreparedPicture>;
   toast(type: 'success' | 'info' | 'warning' | 'error', text: string): void;
-  askLogin(): void;
+  promptLogin(): void;
   onPublished(post: Post): void;
 };
 
@@ -159,10 +159,10 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     toast('warning', problem.message);
   };
 
-  const askLogin = (): undefined => {
+  const promptLogin = (): undefined => {
     asksLogin = true;
     drafts.keepForLogin(draftKey.post);
-    deps.askLogin();
+    deps.promptLogin();
   };
 
   /** Whether the draft is still the post that was sent: who has left meanwhile may have begun another one. */
@@ -239,7 +239,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
       if (loggedIn()) tray.sendKept();
       const problem = problemOf(get(), findWords, loggedIn());
       if (problem) return stopFor(problem);
-      return loggedIn() ? send(get()) : askLogin();
+      return loggedIn() ? send(get()) : promptLogin();
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '#domain/paymentPurpose.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
@@ -45,9 +45,9 @@ type Known = { status: UserStatus | undefined; named: Order | undefined; orders:
  * server has not said that there is no such thing, a game once it was found.
  */
 export function useRechargePurpose({ status, named, orders }: Known): RechargePurpose {
-  const { search } = usePlace();
+  const [searchParams] = useSearchParams();
   const { device } = useCore();
-  const purpose = purposeOfVisit({ hint: search.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
+  const purpose = purposeOfVisit({ hint: searchParams.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
   const wanted = useWanted(purpose, status);
   const counting = wanted === 'nothing' ? NO_PURPOSE : purpose;
   const known = wanted === 'nothing' ? undefined : wanted;

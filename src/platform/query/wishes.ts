@@ -5,7 +5,7 @@ import type { Core } from '../core.ts';
 import type { CacheChange } from './cachePatches.ts';
 import { createWish, type Said, type Wish } from './lastWish.ts';
 
-export type WishesDeps = Pick<Core, 'session' | 'patches' | 'toasts' | 'askLogin'>;
+export type WishesDeps = Pick<Core, 'session' | 'patches' | 'toasts' | 'promptLogin'>;
 
 /** Something a person switches on and off: a like, a follow, a subscription. */
 export type Mark = {
@@ -26,7 +26,7 @@ const isUnclear = (error: unknown): boolean =>
  * Marks are shown at once, the last wish wins, and one that is refused is rolled back; a visitor goes to login instead.
  * Gives what toggles a mark.
  */
-export function createWishes({ session, patches, toasts, askLogin }: WishesDeps): (mark: Mark) => void {
+export function createWishes({ session, patches, toasts, promptLogin }: WishesDeps): (mark: Mark) => void {
   const wishes = new Map<string, Wish>();
 
   // What was wished for in one session is nobody's wish in the next.
@@ -69,7 +69,7 @@ export function createWishes({ session, patches, toasts, askLogin }: WishesDeps)
   };
 
   return (mark) => {
-    if (!isLoggedIn(session.getState().account)) return askLogin();
+    if (!isLoggedIn(session.getState().account)) return promptLogin();
     const wish = wishes.get(mark.key) ?? begin(mark);
     wishes.set(mark.key, wish);
     wish.toggle();
