@@ -1,7 +1,7 @@
 import { readingOf } from '#features/comics/readingStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { sendVisitorReading } from '#features/comics/sendVisitorReading.ts';
-import { carryFeeds } from '#features/square/carryFeeds.ts';
+import { migrateGuestFeeds } from '#features/square/migrateGuestFeeds.ts';
 import { followWallet } from '#features/wallet/walletChanged.ts';
 import type { Core } from '#platform/core.ts';
 import { createCore, type CoreOptions } from '#platform/createCore.ts';
@@ -15,7 +15,7 @@ export function createPortal(options: CoreOptions): Core {
   sendVisitorReading({ ...core, reading: readingOf(core) });
   session.subscribe((state, former) => {
     const isLogin = !isLoggedIn(former.account) && isLoggedIn(state.account);
-    if (isLogin) carryFeeds(queryClient, former.account.uid, state.account.uid);
+    if (isLogin) migrateGuestFeeds(queryClient, former.account.uid, state.account.uid);
   });
   return core;
 }

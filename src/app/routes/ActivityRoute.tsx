@@ -4,18 +4,20 @@ import { activityStateOf } from '#screens/activity/activityTabs.ts';
 import { useActivityPlace } from '#features/activity/useActivityPlace.ts';
 import { useJoinActivity } from '#features/activity/useJoinActivity.ts';
 import { useOpenedActivity } from '#features/activity/useOpenedActivity.ts';
-import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { activityQueries } from '#features/activity/activityQueries.ts';
 
 export function ActivityRoute() {
   const { navigate, back } = useNavigation();
   const { tab, openId, changeTab, openActivity, closeActivity } = useActivityPlace();
-  const query = useInfiniteQuery(useQueries(activityQueries).activities(activityStateOf(tab)));
-  const activities = toPaged(query);
+  const {
+    paged: activities,
+    loadMore,
+    retry: retryList,
+  } = usePagedQuery(useQueries(activityQueries).activities(activityStateOf(tab)));
   const { opened, retry } = useOpenedActivity(openId, activities.state === 'ready' ? activities.items : []);
   const { joining, join } = useJoinActivity();
 
@@ -31,8 +33,8 @@ export function ActivityRoute() {
       onOpenActivity={openActivity}
       onCloseActivity={closeActivity}
       onJoin={join}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+      onLoadMore={loadMore}
+      onRetry={retryList}
       onRetryActivity={retry}
       onOpen={navigate}
       onBack={back}

@@ -17,7 +17,7 @@ export function BookInfoRoute() {
   const subscribing = useService(subscribingOf);
   const { share, dialog: shareDialog } = useShare();
   const id = useParams()['id'] ?? '';
-  const { comic, chapters, gone, retry, retryChapters } = useBook(id);
+  const { comic, chapters, notFound, retry, retryChapters } = useBook(id);
   const book = valueOf(comic);
   usePageTitle(book?.title);
 
@@ -25,7 +25,7 @@ export function BookInfoRoute() {
     <>
       <BookInfoScreen
         comic={comic}
-        gone={gone}
+        gone={notFound}
         chapters={chapters}
         member={isMember(valueOf(useStatus()))}
         now={useNow()}

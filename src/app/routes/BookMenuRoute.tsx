@@ -17,7 +17,7 @@ export function BookMenuRoute() {
   const { navigate, back } = useNavigation();
   const { storage } = useCore();
   const id = useParams()['id'] ?? '';
-  const { chapters, gone, place, retryChapters } = useBook(id);
+  const { chapters, notFound, progress, retryChapters } = useBook(id);
   const [order, setOrder] = useState(() => storage.read(storageKey.chapterOrder, orderSchema, 'asc'));
 
   const changeOrder = (next: ChapterOrder) => {
@@ -28,9 +28,9 @@ export function BookMenuRoute() {
   return (
     <BookMenuScreen
       bookId={id}
-      gone={gone}
+      gone={notFound}
       chapters={chapters}
-      currentCid={place?.cid}
+      currentCid={progress?.cid}
       order={order}
       member={isMember(valueOf(useStatus()))}
       now={useNow()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ChangeNameScreen } from '#screens/account/ChangeName/ChangeNameScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
@@ -7,7 +7,6 @@ import { toFormFailure } from '#platform/device/formFailure.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useCore, useQueries } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 

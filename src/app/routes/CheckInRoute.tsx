@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { CheckInScreen } from '#screens/checkin/CheckIn/CheckInScreen.tsx';
 import { useCheckIn } from '#features/checkin/useCheckIn.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
@@ -26,10 +26,10 @@ export function CheckInRoute() {
   return (
     <>
       <CheckInScreen
-        info={toLoadable(board)}
+        info={useLoadable(board)}
         month={month}
-        calendar={mapLoadable(toLoadable(isEarlier ? earlier : board), ({ calendar }) => calendar)}
-        balance={balanceOf(toLoadable(status))}
+        calendar={mapLoadable(useLoadable(isEarlier ? earlier : board), ({ calendar }) => calendar)}
+        balance={balanceOf(useLoadable(status))}
         loggedIn={loggedIn}
         now={useServerNow(board)}
         busy={actions.busy}

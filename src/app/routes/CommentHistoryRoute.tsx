@@ -2,17 +2,16 @@ import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHistory/CommentHistoryScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toPaged } from '#platform/query/queryState.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
-/** Never shown from memory: each visit reads anew, from page 1 (spec §2, not kept). */
-const ANEW = { gcTime: 0, staleTime: 0 } as const;
+/** Never shown from the cache: each visit fetches from page 1 (spec §2, not kept). */
+const UNCACHED = { gcTime: 0, staleTime: 0 } as const;
 
 export function CommentHistoryRoute() {
   const place = useRouteLocation();
@@ -20,8 +19,8 @@ export function CommentHistoryRoute() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const tab: HistoryTab = place.searchParams.get('tab') === 'comment' ? 'comment' : 'post';
   const square = useQueries(squareQueries);
-  const posts = useInfiniteQuery({ ...square.ownPosts, ...ANEW, enabled: loggedIn && tab === 'post' });
-  const comments = useInfiniteQuery({ ...square.ownComments, ...ANEW, enabled: loggedIn && tab === 'comment' });
+  const posts = usePagedQuery({ ...square.ownPosts, ...UNCACHED, enabled: loggedIn && tab === 'post' });
+  const comments = usePagedQuery({ ...square.ownComments, ...UNCACHED, enabled: loggedIn && tab === 'comment' });
   const menu = usePostMenu();
   const deletion = useDeleteComment();
 
@@ -33,13 +32,13 @@ export function CommentHistoryRoute() {
         tab={tab}
         onChangeTab={(next) => replace(next === 'comment' ? paths.ownComments : paths.commentHistory)}
         now={useNow()}
-        posts={toPaged(posts)}
-        comments={toPaged(comments)}
-        onLoadMorePosts={() => void posts.fetchNextPage()}
-        onRetryPosts={() => void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch())}
+        posts={posts.paged}
+        comments={comments.paged}
+        onLoadMorePosts={posts.loadMore}
+        onRetryPosts={posts.retry}
         onDeletePost={menu.askToDelete}
-        onLoadMoreComments={() => void comments.fetchNextPage()}
-        onRetryComments={() => void (comments.isFetchNextPageError ? comments.fetchNextPage() : comments.refetch())}
+        onLoadMoreComments={comments.loadMore}
+        onRetryComments={comments.retry}
         onDeleteComment={deletion.ask}
         onOpen={navigate}
         onBack={back}

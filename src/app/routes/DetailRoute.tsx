@@ -1,6 +1,7 @@
+import { useStore } from 'zustand';
+import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
-import { useStore } from 'zustand';
 import { isGone } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
@@ -11,13 +12,12 @@ import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { useCarriedDownload } from '#features/download/useCarriedDownload.ts';
 import { useClaimGift } from '#features/gifts/useClaimGift.ts';
 import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
 import { giftQueries } from '#features/gifts/giftQueries.ts';
@@ -35,9 +35,9 @@ export function DetailRoute() {
   downloadDialogs.useModule();
 
   const id = place.params['id'] ?? '';
-  const known = isSafeId(id);
-  const game = useQuery({ ...useQueries(gameQueries).game(id), enabled: known });
-  const gifts = useQuery({ ...useQueries(giftQueries).gifts(id), enabled: known });
+  const validId = isSafeId(id);
+  const game = useQuery({ ...useQueries(gameQueries).game(id), enabled: validId });
+  const gifts = useQuery({ ...useQueries(giftQueries).gifts(id), enabled: validId });
   useCarriedDownload(game.data);
   const status = useStatus();
   const starting = useStore(download, (state) => state.starting.has(id));
@@ -52,10 +52,10 @@ export function DetailRoute() {
   return (
     <>
       <GameDetailScreen
-        game={toLoadable(game)}
-        gone={!known || isGone(game.error)}
-        gifts={toLoadable(gifts)}
-        relatedPosts={useRelatedPosts(id, known)}
+        game={useLoadable(game)}
+        gone={!validId || isGone(game.error)}
+        gifts={useLoadable(gifts)}
+        relatedPosts={useRelatedPosts(id, validId)}
         status={valueOf(status)}
         statusPending={loggedIn && status.state === 'loading'}
         loggedIn={loggedIn}

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useQueries } from '#platform/core.ts';
 import { faqQueries } from '#features/faq/faqQueries.ts';
 
@@ -13,7 +13,7 @@ export function FaqRoute() {
   const groups = useQuery(useQueries(faqQueries).faq);
   return (
     <FaqScreen
-      groups={toLoadable(groups)}
+      groups={useLoadable(groups)}
       {...(target !== null && { target })}
       onRetry={() => void groups.refetch()}
       onContact={useContact()}

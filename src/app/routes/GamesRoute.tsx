@@ -1,6 +1,7 @@
+import { useStore } from 'zustand';
+import { useQuery } from '@tanstack/react-query';
 import { useService, useSession, useQueries } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
-import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
@@ -8,10 +9,9 @@ import { knownMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable, toPaged } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
-import { useRefresh } from '#platform/query/useRefresh.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { OWNED_TYPE, gameQueries } from '#features/games/gameQueries.ts';
 import { useStatus } from '#features/account/useStatus.ts';
@@ -33,14 +33,14 @@ export function GamesRoute() {
   const types = useQuery(useQueries(gameQueries).gameTypes);
   // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
-  const games = useInfiniteQuery(useQueries(gameQueries).games({ type: isKnown ? type : '', ...asked }));
-  useTabReselect(() => void games.refetch());
+  const games = usePagedQuery(useQueries(gameQueries).games({ type: isKnown ? type : '', ...asked }));
+  useTabReselect(() => void games.query.refetch());
   const show = (change: { type?: string; sort?: Sort; keyword?: string; tag?: string }) =>
     replace(paths.games(change.type ?? type, { keyword, tag, sort, ...change }));
 
   return (
     <GamesScreen
-      types={toLoadable(types)}
+      types={useLoadable(types)}
       type={type}
       onChangeType={(next) => show({ type: next, keyword: '' })}
       sort={sort}
@@ -49,13 +49,13 @@ export function GamesRoute() {
       tag={tag}
       onClearTag={() => show({ tag: '' })}
       onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
-      games={toPaged(games)}
+      games={games.paged}
       member={knownMember({ status: valueOf(status), statusPending: loggedIn && status.state === 'loading' })}
       loggedIn={loggedIn}
       startingIds={starting}
-      onLoadMore={() => void games.fetchNextPage()}
-      onRetry={() => void (games.isFetchNextPageError ? games.fetchNextPage() : games.refetch())}
-      onRefresh={useRefresh(games.refetch)}
+      onLoadMore={games.loadMore}
+      onRetry={games.retry}
+      onRefresh={games.refresh}
       onOpen={navigate}
       onDownload={(game) => download.begin(game, hrefOf(place))}
     />

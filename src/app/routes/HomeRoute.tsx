@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { useSession, useQueries } from '#platform/core.ts';
@@ -23,14 +23,14 @@ export function HomeRoute() {
   const account = useSession((state) => state.account);
   const status = useStatus();
   const refresh = useRefresh(shown.refetch);
-  const reread = () => void shown.refetch();
-  useTabReselect(reread);
+  const refetch = () => void shown.refetch();
+  useTabReselect(refetch);
 
   /** The search shown was begun on this page, whose front lies one step back. */
   const begunHere = useRef(false);
   /** A search is a step of its own, so that Back leads out of it, as letting go of it does; another in its place is not. */
   const search = (next: string) => {
-    if (next === keyword) return reread();
+    if (next === keyword) return refetch();
     if (next === '') return begunHere.current ? back() : replace(paths.home);
     if (keyword !== '') return replace(paths.search(next));
     begunHere.current = true;
@@ -39,15 +39,15 @@ export function HomeRoute() {
 
   return (
     <HomeScreen
-      home={toLoadable(home)}
+      home={useLoadable(home)}
       account={account}
       status={valueOf(status)}
       statusPending={isLoggedIn(account) && status.state === 'loading'}
       search={keyword}
-      found={toLoadable(found)}
+      found={useLoadable(found)}
       onSearch={search}
       onRefresh={refresh}
-      onRetry={reread}
+      onRetry={refetch}
       onOpen={navigate}
       onOpenNotice={() => home.data?.notice && navigate(home.data.notice.link)}
       footer={<SiteFooter />}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable, toPaged } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
-import { useRefresh } from '#platform/query/useRefresh.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { hasPending } from '#features/wallet/pendingOrder.ts';
 import { useOrderWork } from '#features/wallet/useOrderWork.ts';
@@ -29,43 +29,41 @@ export function LedgerRoute() {
   const wallet = useQueries(walletQueries);
   const { status: statusQuery } = useQueries(accountQueries);
   const status = useQuery(statusQuery);
-  const rows = useInfiniteQuery({
+  const rows = usePagedQuery({
     ...wallet.ledger({ direction, ...(month && { month }) }),
     enabled: loggedIn && tab === 'coin',
   });
-  const orders = useInfiniteQuery({ ...wallet.orders, enabled: loggedIn && tab === 'order' });
+  const orders = usePagedQuery({ ...wallet.orders, enabled: loggedIn && tab === 'order' });
   const { work, continueOrder, cancelOrder } = useOrderWork();
-  const pagedOrders = toPaged(orders);
   // Each second counts while an order waits to be paid.
-  const now = useNow(hasPending(pagedOrders) ? 1000 : 60_000);
-  const refresh = useRefresh(tab === 'coin' ? rows.refetch : orders.refetch);
+  const now = useNow(hasPending(orders.paged) ? 1000 : 60_000);
 
   return (
     <LedgerScreen
       loggedIn={loggedIn}
       tab={tab}
       onChangeTab={(next) => replace(next === 'order' ? paths.orders : paths.ledger)}
-      balance={balanceOf(toLoadable(status))}
+      balance={balanceOf(useLoadable(status))}
       onRefreshBalance={() => void status.refetch()}
       direction={direction}
       onChangeDirection={setDirection}
       month={month}
       onChangeMonth={setMonth}
       now={now}
-      rows={toPaged(rows)}
-      onLoadMoreRows={() => void rows.fetchNextPage()}
-      onRetryRows={() => void (rows.isFetchNextPageError ? rows.fetchNextPage() : rows.refetch())}
-      orders={pagedOrders}
-      onLoadMoreOrders={() => void orders.fetchNextPage()}
-      onRetryOrders={() => void (orders.isFetchNextPageError ? orders.fetchNextPage() : orders.refetch())}
+      rows={rows.paged}
+      onLoadMoreRows={rows.loadMore}
+      onRetryRows={rows.retry}
+      orders={orders.paged}
+      onLoadMoreOrders={orders.loadMore}
+      onRetryOrders={orders.retry}
       work={work}
       onCopyNumber={copy}
       onContinueOrder={continueOrder}
       onCancelOrder={cancelOrder}
-      onOrderTimeOver={() => void orders.refetch()}
+      onOrderTimeOver={() => void orders.query.refetch()}
       onRefresh={async () => {
         void status.refetch();
-        await refresh();
+        await (tab === 'coin' ? rows : orders).refresh();
       }}
       onOpen={navigate}
       onBack={back}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { isSilent, messageOf } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
@@ -5,11 +6,9 @@ import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { readAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
-import { useRefresh } from '#platform/query/useRefresh.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useCore, useQueries } from '#platform/core.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 
@@ -17,8 +16,8 @@ export function MessageRoute() {
   const portal = useCore();
   const { navigate, replace, back } = useNavigation();
   const counted = useQuery(useQueries(messageQueries).messages);
-  const inbox = useInfiniteQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
-  const messages = toPaged(inbox);
+  const inbox = usePagedQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
+  const messages = inbox.paged;
   const { opened, retry } = useOpenedMessage(
     namedId(useRouteLocation().searchParams.get('id')),
     messages.state === 'ready' ? messages.items : [],
@@ -43,9 +42,12 @@ export function MessageRoute() {
       onCloseMessage={() => replace(paths.message)}
       onRetryMessage={retry}
       onReadAll={() => void readAll()}
-      onRefresh={useRefresh((options) => Promise.all([inbox.refetch(options), counted.refetch(options)]))}
-      onLoadMore={() => void inbox.fetchNextPage()}
-      onRetry={() => void (inbox.isFetchNextPageError ? inbox.fetchNextPage() : inbox.refetch())}
+      onRefresh={async () => {
+        void counted.refetch();
+        await inbox.refresh();
+      }}
+      onLoadMore={inbox.loadMore}
+      onRetry={inbox.retry}
       onOpen={navigate}
       onBack={back}
     />

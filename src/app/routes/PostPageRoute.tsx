@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { SensitiveWord } from '#domain/square.ts';
 import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { usePostComposer } from '#features/square/usePostComposer.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
@@ -37,7 +37,7 @@ function PostPage() {
   return (
     <PostPageScreen
       {...state}
-      tags={toLoadable(tags)}
+      tags={useLoadable(tags)}
       findings={findWords(state.content)}
       onSelectTag={composer.setTag}
       onRetryTags={() => void tags.refetch()}

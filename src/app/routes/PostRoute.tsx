@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { marksOf } from '#features/square/marks.ts';
 import { isGone } from '#api/ApiError.ts';
@@ -6,9 +7,9 @@ import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
-import { cachedPost } from '#features/square/cachedPost.ts';
+import { cachedPost } from '#features/square/squareCache.ts';
 import { postShare } from '#features/square/postShare.ts';
 import { useComments } from '#features/square/useComments.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
@@ -16,7 +17,6 @@ import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useKeyboardInset } from '#platform/device/useKeyboardInset.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
@@ -36,13 +36,13 @@ function PostPage() {
   });
 
   const id = place.params['id'] ?? '';
-  const known = isSafeId(id);
-  const post = usePost(id, known);
-  const gone = !known || isGone(post.error);
+  const validId = isSafeId(id);
+  const post = usePost(id, validId);
+  const notFound = !validId || isGone(post.error);
   const comments = useComments({
     postId: id,
     focusId: namedId(place.searchParams.get('comment')) ?? undefined,
-    enabled: known && !gone,
+    enabled: validId && !notFound,
   });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
 
@@ -50,8 +50,8 @@ function PostPage() {
     <>
       <PostScreen
         {...comments}
-        post={toLoadable(post)}
-        gone={gone}
+        post={useLoadable(post)}
+        gone={notFound}
         now={useNow()}
         keyboardInset={useKeyboardInset()}
         onBack={back}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
@@ -9,8 +10,7 @@ import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
@@ -33,7 +33,7 @@ export function ProfileRoute() {
     <>
       <ProfileScreen
         account={account}
-        status={toLoadable(status)}
+        status={useLoadable(status)}
         now={useNow()}
         onOpen={navigate}
         onCopyId={() => copy(account.uid)}

@@ -9,7 +9,7 @@ import { useReaderChapter } from '#features/comics/useReaderChapter.ts';
 import { usePreloadedChapter } from '#features/comics/usePreloadedChapter.ts';
 import { useReaderPref } from '#features/comics/useReaderPref.ts';
 import { useReaderProgress } from '#features/comics/useReaderProgress.ts';
-import { useReadPings } from '#features/comics/useReadPings.ts';
+import { useReadingHeartbeat } from '#features/comics/useReadingHeartbeat.ts';
 import { useUnlockChapter } from '#features/comics/useUnlockChapter.tsx';
 import { useParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -23,11 +23,11 @@ export function ReadBookRoute() {
   const { toasts } = useCore();
   const subscribing = useService(subscribingOf);
   const status = valueOf(useStatus());
-  const { book, chapters, chapter, pages, start, gone, retryChapter, retryChapters } = useReaderChapter(id, cid);
+  const { book, chapters, chapter, pages, start, notFound, retryChapter, retryChapters } = useReaderChapter(id, cid);
   const [settings, changeSettings] = useReaderPref(id);
   const progress = useReaderProgress(pages);
   const preload = usePreloadedChapter(pages);
-  const signOfReading = useReadPings(pages?.cid);
+  const onReadingActivity = useReadingHeartbeat(pages?.cid);
   const purchase = useUnlockChapter(pages);
   usePageTitle(pages?.title);
 
@@ -37,7 +37,7 @@ export function ReadBookRoute() {
         bookId={id}
         book={book}
         chapter={chapter}
-        gone={gone}
+        gone={notFound}
         start={start}
         settings={settings}
         chapters={chapters}
@@ -48,7 +48,7 @@ export function ReadBookRoute() {
         now={useNow()}
         onMove={(place) => {
           progress.move(place);
-          signOfReading();
+          onReadingActivity();
           preload(place.page);
         }}
         onFinish={progress.finish}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { preselectPackage, type PayType } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import { RechargeScreen } from '#screens/wallet/Recharge/RechargeScreen.tsx';
 import { keepPending, readPending } from '#features/download/pendingDownload.ts';
 import { historyIndex } from '#platform/navigation/historyStack.ts';
-import { toLoadable, toPaged } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { paidAgain } from '#features/wallet/paidAgain.ts';
 import { pendingOf } from '#features/wallet/pendingOrder.ts';
@@ -25,18 +26,17 @@ export function RechargeRoute() {
   const contact = useContact();
   const offer = useQuery(useQueries(walletQueries).rechargeOffer);
   const status = useQuery(useQueries(accountQueries).status);
-  const orders = useInfiniteQuery(useQueries(walletQueries).orders);
+  const orders = usePagedQuery(useQueries(walletQueries).orders);
   const [chosen, setChosen] = useState<string>();
   const [payType, setPayType] = useState<PayType>();
   const { pay, paying } = usePay();
   const { work, continueOrder, cancelOrder } = useOrderWork();
   const { order, result, ask } = useOrderResult();
-  const pagedOrders = toPaged(orders);
-  const pendingOrder = pendingOf(pagedOrders);
+  const pendingOrder = pendingOf(orders.paged);
   const { text, here, wanted, gameId, asker } = useRechargePurpose({
     status: status.data,
     named: order,
-    orders: pagedOrders.state === 'ready' ? pagedOrders.items : [],
+    orders: orders.paged.state === 'ready' ? orders.paged.items : [],
   });
   const continueDownload = useContinuedDownload(gameId);
 
@@ -62,8 +62,8 @@ export function RechargeRoute() {
 
   return (
     <RechargeScreen
-      balance={balanceOf(toLoadable(status))}
-      offer={toLoadable(offer)}
+      balance={balanceOf(useLoadable(status))}
+      offer={useLoadable(offer)}
       firstRecharge={status.data?.firstRecharge ?? false}
       wanted={wanted}
       pendingOrder={pendingOrder}
@@ -72,7 +72,7 @@ export function RechargeRoute() {
       work={work}
       onContinueOrder={continueOrder}
       onCancelOrder={cancelOrder}
-      onOrderTimeOver={() => void orders.refetch()}
+      onOrderTimeOver={() => void orders.query.refetch()}
       selectedId={selected?.id}
       onSelectPackage={setChosen}
       payType={chosenPayType}

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';

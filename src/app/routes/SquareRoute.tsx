@@ -1,13 +1,14 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useService, useSession, useQueries } from '#platform/core.ts';
 import { marksOf } from '#features/square/marks.ts';
-import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { SquareScreen } from '#screens/square/Square/SquareScreen.tsx';
 import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
-import type { Feed } from '#features/square/feeds.ts';
+import { type Feed, squareQueries } from '#features/square/squareQueries.ts';
 import { postShare } from '#features/square/postShare.ts';
 import { useFeed } from '#features/square/useFeed.ts';
 import { useNewPosts } from '#features/square/useNewPosts.ts';
@@ -16,10 +17,7 @@ import { useSquarePlace } from '#features/square/useSquarePlace.ts';
 import { useSuggestions } from '#features/square/useSuggestions.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { useRefresh } from '#platform/query/useRefresh.ts';
 import { scrollToTop, useTabReselect } from '#platform/navigation/useTabReselect.ts';
-import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** The server's numbers: 1 hottest, 2 newest (product D14). */
 const SORT = { hot: 1, new: 2 } as const;
@@ -34,17 +32,17 @@ export function SquareRoute() {
 
   const tags = useQuery(useQueries(squareQueries).tags);
   const feed = feedOf(tab, tags.data?.some(({ id }) => id === tab) ?? !tags.isError);
-  const { posts, reread, loadMore, retry } = useFeed({ feed, sort: SORT[sort], keyword });
+  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed({ feed, sort: SORT[sort], keyword });
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));
   const { suggestions, suggest } = useSuggestions();
   const { share, dialog: shareDialog } = useShare();
   const { openPost, dialog: menuDialog } = usePostMenu();
 
-  const refresh = useRefresh(async () => {
-    await reread();
+  const refresh = async () => {
+    await refreshFeed();
     fresh.setSeen();
-  });
-  // A failure has been told of by then.
+  };
+  // A failure has been told by then.
   const refreshQuietly = () => refresh().catch(() => undefined);
   useTabReselect(() => void refreshQuietly());
   const showNew = async () => {
@@ -56,7 +54,7 @@ export function SquareRoute() {
   return (
     <>
       <SquareScreen
-        tags={toLoadable(tags)}
+        tags={useLoadable(tags)}
         tab={tab}
         sort={sort}
         keyword={keyword}

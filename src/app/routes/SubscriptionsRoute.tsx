@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Subscriptions/SubscriptionsScreen.tsx';
 import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
-import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useInfiniteQuery } from '#platform/query/useQuery.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
 
@@ -20,19 +19,19 @@ function SubscriptionsPage() {
   const { navigate, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const [order, setOrder] = useState<SubscriptionOrder>('updated');
-  const comics = useInfiniteQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
+  const comics = usePagedQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
   const { pending, unsubscribe } = useUnsubscribe();
 
   return (
     <SubscriptionsScreen
-      comics={toPaged(comics)}
+      comics={comics.paged}
       loggedIn={loggedIn}
       order={order}
       pending={pending}
       onChangeOrder={setOrder}
       onUnsubscribe={unsubscribe}
-      onLoadMore={() => void comics.fetchNextPage()}
-      onRetry={() => void (comics.isFetchNextPageError ? comics.fetchNextPage() : comics.refetch())}
+      onLoadMore={comics.loadMore}
+      onRetry={comics.retry}
       onOpen={navigate}
       onBack={back}
     />

@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { TaskScreen } from '#screens/task/Task/TaskScreen.tsx';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { portalShare } from '#features/tasks/portalShare.ts';
 import { useMovedOn } from '#features/tasks/useMovedOn.ts';
 import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
@@ -23,8 +23,8 @@ export function TaskRoute() {
   return (
     <>
       <TaskScreen
-        list={toLoadable(list)}
-        balance={balanceOf(toLoadable(status))}
+        list={useLoadable(list)}
+        balance={balanceOf(useLoadable(status))}
         loggedIn={useSession((state) => isLoggedIn(state.account))}
         now={useServerNow(list)}
         busy={claims.busy}

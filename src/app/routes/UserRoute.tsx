@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Sex } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { UserScreen } from '#screens/account/User/UserScreen.tsx';
@@ -6,12 +6,11 @@ import { useAvatar } from '#features/account/useAvatar.ts';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useLogout } from '#features/account/useLogout.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useCore, useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
@@ -38,7 +37,7 @@ export function UserRoute() {
   return (
     <UserScreen
       account={account}
-      status={toLoadable(status)}
+      status={useLoadable(status)}
       now={now}
       avatarChange={avatar.change}
       onChooseAvatar={(file) => void avatar.choose(file)}

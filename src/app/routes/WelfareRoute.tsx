@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useInvitation } from '#features/welfare/useInvitation.ts';
 import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
@@ -25,7 +25,7 @@ export function WelfareRoute() {
   return (
     <>
       <WelfareScreen
-        welfare={toLoadable(welfare)}
+        welfare={useLoadable(welfare)}
         invitation={invitation.invitation}
         atInvite={useRouteLocation().searchParams.get('part') === 'invite'}
         loggedIn={loggedIn}

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
@@ -10,7 +10,6 @@ import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useNavigate } from '#platform/navigation/useNavigate.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { messageKeys, messageQueries } from '#features/messages/messageQueries.ts';

@@ -8,6 +8,7 @@ import { createRouter } from '#platform/navigation/createRouter.ts';
 import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
 import { matchRoute } from '#app/routes/routeTable.ts';
 import { HeaderBar } from '#app/shell/HeaderBar.tsx';
+import { messageKeys } from '#features/messages/messageQueries.ts';
 import { useFreshAccount } from './useFreshAccount.ts';
 
 const account = (name: string, sex = 0) => ({ uid: '7', token: 't', name, sex });
@@ -87,7 +88,7 @@ it('the header counts unread messages anew, and shows a new name, on return and 
   await expect.poll(() => container.textContent).toContain('，晴空万里');
 
   server.unread = 3;
-  await portal.queryClient.invalidateQueries({ queryKey: ['7', 'messages'], refetchType: 'none' });
+  await portal.queryClient.invalidateQueries({ queryKey: messageKeys('7').messages(), refetchType: 'none' });
   const read = server.read;
   await router.navigate('/games');
   await expect.poll(unread).toBe('消息，3条未读');

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import { useCore, useSession } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { accountKeys } from '#features/account/accountQueries.ts';
+import { accountKeys } from './accountQueries.ts';
 
 /** What an answer leaves out is so no longer. */
 const ABSENT = { phoneMasked: undefined, nameEditableAt: undefined } satisfies Partial<Account>;

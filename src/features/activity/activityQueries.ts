@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ActivityState } from '#domain/activity.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
-import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const activityKeys = createKeys('activities', 'activity');
@@ -10,7 +10,7 @@ export function activityQueries({ api, uid }: QueryContext) {
   const keys = activityKeys(uid);
   return {
     activities: (state: ActivityState) =>
-      pagesQuery(keys.activities(state), (place, signal) => api.activities.list(state, place, { signal })),
+      pagedQuery(keys.activities(state), (page, signal) => api.activities.list(state, page, { signal })),
     /** Unknown: an error of code 1201. */
     activity: (id: string) =>
       queryOptions({

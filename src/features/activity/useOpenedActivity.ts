@@ -1,26 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { isGone } from '#api/ApiError.ts';
 import type { Activity } from '#domain/activity.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { activityQueries } from '#features/activity/activityQueries.ts';
+import { activityQueries } from './activityQueries.ts';
 
 /** The activity the address names; what the list knows of it is shown at once. */
 export function useOpenedActivity(
   id: string | null,
   listed: readonly Activity[],
 ): { opened: OpenedActivity | undefined; retry: () => void } {
-  const known = id !== null && isSafeId(id);
+  const validId = id !== null && isSafeId(id);
   const query = useQuery({
     ...useQueries(activityQueries).activity(id ?? ''),
-    enabled: known,
+    enabled: validId,
     placeholderData: listed.find((activity) => activity.id === id),
   });
+  const activity = useLoadable(query);
   const openedOf = (): OpenedActivity | undefined => {
     if (id === null) return undefined;
-    return !known || isGone(query.error) ? { state: 'gone' } : toLoadable(query);
+    return !validId || isGone(query.error) ? { state: 'gone' } : activity;
   };
   return { opened: openedOf(), retry: () => void query.refetch() };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useQuery } from '@tanstack/react-query';
 import { createLazyModule } from '#components/loading/createLazyModule.ts';
 import { shouldFetchBulletin } from '#domain/bulletin.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { storageKey } from '#platform/device/storage.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { bulletinQueries } from '#features/bulletin/bulletinQueries.ts';
+import { bulletinQueries } from './bulletinQueries.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
 const waitingBulletin = createLazyModule(() => import('./WaitingBulletin.tsx'));

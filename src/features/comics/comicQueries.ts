@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ComicFilter, SubscriptionSort } from '#api/comics.ts';
-import { isLoggedIn } from '#domain/account.ts';
+import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { RankKind, RankPeriod } from '#domain/comic.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
-import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const comicKeys = createKeys(
@@ -19,7 +19,13 @@ export const comicKeys = createKeys(
   'localHistory',
 );
 
-/** Tags and ranks change by the day, not under the reader's eyes. */
+/** The answers that contain reading progress. */
+export function progressDependents(uid: Account['uid']) {
+  const keys = comicKeys(uid);
+  return [keys.comic(), keys.chapters(), keys.comicHome(), keys.readHistory(), keys.subscriptions()];
+}
+
+/** Tags and ranks change by the day. */
 const SLOW_STALE_MS = 600_000;
 
 /** The library of comics, books and chapters, and one's own reading. */
@@ -32,7 +38,7 @@ export function comicQueries({ api: { comics }, uid }: QueryContext) {
       queryFn: ({ signal }) => comics.home({ signal }),
     }),
     list: (filter: ComicFilter) =>
-      pagesQuery(keys.comics(filter), (place, signal) => comics.list({ ...filter, ...place }, { signal })),
+      pagedQuery(keys.comics(filter), (page, signal) => comics.list({ ...filter, ...page }, { signal })),
     tags: queryOptions({
       queryKey: keys.comicTags(),
       queryFn: ({ signal }) => comics.tags({ signal }),
@@ -63,11 +69,11 @@ export function comicQueries({ api: { comics }, uid }: QueryContext) {
         queryFn: ({ signal }) => comics.chapter(id, cid, { signal }),
       }),
     subscriptions: (sort: SubscriptionSort) => ({
-      ...pagesQuery(keys.subscriptions(sort), (place, signal) => comics.subscriptions({ sort, ...place }, { signal })),
+      ...pagedQuery(keys.subscriptions(sort), (page, signal) => comics.subscriptions({ sort, ...page }, { signal })),
       enabled: loggedIn,
     }),
     history: {
-      ...pagesQuery(keys.readHistory(), (place, signal) => comics.history(place, { signal })),
+      ...pagedQuery(keys.readHistory(), (page, signal) => comics.history(page, { signal })),
       enabled: loggedIn,
     },
   };

@@ -1,6 +1,6 @@
-import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createService } from '#platform/core.ts';
 import { mergeProgress, progressSchema, type Progress } from '#domain/comic.ts';
 import { notAhead } from '#domain/stamp.ts';
 import type { Account } from '#domain/account.ts';
@@ -18,10 +18,7 @@ export type ReadingState = {
   noTrace: boolean;
 };
 
-/**
- * What the device knows of reading, for the person who is here or for a visitor (product.md §1.4). It
- * stands beside the server's own word, and the newer of the two counts.
- */
+/** Reading progress on this device, of the account that is logged in or of a visitor. Of it and the server's the newer counts. */
 export type ReadingStore = Pick<StoreApi<ReadingState>, 'getState' | 'getInitialState' | 'subscribe'> & {
   read(bookId: string): Progress | undefined;
   /** Every place, the last one first. */
@@ -55,13 +52,16 @@ const byBook = (places: readonly Progress[]): Places =>
 const isAhead = (record: Readonly<Record<string, unknown>>, now: number): boolean =>
   Object.values(record).some((place) => v.is(stampedSchema, place) && place.updateTime > now);
 
-/** Of two places known, the newer one. */
-function withPlace(places: Places, place: Progress): Places {
-  const former = places[place.bookId];
-  return { ...places, [place.bookId]: former ? mergeProgress(place, former) : place };
-}
+/** The newer of two places in a book, either of which may be unknown; the first wins a tie. */
+export const newerProgress = (one: Progress | undefined, other: Progress | undefined): Progress | undefined =>
+  one && other ? mergeProgress(one, other) : (one ?? other);
 
-/** That of a portal. */
+/** With `place`, unless a newer one of its book is there. */
+const withPlace = (places: Places, place: Progress): Places => ({
+  ...places,
+  [place.bookId]: newerProgress(place, places[place.bookId]) ?? place,
+});
+
 export const readingOf = createService(({ storage, session, device }) => createReadingStore(storage, session, device));
 
 export function createReadingStore(
@@ -71,7 +71,7 @@ export function createReadingStore(
 ): ReadingStore {
   const here = () => session.getState().account.uid;
 
-  /** One entry that does not fit must not cost the others. */
+  /** Parses entry by entry: an invalid one must not cost the others. */
   const placesIn = (record: Readonly<Record<string, unknown>>): Places => {
     const now = device.now();
     return byBook(
@@ -84,7 +84,7 @@ export function createReadingStore(
   const load = (uid: string): Places => {
     const record = storage.read(storageKey.readProgress(uid), recordSchema, {});
     const places = placesIn(record);
-    // A place made when the clock was ahead counts as read now, and not as read anew at every start.
+    // A place from the future counts as read now, once and not at every start.
     if (isAhead(record, device.now())) storage.write(storageKey.readProgress(uid), places);
     return places;
   };
@@ -123,12 +123,8 @@ export function createReadingStore(
     all: () => newestFirst(store.getState().places),
     write(place, uid = here()) {
       if (store.getState().noTrace) return undefined;
-      let progress: Progress | undefined;
-      change(uid, (places) => {
-        const former = places[place.bookId];
-        progress = { ...place, updateTime: device.now() };
-        return { ...places, [place.bookId]: former ? mergeProgress(progress, former) : progress };
-      });
+      const progress = { ...place, updateTime: device.now() };
+      change(uid, (places) => withPlace(places, progress));
       return progress;
     },
     remove: (bookIds) =>

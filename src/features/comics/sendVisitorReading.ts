@@ -1,13 +1,13 @@
-import { invalidate } from '#platform/query/invalidate.ts';
 import * as v from 'valibot';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidate } from '#platform/query/invalidate.ts';
 import type { Place } from '#api/comics.ts';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { Progress } from '#domain/comic.ts';
 import type { SessionStore } from '#platform/device/session.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
-import { placesKeys } from './readerProgress.ts';
+import { progressDependents } from './comicQueries.ts';
 import type { ReadingStore } from './readingStore.ts';
 
 export type SendReadingWorld = {
@@ -41,7 +41,7 @@ export function sendVisitorReading({ api, session, storage, queryClient, reading
       return;
     }
     storage.remove(storageKey.readingUnsent(uid));
-    invalidate(queryClient, placesKeys(uid));
+    invalidate(queryClient, progressDependents(uid));
   };
   const sendUnsent = (uid: Account['uid']) => {
     if (storage.read(storageKey.readingUnsent(uid), v.boolean(), false)) void send(uid);

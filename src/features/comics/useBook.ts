@@ -1,25 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 import { isGone } from '#api/ApiError.ts';
-import type { ComicDetail } from '#domain/comic.ts';
+import { mapLoadable } from '#domain/loadable.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
-import { useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { comicQueries } from '#features/comics/comicQueries.ts';
-import { usePlaceIn } from './usePlaceIn.ts';
+import { useQueries, useService } from '#platform/core.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
+import { comicQueries } from './comicQueries.ts';
+import { newerProgress, readingOf } from './readingStore.ts';
 
-/** A book and its chapters, with the place where this person stopped. */
+/** A book and its chapters, with this person's progress in it. */
 export function useBook(id: string) {
   const comics = useQueries(comicQueries);
-  const known = isSafeId(id);
-  const book = useQuery({ ...comics.comic(id), enabled: known });
-  const chapters = useQuery({ ...comics.chapters(id), enabled: known });
-  const place = usePlaceIn(id, book.data?.progress);
-  const data: ComicDetail | undefined = book.data && { ...book.data, progress: place };
+  const validId = isSafeId(id);
+  const book = useQuery({ ...comics.comic(id), enabled: validId });
+  const chapters = useQuery({ ...comics.chapters(id), enabled: validId });
+  const onDevice = useStore(useService(readingOf), ({ places }) => places[id]);
+  const progress = newerProgress(book.data?.progress, onDevice);
   return {
-    comic: toLoadable({ ...book, data }),
-    chapters: toLoadable(chapters),
-    place,
-    gone: !known || isGone(book.error),
+    comic: mapLoadable(useLoadable(book), (comic) => ({ ...comic, progress })),
+    chapters: useLoadable(chapters),
+    progress,
+    notFound: !validId || isGone(book.error),
     retry: () => void book.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

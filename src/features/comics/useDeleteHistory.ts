@@ -1,9 +1,8 @@
 import { useService, useCore, useSession } from '#platform/core.ts';
-import { readingOf } from '#features/comics/readingStore.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { comicKeys } from '#features/comics/comicQueries.ts';
-import { placesKeys } from './readerProgress.ts';
+import { readingOf } from './readingStore.ts';
+import { comicKeys, progressDependents } from './comicQueries.ts';
 import { withoutBooks } from './comicChanges.ts';
 import { useTask } from './useTask.ts';
 
@@ -18,7 +17,7 @@ export function useDeleteHistory(shown: readonly string[]) {
     if (ids === 'all') reading.clear();
     else reading.remove(ids);
     patches.make(withoutBooks(account.uid, 'readHistory', new Set(ids === 'all' ? shown : ids)));
-    invalidate(queryClient, [...placesKeys(account.uid), comicKeys(account.uid).localHistory()]);
+    invalidate(queryClient, [...progressDependents(account.uid), comicKeys(account.uid).localHistory()]);
     toasts.show({ type: 'success', text: '已删除' });
   };
   const ask = (ids: readonly string[] | 'all') =>

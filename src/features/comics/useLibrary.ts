@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ComicFilter } from '#api/comics.ts';
 import type { LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
 import { useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { comicQueries } from '#features/comics/comicQueries.ts';
-import { useComicList } from './useComicList.ts';
-import { useVisited } from './useVisited.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
+import { useRefresh } from '#platform/query/useRefresh.ts';
+import { comicQueries } from './comicQueries.ts';
 
-/** The server's numbers: 1 hottest, 2 newest (product D14). */
+/** The server's numbers: 1 hottest, 2 newest. */
 const SORT = { hot: 1, new: 2 } as const;
 
 const filterOf = ({ tag, status, fee, sort }: LibraryPlace): ComicFilter => ({
@@ -17,35 +18,54 @@ const filterOf = ({ tag, status, fee, sort }: LibraryPlace): ComicFilter => ({
   ...(fee !== undefined && { fee }),
 });
 
-/** What the library shows at a place; a tab that was never looked at asks for nothing. */
+/** What the library shows at a place; a tab is fetched once it has been opened. */
 export function useLibrary(place: LibraryPlace) {
   const comics = useQueries(comicQueries);
-  const visited = useVisited(place.tab);
+  const opened = useOpened(place.tab);
   const { keyword = '' } = place;
   const home = useQuery(comics.home);
-  const ranked = useQuery({ ...comics.rank(place.rank, place.period), enabled: visited.has('rank') });
-  const tags = useQuery({ ...comics.tags, enabled: visited.has('all') });
-  const updates = useComicList({ sort: 2 }, visited.has('update'));
-  const filtered = useComicList(filterOf(place), visited.has('all'));
+  const ranked = useQuery({ ...comics.rank(place.rank, place.period), enabled: opened.has('rank') });
+  const tags = useQuery({ ...comics.tags, enabled: opened.has('all') });
+  const updates = useComicList({ sort: 2 }, opened.has('update'));
+  const filtered = useComicList(filterOf(place), opened.has('all'));
   const results = useComicList({ keyword, sort: 1 }, keyword !== '');
-  const rereads: Record<LibraryPlace['tab'], () => Promise<unknown>> = {
-    home: () => home.refetch({ throwOnError: true }),
-    update: updates.reread,
-    rank: () => ranked.refetch({ throwOnError: true }),
-    all: filtered.reread,
+  const refreshes: Record<LibraryPlace['tab'], () => Promise<void>> = {
+    home: useRefresh(home.refetch),
+    update: updates.refresh,
+    rank: useRefresh(ranked.refetch),
+    all: filtered.refresh,
   };
   return {
     data: {
-      home: toLoadable(home),
-      ranked: toLoadable(ranked),
-      tags: toLoadable(tags),
+      home: useLoadable(home),
+      ranked: useLoadable(ranked),
+      tags: useLoadable(tags),
       updates: updates.list,
       filtered: filtered.list,
       results: results.list,
       onRetryHome: () => void home.refetch(),
       onRetryRank: () => void ranked.refetch(),
     },
-    /** Reads anew what is in view. */
-    reread: rereads[place.tab],
+    /** Refetches the tab in view. */
+    refresh: refreshes[place.tab],
   };
+}
+
+/** A list of comics, refetched only by its reader. */
+function useComicList(filter: ComicFilter, enabled: boolean) {
+  const { paged, loadMore, retry, refresh } = usePagedQuery({
+    ...useQueries(comicQueries).list(filter),
+    enabled,
+    staleTime: Infinity,
+  });
+  return { list: { comics: paged, onLoadMore: loadMore, onRetry: retry }, refresh };
+}
+
+/** The tabs opened so far, with the one in view. */
+function useOpened<T>(inView: T): ReadonlySet<T> {
+  const [opened, setOpened] = useState<ReadonlySet<T>>(() => new Set([inView]));
+  if (opened.has(inView)) return opened;
+  const next = new Set([...opened, inView]);
+  setOpened(next);
+  return next;
 }

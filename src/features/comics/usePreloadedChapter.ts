@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import { useCore, useQueries } from '#platform/core.ts';
-import { comicQueries } from '#features/comics/comicQueries.ts';
+import { comicQueries } from './comicQueries.ts';
 
-/** How near its end a chapter calls for the next one. */
+/** How near its end a chapter prefetches the next one. */
 const PAGES_FROM_END = 3;
 
-/** Pictures of the next chapter that are fetched ahead (product.md §1.4). */
+/** Pictures of the next chapter that are prefetched. */
 const PICTURES = 3;
 
-function fetchPicture(url: string): void {
+function prefetchPicture(url: string): void {
   const image = new Image();
   image.fetchPriority = 'low';
   image.src = url;
 }
 
-/** Near the end of a chapter the next one and its first three pictures are fetched; nothing is shown of it. */
+/** Prefetches the next chapter and its first pictures near the end of a chapter; gives the callback for the page in view. */
 export function usePreloadedChapter(chapter: ChapterPages | undefined): (page: number) => void {
   const { queryClient, prefetch } = useCore();
   const comics = useQueries(comicQueries);
@@ -23,10 +23,10 @@ export function usePreloadedChapter(chapter: ChapterPages | undefined): (page: n
 
   const preload = useEffectEvent(() => {
     if (!chapter?.next || chapter.previewOnly) return undefined;
-    const question = comics.chapter(chapter.bookId, chapter.next);
-    const giveUp = prefetch.ahead([question]);
-    queryClient.fetchQuery(question).then(
-      ({ pages }) => pages.slice(0, PICTURES).forEach(({ url }) => fetchPicture(url)),
+    const query = comics.chapter(chapter.bookId, chapter.next);
+    const giveUp = prefetch.ahead([query]);
+    queryClient.query(query).then(
+      ({ pages }) => pages.slice(0, PICTURES).forEach(({ url }) => prefetchPicture(url)),
       () => undefined,
     );
     return giveUp;

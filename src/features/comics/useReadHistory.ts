@@ -1,58 +1,105 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { useService, useSession, useQueries } from '#platform/core.ts';
-import { readingOf } from '#features/comics/readingStore.ts';
+import { isGone } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { mergeProgress, type HistoryEntry } from '#domain/comic.ts';
-import type { Paged } from '#domain/loadable.ts';
-import { FIRST_PAGE, nextPage } from '#platform/query/nextPage.ts';
-import { toPaged } from '#platform/query/queryState.ts';
-import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { comicKeys, comicQueries } from '#features/comics/comicQueries.ts';
-import { readLocalHistory } from './localHistory.ts';
-import type { Places } from './readingStore.ts';
+import { mergeProgress, type HistoryEntry, type Progress } from '#domain/comic.ts';
+import { ready, type Loadable, type Paged } from '#domain/loadable.ts';
+import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page.ts';
+import { useCore, useQueries, useService, useSession } from '#platform/core.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
+import { comicKeys, comicQueries } from './comicQueries.ts';
+import { readingOf, type Places } from './readingStore.ts';
 
-/** A visitor's reading history is the device's. */
-function useLocalQuestion(enabled: boolean) {
-  const reading = useService(readingOf);
-  const uid = useSession(({ account }) => account.uid);
-  const comics = useQueries(comicQueries);
-  return {
-    ...infiniteQueryOptions({
-      queryKey: comicKeys(uid).localHistory(),
-      queryFn: ({ client, pageParam }) =>
-        readLocalHistory(reading.all(), pageParam.currentPage, (id) => client.fetchQuery(comics.comic(id))),
-      initialPageParam: FIRST_PAGE,
-      getNextPageParam: nextPage,
-    }),
-    staleTime: 0,
-    enabled,
-  };
-}
+/** Books in 继续阅读. */
+const RECENT = 3;
 
-/** What somebody read, the last one first: the server's word, or the device's for a visitor. */
+/** What somebody read, the last book first: from the server, or for a visitor from the device. */
 export function useReadHistory() {
   const loggedIn = useSession(({ account }) => isLoggedIn(account));
   const { history } = useQueries(comicQueries);
   const places = useStore(useService(readingOf), (state) => state.places);
-  const local = useInfiniteQuery(useLocalQuestion(!loggedIn));
-  const own = useInfiniteQuery({ ...history, staleTime: 0 });
-  const query = loggedIn ? own : local;
+  const local = usePagedQuery({ ...useLocalHistoryQuery(), staleTime: 0, enabled: !loggedIn });
+  const own = usePagedQuery({ ...history, staleTime: 0 });
+  const { paged, loadMore, retry, query } = loggedIn ? own : local;
   return {
-    entries: withPlaces(toPaged(query), places),
+    entries: withPlaces(paged, places),
     isLocal: !loggedIn,
-    refetch: query.refetch,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    refetch: () => void query.refetch(),
+    loadMore,
+    retry,
   };
 }
 
-/** What was read a moment ago counts before the server has said so. */
+/** The books read last, for 继续阅读; removed ones are left out. */
+export function useRecent(): { recent: Loadable<readonly HistoryEntry[]>; refetch: () => void } {
+  const { entries, refetch } = useReadHistory();
+  const recent =
+    entries.state === 'ready' ? ready(entries.items.filter(({ removed }) => !removed).slice(0, RECENT)) : entries;
+  return { recent, refetch };
+}
+
+/** What was read a moment ago counts before the server knows of it. */
 function withPlaces(entries: Paged<HistoryEntry>, places: Places): Paged<HistoryEntry> {
   if (entries.state !== 'ready') return entries;
   const items = entries.items.map((entry) => {
-    const kept = places[entry.bookId];
-    return kept && entry.progress ? { ...entry, ...mergeProgress(entry.progress, kept) } : entry;
+    const place = places[entry.bookId];
+    return place && entry.progress ? { ...entry, ...mergeProgress(entry.progress, place) } : entry;
   });
   return { ...entries, items: [...items].sort((a, b) => b.updateTime - a.updateTime) };
 }
+
+/** A visitor's history: the places are the device's, the books are fetched one by one. */
+function useLocalHistoryQuery() {
+  const { queryClient } = useCore();
+  const reading = useService(readingOf);
+  const uid = useSession(({ account }) => account.uid);
+  const comics = useQueries(comicQueries);
+  return pagedQuery(comicKeys(uid).localHistory(), async ({ currentPage }): Promise<Page<HistoryEntry>> => {
+    const places = reading.all();
+    const end = currentPage * DEFAULT_PAGE_SIZE;
+    const shown = places.slice(end - DEFAULT_PAGE_SIZE, end);
+    return {
+      records: await Promise.all(shown.map((place) => fetchEntry(queryClient, comics.comic(place.bookId), place))),
+      total: places.length,
+      currentPage,
+      pageSize: DEFAULT_PAGE_SIZE,
+      hasMore: end < places.length,
+    };
+  });
+}
+
+async function fetchEntry(
+  client: QueryClient,
+  comicQuery: ReturnType<ReturnType<typeof comicQueries>['comic']>,
+  place: Progress,
+): Promise<HistoryEntry> {
+  try {
+    const { similar: _, ...comic } = await client.query(comicQuery);
+    return { ...comic, ...place, progress: place, removed: false };
+  } catch (error) {
+    if (isGone(error)) return removedEntry(place);
+    throw error;
+  }
+}
+
+/** A removed book, as far as the device knows it. */
+const removedEntry = (place: Progress): HistoryEntry => ({
+  id: place.bookId,
+  title: '',
+  cover: '',
+  authors: [],
+  tags: [],
+  intro: '',
+  status: 0,
+  chapterTotal: 0,
+  lastChapter: null,
+  readCount: 0,
+  subscribeCount: 0,
+  subscribed: false,
+  feeMark: 'free',
+  unreadCount: 0,
+  ...place,
+  progress: place,
+  removed: true,
+});

@@ -3,9 +3,9 @@ import type { ChapterPages } from '#domain/comic.ts';
 import type { PagePlace } from '#screens/comics/Reader/stripLayout.ts';
 import { useCore, useService, useSession } from '#platform/core.ts';
 import { readingOf } from './readingStore.ts';
-import { createReaderProgress } from './readerProgress.ts';
+import { createChapterSaver } from './progressSaver.ts';
 
-/** The saving of a chapter's places, which also saves when the page is hidden or left. Before the chapter is there it does nothing. */
+/** Saves where somebody is in a chapter, also when the page is hidden or left. Before the chapter is there it does nothing. */
 export function useReaderProgress(chapter: ChapterPages | undefined): {
   move: (place: PagePlace) => void;
   finish: () => void;
@@ -14,10 +14,10 @@ export function useReaderProgress(chapter: ChapterPages | undefined): {
   const reading = useService(readingOf);
   const { bookId, cid, no, pageCount } = chapter ?? {};
   const uid = useSession(({ account }) => account.uid);
-  // One for a chapter and who reads it, however often its answer is read anew.
+  // One for a chapter and its reader, however often the chapter is refetched.
   const saver = useMemo(() => {
     if (bookId === undefined || cid === undefined || no === undefined || pageCount === undefined) return undefined;
-    return createReaderProgress({ ...core, reading }, { bookId, cid, no, pageCount }, uid);
+    return createChapterSaver({ ...core, reading }, { bookId, cid, no, pageCount }, uid);
   }, [core, reading, uid, bookId, cid, no, pageCount]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useQueries } from '#platform/core.ts';
-import { downloadOf } from '#features/download/downloadFlow.ts';
 import { shortfallOf } from '#domain/download.ts';
 import { paths } from '#domain/paths.ts';
 import { gameToTakeUp, rechargePath } from '#domain/paymentPurpose.ts';
@@ -9,13 +9,12 @@ import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/Insuffic
 import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
 import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigate } from '#platform/navigation/useNavigate.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { useCopy } from '../copy/useCopy.ts';
-import type { DownloadStep } from './downloadFlow.ts';
+import { downloadOf, type DownloadStep } from './downloadFlow.ts';
 import { dropPending, keepPending } from './pendingDownload.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
@@ -63,7 +62,8 @@ function Purchase({ step }: { step: DownloadStep }) {
   const { device, session, tabStorage } = useCore();
   const download = useService(downloadOf);
   const navigate = useNavigate();
-  const status = useQuery(useQueries(accountQueries).status);
+  const query = useQuery(useQueries(accountQueries).status);
+  const status = useLoadable(query);
   const last = useLast(step, 'confirm');
   if (!last) return null;
 
@@ -81,13 +81,13 @@ function Purchase({ step }: { step: DownloadStep }) {
       open={step.at === 'confirm'}
       game={last.game}
       platform={last.platform}
-      status={toLoadable(status)}
+      status={status}
       pending={last.pending}
       {...(last.problem && { problem: last.problem })}
-      onConfirm={() => void download.confirm(status.data)}
+      onConfirm={() => void download.confirm(query.data)}
       onCancel={download.close}
       onOpenMembership={openMembership}
-      onRetryStatus={() => void status.refetch()}
+      onRetryStatus={() => void query.refetch()}
     />
   );
 }

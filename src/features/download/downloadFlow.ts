@@ -82,7 +82,7 @@ export const downloadOf = createService((core) => {
     toast: (type, text) => toasts.show({ type, text }),
     refreshStatus: () =>
       queryClient
-        .fetchQuery({ ...accountQueries({ api, uid: session.getState().account.uid }).status, staleTime: 0 })
+        .query({ ...accountQueries({ api, uid: session.getState().account.uid }).status, staleTime: 0 })
         .catch(() => undefined),
     onCharged: () => walletChanged(core),
     onPriceChanged(gameId, price) {

@@ -5,6 +5,7 @@ import type { UserStatus } from '#domain/userStatus.ts';
 import { createCachePatches } from '#platform/query/cachePatches.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
+import { gameKeys } from '../games/gameQueries.ts';
 import { downloadOf } from './downloadFlow.ts';
 import { withGamePrice } from './gamePrice.ts';
 
@@ -55,7 +56,7 @@ describe('a price the server changed', () => {
     const client = createQueryClient();
     const patches = createCachePatches(client);
     const answer = Promise.withResolvers<unknown>();
-    const read = client.fetchQuery({ queryKey: ['7', 'game', '1002'], queryFn: () => answer.promise });
+    const read = client.query({ queryKey: gameKeys('7').game('1002'), queryFn: () => answer.promise });
     patches.make(withGamePrice('1002', 400));
     answer.resolve(game('1002', 300));
     await read;

@@ -23,7 +23,7 @@ export async function resumeDownload(
   { uid, wish, isStillWanted }: Resuming,
 ): Promise<void> {
   try {
-    const game = await queryClient.fetchQuery(gameQueries({ api, uid }).game(wish.gameId));
+    const game = await queryClient.query(gameQueries({ api, uid }).game(wish.gameId));
     if (isStillWanted()) download.begin(game, wish.path, wish.platformType);
   } catch (error) {
     log.warn(`A pending download could not resume: ${String(error)}`);

@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { createKeys } from '#platform/query/createKeys.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
-/** 常见问题: the same for everybody and for long, so kept without end and found without a network too. */
+const faqKeys = createKeys('faq');
+
+/** The key bears no uid: the answer is the same for everybody. */
+const EVERYBODY = '';
+
+/** 常见问题: it seldom changes, so it is cached without end and found offline too. */
 export const faqQueries = ({ api }: Pick<QueryContext, 'api'>) => ({
   faq: queryOptions({
-    queryKey: ['faq'],
+    queryKey: faqKeys(EVERYBODY).faq(),
     queryFn: ({ signal }) => api.faq.list({ signal }),
     staleTime: 3_600_000,
     gcTime: Infinity,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GameSort } from '#api/games.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
-import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const gameKeys = createKeys('games', 'gameTypes', 'game');
@@ -16,10 +16,10 @@ export function gameQueries({ api, uid }: QueryContext) {
   const keys = gameKeys(uid);
   return {
     games: ({ type, sort, keyword, tag }: GamesFilter) =>
-      pagesQuery(keys.games(type, sort, keyword, tag), (place, signal) =>
+      pagedQuery(keys.games(type, sort, keyword, tag), (page, signal) =>
         api.games.list(
           {
-            ...place,
+            ...page,
             sort,
             ...(type === OWNED_TYPE ? { owned: true } : type && { type }),
             ...(keyword && { keyword }),

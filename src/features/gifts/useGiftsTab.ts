@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { GIFT_STATES, type Gift, type GiftState } from '#domain/gift.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { giftQueries } from '#features/gifts/giftQueries.ts';
+import { giftQueries } from './giftQueries.ts';
 
 /** The tab of 我的礼包 that stands in the address, and its packs. */
 export type GiftsTab = {
@@ -32,6 +32,7 @@ export function useGiftsTab(search: URLSearchParams, replace: (path: string) => 
     if (leadsOn) leadOn();
   }, [leadsOn]);
 
+  const gifts = useLoadable(own);
   const undecided = leadsOn || (looksOn && available.isPending && available.isFetching);
-  return { state, gifts: undecided ? loading : toLoadable(own), refetch: own.refetch };
+  return { state, gifts: undecided ? loading : gifts, refetch: own.refetch };
 }

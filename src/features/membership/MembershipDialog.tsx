@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { useCore, useQueries } from '#platform/core.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { dropPending } from '../download/pendingDownload.ts';
@@ -55,8 +55,8 @@ export function MembershipDialog() {
   return (
     <MembershipSheet
       open={open}
-      offer={toLoadable(offer)}
-      status={toLoadable(status)}
+      offer={useLoadable(offer)}
+      status={useLoadable(status)}
       now={useNow()}
       game={game}
       selectedId={plan?.id}

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWalletChanged } from '#features/wallet/walletChanged.ts';
 import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { useCheckout } from '../wallet/useCheckout.ts';
 import { useOrderResult } from '../wallet/useOrderResult.ts';

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#domain/order.ts';
 import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
 import { readPending } from '../download/pendingDownload.ts';

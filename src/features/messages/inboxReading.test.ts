@@ -8,6 +8,7 @@ import { createCachePatches } from '#platform/query/cachePatches.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
 import { openMessage, readAllMessages } from './inboxReading.ts';
+import { messageKeys } from './messageQueries.ts';
 
 type Pages = InfiniteData<MessagePage>;
 
@@ -103,8 +104,8 @@ describe('opening a message', () => {
   it('holds against a list that was asked for before', async () => {
     const { world, answer, shown, page } = begin();
     const list = Promise.withResolvers<MessagePage>();
-    const read = world.queryClient.fetchInfiniteQuery({
-      queryKey: ['7', 'inbox'],
+    const read = world.queryClient.infiniteQuery({
+      queryKey: messageKeys('7').inbox(),
       queryFn: () => list.promise,
       initialPageParam: 1,
     });

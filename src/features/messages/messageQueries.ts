@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
-import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const messageKeys = createKeys('messages', 'inbox', 'message');
@@ -17,6 +17,6 @@ export function messageQueries({ api, uid }: QueryContext) {
       staleTime: 10_000,
       refetchOnWindowFocus: 'always',
     }),
-    inbox: pagesQuery(keys.inbox(), (place, signal) => api.messages.list(uid, place, { signal })),
+    inbox: pagedQuery(keys.inbox(), (page, signal) => api.messages.list(uid, page, { signal })),
   };
 }

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { isGone, isSilent, messageOf } from '#api/ApiError.ts';
 import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedMessage } from '#screens/messages/Messages/MessageSheet.tsx';
 import { useCore, useSession } from '#platform/core.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { messageKeys } from '#features/messages/messageQueries.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
+import { messageKeys } from './messageQueries.ts';
 import { openMessage } from './inboxReading.ts';
 
 /** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */
@@ -16,7 +16,7 @@ export function useOpenedMessage(
 ): { opened: OpenedMessage | undefined; retry: () => void } {
   const portal = useCore();
   const uid = useSession((state) => state.account.uid);
-  const known = id !== null && isSafeId(id);
+  const validId = id !== null && isSafeId(id);
   const inList = listed.find((message) => message.id === id);
 
   const ask = async () => {
@@ -28,18 +28,19 @@ export function useOpenedMessage(
       throw error;
     }
   };
-  const question = useQuery({
+  const query = useQuery({
     queryKey: messageKeys(uid).message(id),
     queryFn: ask,
-    enabled: known,
+    enabled: validId,
     staleTime: Infinity,
     retry: false,
   });
 
+  const message = useLoadable(query);
   const openedOf = (): OpenedMessage | undefined => {
     if (id === null) return undefined;
-    if (!known || isGone(question.error)) return { state: 'gone' };
-    return inList && question.data === undefined ? ready(inList) : toLoadable(question);
+    if (!validId || isGone(query.error)) return { state: 'gone' };
+    return inList && message.state !== 'ready' ? ready(inList) : message;
   };
-  return { opened: openedOf(), retry: () => void question.refetch() };
+  return { opened: openedOf(), retry: () => void query.refetch() };
 }

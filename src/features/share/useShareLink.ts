@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { withInviteCode } from '#domain/invite.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { within } from './within.ts';
 
@@ -28,7 +27,7 @@ export function useShareLink(path: string, wanted: boolean): ShareLink {
     now: withInviteCode(address, data?.inviteCode),
     async settled() {
       if (!loggedIn) return address;
-      const mine = await within(CODE_WITHIN_MS, queryClient.fetchQuery(invitation));
+      const mine = await within(CODE_WITHIN_MS, queryClient.query(invitation));
       return withInviteCode(address, mine?.inviteCode);
     },
   };

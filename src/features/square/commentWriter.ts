@@ -6,8 +6,8 @@ import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
 import { type Core } from '#platform/core.ts';
 import { queryContextOf } from '#platform/query/queryContext.ts';
-import { squareQueries } from './squareQueries.ts';
 import { draftsOf } from '../drafts/drafts.ts';
+import { squareQueries } from './squareQueries.ts';
 import { commentOutboxOf, type CommentOutbox, type TakeBack } from './commentOutbox.ts';
 import { draftKeyOf, keepReplyTarget, readReplyTarget, replyTargetOf, type ReplyTarget } from './replyTarget.ts';
 
@@ -64,7 +64,7 @@ export function createCommentWriter(core: Core, postId: string): CommentWriter {
   const readWords = async () => {
     if (getState().find !== FIND_NOTHING) return;
     const { sensitiveWords } = squareQueries(queryContextOf(core));
-    const words = await core.queryClient.fetchQuery(sensitiveWords).catch(() => []);
+    const words = await core.queryClient.query(sensitiveWords).catch(() => []);
     if (words.length > 0) setState({ find: createSensitiveFinder(words.map(({ word }) => word)) });
   };
   const turnTo = (target: ReplyTarget | undefined) => {

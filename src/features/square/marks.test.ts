@@ -1,6 +1,6 @@
-import { createToastStore } from '#components/Toast/toastStore.ts';
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore } from '#components/Toast/toastStore.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { guestAccount } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
@@ -193,7 +193,7 @@ describe('a list read while a like is under way', () => {
     const { marks, queryClient, server } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     server.fate.wait = () => slowly(200);
-    const read = queryClient.fetchQuery({
+    const read = queryClient.query({
       queryKey: LIST,
       queryFn: () => slowly(ms).then(() => pagesOf([postOf('p1')])),
     });
@@ -210,7 +210,7 @@ describe('a list read while a like is under way', () => {
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     marks.likePost(postOf('p1'));
     await settle();
-    await queryClient.fetchQuery({ queryKey: LIST, queryFn: () => pagesOf([postOf('p1', { likeCount: 90 })]) });
+    await queryClient.query({ queryKey: LIST, queryFn: () => pagesOf([postOf('p1', { likeCount: 90 })]) });
     expect(listed(queryClient)[0]).toMatchObject({ liked: false, likeCount: 90 });
   });
 });

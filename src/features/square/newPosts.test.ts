@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Post } from '#domain/square.ts';
-import { markSeen, mayBeMore, newestOf, readNewPosts } from './newPosts.ts';
+import { markSeen, mayBeMore, newestOf, fetchNewPosts } from './newPosts.ts';
 import { pageOf, postOf } from './square.fixtures.ts';
 
 const written = (...times: number[]): Post[] => times.map((createTime) => postOf(`p${createTime}`, { createTime }));
@@ -8,21 +8,21 @@ const written = (...times: number[]): Post[] => times.map((createTime) => postOf
 describe('new posts', () => {
   it('the first look only notes where the feed stood, and asks for one post', async () => {
     const read = vi.fn(async () => pageOf(written(50)));
-    expect(await readNewPosts(undefined, read)).toEqual({ since: 50, posts: [] });
+    expect(await fetchNewPosts(undefined, read)).toEqual({ since: 50, posts: [] });
     expect(read).toHaveBeenCalledExactlyOnceWith({ currentPage: 1, pageSize: 1 });
   });
 
   it('are those written later, by others', async () => {
     const posts = [...written(80, 70), postOf('mine', { createTime: 75, isMine: true }), ...written(50, 40)];
-    const found = await readNewPosts({ since: 50, posts: [] }, async () => pageOf(posts));
+    const found = await fetchNewPosts({ since: 50, posts: [] }, async () => pageOf(posts));
     expect(found.posts.map(({ id }) => id)).toEqual(['p80', 'p70']);
     expect(found.since).toBe(50);
     expect(markSeen(found, newestOf(found))).toEqual({ since: 80, posts: [] });
   });
 
   it('of an empty square begin with the first post', async () => {
-    const before = await readNewPosts(undefined, async () => pageOf<Post>([]));
-    expect((await readNewPosts(before, async () => pageOf(written(5)))).posts).toHaveLength(1);
+    const before = await fetchNewPosts(undefined, async () => pageOf<Post>([]));
+    expect((await fetchNewPosts(before, async () => pageOf(written(5)))).posts).toHaveLength(1);
     expect(markSeen(before, newestOf(before))).toEqual(before);
   });
 

@@ -1,7 +1,6 @@
 import type { Post } from '#domain/square.ts';
 import type { Core } from '#platform/core.ts';
-import { squareKeys } from '#features/square/squareQueries.ts';
-import { isFeed } from './feeds.ts';
+import { isFeed, squareKeys } from './squareQueries.ts';
 import { insertChange } from './squareCache.ts';
 
 /**

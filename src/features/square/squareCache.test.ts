@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { createCachePatches } from '#platform/query/cachePatches.ts';
-import { carryFeeds } from './carryFeeds.ts';
-import { isFeed } from './feeds.ts';
+import { migrateGuestFeeds } from './migrateGuestFeeds.ts';
 import { commentOf, pagesOf, postOf, userOf } from './square.fixtures.ts';
-import { insertChange, squareChange } from './squareCache.ts';
+import { cachedPost, insertChange, squareChange } from './squareCache.ts';
+import { isFeed } from './squareQueries.ts';
 
 const HOT = ['7', 'posts', { sort: 1 }];
 const CHAT = ['7', 'posts', { sort: 2, tagId: 'chat' }];
@@ -56,7 +56,7 @@ describe('a change of the cached square', () => {
     const old = pagesOf([postOf('p1'), postOf('p2')]);
     client.setQueryData(HOT, old);
     let answer: (value: unknown) => void = () => undefined;
-    const read = client.fetchQuery({
+    const read = client.query({
       queryKey: HOT,
       queryFn: async () => {
         await new Promise((resolve) => {
@@ -89,8 +89,17 @@ describe('a visitor who logs in', () => {
   it('finds the feed they read in its place, to be read anew', () => {
     const { client } = begin();
     client.setQueryData(['', 'posts', { sort: 1 }], pagesOf([postOf('p1')]));
-    carryFeeds(client, '', '7');
+    migrateGuestFeeds(client, '', '7');
     expect(ids(client, HOT)).toEqual(['p1']);
     expect(client.getQueryState(HOT)?.isInvalidated).toBe(true);
   });
+});
+
+it('a post is found on any page of any list of the same person, and in no other’s', () => {
+  const client = new QueryClient();
+  client.setQueryData(['7', 'posts', { sort: 1 }], pagesOf([postOf('p1')], [postOf('p2')]));
+  client.setQueryData(['7', 'posts', { sort: 2 }], undefined);
+  client.setQueryData(['7', 'ownPosts'], pagesOf([postOf('p3')]));
+  client.setQueryData(['8', 'posts', { sort: 1 }], pagesOf([postOf('p4')]));
+  expect(['p1', 'p2', 'p3', 'p4'].map((id) => cachedPost(client, '7', id)?.id)).toEqual(['p1', 'p2', 'p3', undefined]);
 });

@@ -1,28 +1,27 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
 import type { Found, Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
 import { homeKeys } from '#features/home/homeQueries.ts';
-import { squareKeys } from '#features/square/squareQueries.ts';
+import { squareKeys } from './squareQueries.ts';
 import type { NewPosts } from './newPosts.ts';
 
 type Pages<T> = InfiniteData<Page<T>>;
 
-/** What becomes of one cached thing: itself when it is not concerned, undefined when it is gone. */
+/** The new version of a cached item: itself when it is unchanged, undefined when it is removed. */
 type Change<T> = (item: T) => T | undefined;
 
-/** A change of every cached copy of posts and comments. */
 export type SquareChange = {
   post?: Change<Post>;
-  /** Told of comments of both levels. */
+  /** Called for comments of both levels. */
   comment?: <T extends Comment | Reply>(comment: T) => T | undefined;
 };
 
 const keep = <T>(item: T): T => item;
 
-/** The same array when nothing in it changed, so that nothing is drawn anew for it. */
+/** The same array when nothing in it changed, so that nothing renders again. */
 function changeAll<T>(items: T[], change: Change<T>): T[] {
   const changed = items.map(change).filter((item) => item !== undefined);
   return changed.length === items.length && changed.every((item, index) => item === items[index]) ? items : changed;
@@ -59,7 +58,7 @@ function changePosts<T extends { posts: Post[] | null }>(data: T, change: Change
   return posts === data.posts ? data : { ...data, posts };
 }
 
-/** Where posts and comments are cached: see `squareQueries.ts`. */
+/** Changes every cached copy of posts and comments; the keys are those of `squareQueries.ts`. */
 export function squareChange(uid: Account['uid'], change: SquareChange): CacheChange {
   const post = change.post ?? keep;
   const thread = changeThread(change);
@@ -83,7 +82,7 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
       { queryKey: homeKeys(uid).home(), predicate },
       (data) => data && changeHome(data, post),
     );
-    // A post that is gone stays on its own page, which says so when it is read again.
+    // A removed post keeps its own entry; its refetch will answer 404 and the page will show that it was deleted.
     client.setQueriesData<Post>(
       { queryKey: squareKeys(uid).post(), predicate },
       (data) => data && (post(data) ?? data),
@@ -91,7 +90,7 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
   };
 }
 
-/** Somebody is followed no longer: their posts leave the tab 关注. */
+/** Removes the posts of somebody unfollowed from 关注. */
 export function unfollowChange(uid: Account['uid'], author: string): CacheChange {
   return (client, predicate) =>
     client.setQueriesData<Pages<Post>>(
@@ -100,7 +99,7 @@ export function unfollowChange(uid: Account['uid'], author: string): CacheChange
     );
 }
 
-/** Puts a post on top of the lists that `belongs` picks by what follows `posts` in their keys. */
+/** Puts posts on top of the lists that `belongs` selects by what follows `posts` in their keys. */
 export function insertChange(
   uid: Account['uid'],
   posts: readonly Post[],
@@ -120,4 +119,16 @@ export function insertChange(
         };
       },
     );
+}
+
+/** A post from a cached list, as placeholder while its page is loading. */
+export function cachedPost(client: QueryClient, uid: Account['uid'], id: string): Post | undefined {
+  const keys = squareKeys(uid);
+  for (const queryKey of [keys.posts(), keys.ownPosts()]) {
+    for (const [, data] of client.getQueriesData<Pages<Post>>({ queryKey })) {
+      const found = data?.pages.flatMap(({ records }) => records).find((post) => post.id === id);
+      if (found) return found;
+    }
+  }
+  return undefined;
 }

@@ -3,10 +3,9 @@ import type { PageQuery } from '#api/createExchange.ts';
 import type { CommentFilter, PostFilter } from '#api/square.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
-import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
-import type { Feed } from './feeds.ts';
-import { readNewPosts, type NewPosts } from './newPosts.ts';
+import { fetchNewPosts, type NewPosts } from './newPosts.ts';
 
 export const squareKeys = createKeys(
   'tags',
@@ -21,20 +20,30 @@ export const squareKeys = createKeys(
   'suggestions',
 );
 
+/** A feed of the square in either order: 推荐, which has no tag, a tag's, or 关注. */
+export type Feed = 'followed' | { tagId?: string };
+
+/** Whether a cached list, given by what follows `posts` in its key, belongs to a feed; a search or a game's posts do not. */
+export function isFeed(feed: Feed, filter: unknown): boolean {
+  if (feed === 'followed') return filter === feed;
+  return (
+    isPostFilter(filter) && filter.keyword === undefined && filter.gameId === undefined && filter.tagId === feed.tagId
+  );
+}
+
+const isPostFilter = (filter: unknown): filter is PostFilter => typeof filter === 'object' && filter !== null;
+
 /** Settings change by the operators' hand, not by the hour. */
 const SETTINGS_STALE_MS = 600_000;
 
-/**
- * A feed is read anew when its reader asks for it and at no other time: what moves under the eyes is
- * lost (product.md §1.8, rule 1). It outlives its page being hidden for as long as a reader may be away.
- */
+/** A feed is refetched only by its reader, so that nothing moves under their eyes, and outlives its hidden page for an hour. */
 const FEED = { staleTime: Infinity, gcTime: 3_600_000 };
 
 /** Posts, comments and the square's settings. */
 export function squareQueries({ api: { square }, uid }: QueryContext) {
   const keys = squareKeys(uid);
   const loggedIn = isLoggedIn({ uid });
-  const readNewest = (feed: Feed, page: PageQuery, signal: AbortSignal) =>
+  const fetchNewest = (feed: Feed, page: PageQuery, signal: AbortSignal) =>
     feed === 'followed'
       ? square.followedPosts(page, { signal })
       : square.posts({ ...page, sort: 2, ...(feed.tagId !== undefined && { tagId: feed.tagId }) }, { signal });
@@ -50,21 +59,21 @@ export function squareQueries({ api: { square }, uid }: QueryContext) {
       staleTime: SETTINGS_STALE_MS,
     }),
     posts: (filter: PostFilter) => ({
-      ...pagesQuery(keys.posts(filter), (place, signal) => square.posts({ ...filter, ...place }, { signal })),
+      ...pagedQuery(keys.posts(filter), (page, signal) => square.posts({ ...filter, ...page }, { signal })),
       ...FEED,
       enabled: true,
     }),
     followedPosts: {
-      ...pagesQuery(keys.posts('followed'), (place, signal) => square.followedPosts(place, { signal })),
+      ...pagedQuery(keys.posts('followed'), (page, signal) => square.followedPosts(page, { signal })),
       ...FEED,
       enabled: loggedIn,
     },
-    /** What was written since a feed was read; see `readNewPosts`. */
+    /** What was written since a feed was fetched; see `fetchNewPosts`. */
     newPosts: (feed: Feed) =>
       queryOptions({
         queryKey: keys.newPosts(feed),
         queryFn: ({ client, queryKey, signal }) =>
-          readNewPosts(client.getQueryData<NewPosts>(queryKey), (page) => readNewest(feed, page, signal)),
+          fetchNewPosts(client.getQueryData<NewPosts>(queryKey), (page) => fetchNewest(feed, page, signal)),
         retry: false,
         staleTime: 20_000,
         refetchOnMount: 'always',
@@ -76,19 +85,19 @@ export function squareQueries({ api: { square }, uid }: QueryContext) {
         queryFn: ({ signal }) => square.post(id, { signal }),
       }),
     comments: (postId: string, filter: CommentFilter = {}) =>
-      pagesQuery(keys.comments(postId, filter), (place, signal) =>
-        square.comments(postId, { ...filter, ...place }, { signal }),
+      pagedQuery(keys.comments(postId, filter), (page, signal) =>
+        square.comments(postId, { ...filter, ...page }, { signal }),
       ),
     replies: (postId: string, commentId: string) =>
-      pagesQuery(keys.replies(postId, commentId), (place, signal) =>
-        square.replies(postId, commentId, place, { signal }),
+      pagedQuery(keys.replies(postId, commentId), (page, signal) =>
+        square.replies(postId, commentId, page, { signal }),
       ),
     ownPosts: {
-      ...pagesQuery(keys.ownPosts(), (place, signal) => square.ownPosts(place, { signal })),
+      ...pagedQuery(keys.ownPosts(), (page, signal) => square.ownPosts(page, { signal })),
       enabled: loggedIn,
     },
     ownComments: {
-      ...pagesQuery(keys.ownComments(), (place, signal) => square.ownComments(place, { signal })),
+      ...pagedQuery(keys.ownComments(), (page, signal) => square.ownComments(page, { signal })),
       enabled: loggedIn,
     },
     /** What a search for `keyword` might mean; nothing for a blank one. */

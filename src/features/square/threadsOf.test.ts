@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import type { ShownComment } from '#screens/square/Post/thread.ts';
-import { FIRST_PAGE, nextPage, type PlaceOfPage } from '#platform/query/nextPage.ts';
+import { FIRST_PAGE, getNextPageParam, type PageParam } from '#platform/query/pagedQuery.ts';
 import { commentOf, pageOf } from './square.fixtures.ts';
 import { threadsOf } from './threadsOf.ts';
+import { squareKeys } from './squareQueries.ts';
 
 const reply = (at: number): Comment => commentOf(`r${at}`, { parentId: 'c1', replyCommentId: 'c1', createTime: at });
 
@@ -19,13 +20,13 @@ const pageAt = (number: number): Page<Comment> => ({
 /** What is known of the thread after some pages were read, of which the last may have failed. */
 async function unfolded({ pages, fails = false }: { pages: number; fails?: boolean }) {
   const observer = new InfiniteQueryObserver(new QueryClient({ defaultOptions: { queries: { retry: false } } }), {
-    queryKey: ['replies'],
-    queryFn: async ({ pageParam: { currentPage } }: { pageParam: PlaceOfPage }) => {
+    queryKey: squareKeys('7').replies('p1', 'c1'),
+    queryFn: async ({ pageParam: { currentPage } }: { pageParam: PageParam }) => {
       if (fails && currentPage > pages) throw new Error('no answer');
       return pageAt(currentPage);
     },
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage,
+    getNextPageParam,
   });
   observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));

@@ -1,6 +1,6 @@
 import { NO_REPLY, type Comment } from '#domain/square.ts';
 import type { ShownComment, Thread, ThreadTail } from '#screens/square/Post/thread.ts';
-import { nextPage } from '#platform/query/nextPage.ts';
+import { getNextPageParam } from '#platform/query/pagedQuery.ts';
 import type { RepliesResult } from './useReplies.ts';
 
 const byTime = (a: ShownComment, b: ShownComment): number =>
@@ -17,7 +17,7 @@ function tailOf({ data, error, isFetching, isFetchingNextPage }: RepliesResult):
   if (isFetchingNextPage || (isFetching && !data)) return 'loading';
   if (error) return 'failed';
   const last = data?.pages.at(-1);
-  return last && nextPage(last) !== undefined ? 'more' : 'end';
+  return last && getNextPageParam(last) !== undefined ? 'more' : 'end';
 }
 
 /** A comment with those of its replies that are shown: the first few, those unfolded, and those being sent. */

@@ -4,10 +4,9 @@ import type { Paged } from '#domain/loadable.ts';
 import type { Comment } from '#domain/square.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
-import { toPaged } from '#platform/query/queryState.ts';
 import { useQueries } from '#platform/core.ts';
-import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { squareQueries } from '#features/square/squareQueries.ts';
+import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
+import { squareQueries } from './squareQueries.ts';
 import { threadsOf } from './threadsOf.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -31,7 +30,7 @@ type Options = {
 export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: Options) {
   const square = useQueries(squareQueries);
   const asked = square.comments(postId, { sort: SORT[sort], ...(focusId !== undefined && { commentId: focusId }) });
-  const comments = useInfiniteQuery({
+  const comments = usePagedQuery({
     ...asked,
     enabled,
     gcTime: KEPT_MS,
@@ -40,8 +39,8 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
     placeholderData: keepPreviousData,
   });
   const replies = useReplies(postId);
-  const { data, isPlaceholderData } = comments;
-  const paged = toPaged(comments);
+  const { paged, loadMore, retry } = comments;
+  const { data, isPlaceholderData } = comments.query;
   const threads: Paged<Thread> =
     paged.state !== 'ready'
       ? paged
@@ -57,8 +56,8 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
     fold: replies.fold,
     /** The comment a link leads to is not there, or no longer. */
     focusGone: focusId !== undefined && data !== undefined && !isPlaceholderData && !isListed(data.pages, focusId),
-    loadMore: () => void comments.fetchNextPage(),
-    retry: () => void (comments.isFetchNextPageError ? comments.fetchNextPage() : comments.refetch()),
+    loadMore,
+    retry,
   };
 }
 

@@ -1,24 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { squareQueries } from '#features/square/squareQueries.ts';
-import { isFeed, type Feed } from './feeds.ts';
+import { isFeed, squareQueries, type Feed } from './squareQueries.ts';
 import { markSeen, mayBeMore, newestOf } from './newPosts.ts';
 import { insertChange } from './squareCache.ts';
 
-/** Looks for new posts when the page is shown and once a minute from then on; they come into the feed only when asked to. */
+/** Polls for new posts when the page is shown and every minute from then on; they are inserted into the feed on demand. */
 export function useNewPosts(feed: Feed, enabled: boolean) {
   const { queryClient, patches } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const question = useQueries(squareQueries).newPosts(feed);
-  const { data } = useQuery({ ...question, enabled });
+  const query = useQueries(squareQueries).newPosts(feed);
+  const { data } = useQuery({ ...query, enabled });
 
   const setSeen = () => {
-    const now = queryClient.getQueryData(question.queryKey);
-    if (now) patches.write(question, (found) => found && markSeen(found, newestOf(now)));
+    const now = queryClient.getQueryData(query.queryKey);
+    if (now) patches.write(query, (found) => found && markSeen(found, newestOf(now)));
   };
   return {
     count: enabled ? (data?.posts.length ?? 0) : 0,
-    /** Whether they follow the feed's top without a gap. */
+    /** Whether they join the top of the feed without a gap. */
     isWhole: data !== undefined && !mayBeMore(data),
     /** Puts them on top of the feed, whichever its order. */
     insert() {

@@ -8,11 +8,11 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
-import type { PlaceOfPage } from '#platform/query/nextPage.ts';
+import type { PageParam } from '#platform/query/pagedQuery.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { squareQueries } from '#features/square/squareQueries.ts';
+import { squareQueries } from './squareQueries.ts';
 
-type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PlaceOfPage>;
+type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PageParam>;
 
 /** What is known of the replies under one comment. */
 export type RepliesResult = InfiniteQueryObserverResult<InfiniteData<Page<Comment>>>;

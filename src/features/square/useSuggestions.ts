@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { squareQueries } from '#features/square/squareQueries.ts';
+import { squareQueries } from './squareQueries.ts';
 
 const NONE: readonly string[] = [];
 

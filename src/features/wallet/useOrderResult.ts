@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useService, useQueries } from '#platform/core.ts';
-import { useWalletChanged } from '#features/wallet/walletChanged.ts';
-import { analyticsOf } from '#features/wallet/analytics.ts';
 import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { walletQueries } from '#features/wallet/walletQueries.ts';
+import { useWalletChanged } from './walletChanged.ts';
+import { analyticsOf } from './analytics.ts';
+import { walletQueries } from './walletQueries.ts';
 import { orderOutcome } from './orderOutcome.ts';
 
 /** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { isGone } from '#api/ApiError.ts';
 import { chargeOf, shortfallOf } from '#domain/download.ts';
 import { missingDiamonds } from '#domain/membershipPayment.ts';
@@ -15,11 +16,10 @@ import type { UserStatus } from '#domain/userStatus.ts';
 import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useQueries } from '#platform/core.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
-import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
+import { walletQueries } from './walletQueries.ts';
 
 /** What diamonds are wanted for. */
 type RechargePurpose = {

@@ -3,7 +3,7 @@ import type { LedgerFilter } from '#api/recharge.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Order } from '#domain/order.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
-import { pagesQuery } from '#platform/query/pagesQuery.ts';
+import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const walletKeys = createKeys('ledger', 'orders', 'order', 'rechargeOffer', 'vipOffer');
@@ -19,13 +19,13 @@ export function walletQueries({ api: { membership, recharge }, uid }: QueryConte
   const enabled = isLoggedIn({ uid });
   return {
     ledger: (filter: LedgerFilter) => ({
-      ...pagesQuery(keys.ledger(filter), (place, signal) => recharge.ledger(uid, { ...filter, ...place }, { signal })),
+      ...pagedQuery(keys.ledger(filter), (page, signal) => recharge.ledger(uid, { ...filter, ...page }, { signal })),
       enabled,
     }),
     orders: {
-      ...pagesQuery(keys.orders(), async (place, signal) => {
-        const page = await recharge.orders(uid, place, { signal });
-        return { ...page, records: page.records.map(listed) };
+      ...pagedQuery(keys.orders(), async (page, signal) => {
+        const orders = await recharge.orders(uid, page, { signal });
+        return { ...orders, records: orders.records.map(listed) };
       }),
       enabled,
     },

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
-import { toLoadable } from '#platform/query/queryState.ts';
-import { useQuery } from '#platform/query/useQuery.ts';
+import { useLoadable } from '#platform/query/useLoadable.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
@@ -26,7 +26,7 @@ export function useInvitation() {
   const { share, dialog } = useShare();
   const mine = loggedIn ? query.data : undefined;
   return {
-    invitation: toLoadable(query),
+    invitation: useLoadable(query),
     copyCode: () => mine && copy(mine.inviteCode),
     copyLink: () => mine && copy(mine.link),
     sharePoster: () => share(SUBJECT, 'poster'),

@@ -80,7 +80,8 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
 /** Asks a query unless its answer is fresh, or it is not to be asked. */
 function ask(queryClient: QueryClient, query: PrefetchQuery): void {
   if (query.enabled === false) return;
-  void ('initialPageParam' in query ? queryClient.prefetchInfiniteQuery(query) : queryClient.prefetchQuery(query));
+  const fetched = 'initialPageParam' in query ? queryClient.infiniteQuery(query) : queryClient.query(query);
+  fetched.catch(() => undefined);
 }
 
 type Holder = Set<Query>;

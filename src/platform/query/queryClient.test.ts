@@ -9,7 +9,7 @@ const ask = async (error: Error) => {
   vi.stubGlobal('reportError', reported);
   const client = createQueryClient();
   const options = { queryKey: ['question'], queryFn: () => Promise.reject(error), retry: false };
-  await client.fetchQuery(options).catch(() => undefined);
+  await client.query(options).catch(() => undefined);
   await client
     .getMutationCache()
     .build(client, { mutationFn: () => Promise.reject(error) })

@@ -1,9 +1,9 @@
 import { isSilent, messageOf } from '#api/ApiError.ts';
-import { useCore } from '#platform/core.ts';
+import { useCore } from '../core.ts';
 
 type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
 
-/** Reads a page anew for pull-to-refresh: what stands stays, and a failure is told once. */
+/** Refetches for pull-to-refresh: what is shown stays, and a failure is told once and rejects. */
 export function useRefresh(refetch: Refetch): () => Promise<void> {
   const { toasts } = useCore();
   return async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#screens/comics/Reader/readerSettings.ts';
 import { createStorage, storageKey } from '#platform/device/storage.ts';
-import { changeOf, readPref, writePref } from './readerPref.ts';
+import { changeOf, readPref, writePref } from './useReaderPref.ts';
 
 const emptyStorage = () => createStorage(() => undefined);
 

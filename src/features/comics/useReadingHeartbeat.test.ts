@@ -1,25 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createReadPings, STEP_MS } from './readPings.ts';
+import { createReadingHeartbeat, STEP_MS } from './useReadingHeartbeat.ts';
 
 /** Reads from `from` to `to`, in ms, and turns a page whenever told. */
 function read({ to, turnsAt = [] }: { to: number; turnsAt?: number[] }) {
   const report = vi.fn();
-  const pings = createReadPings(0, report);
+  const heartbeat = createReadingHeartbeat(0, report);
   for (let now = STEP_MS; now <= to; now += STEP_MS) {
-    if (turnsAt.includes(now)) pings.sign(now);
-    pings.step(now);
+    if (turnsAt.includes(now)) heartbeat.onActivity(now);
+    heartbeat.onStep(now);
   }
   return report;
 }
 
-describe('pings of reading', () => {
-  it('come once per half minute', () => {
+describe('the reading heartbeat', () => {
+  it('comes once per half minute', () => {
     expect(read({ to: 25_000 })).not.toHaveBeenCalled();
     expect(read({ to: 30_000 }).mock.calls).toEqual([[30]]);
     expect(read({ to: 60_000, turnsAt: [30_000] }).mock.calls).toEqual([[30], [30]]);
   });
 
-  it('end when nothing has moved for a minute, and go on with the next page', () => {
+  it('stops when nothing has moved for a minute, and goes on with the next page', () => {
     expect(read({ to: 600_000 })).toHaveBeenCalledOnce();
     expect(read({ to: 600_000, turnsAt: [300_000] })).toHaveBeenCalledTimes(3);
   });

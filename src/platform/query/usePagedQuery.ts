@@ -1,0 +1,75 @@
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import { readFailureOf } from '#api/ApiError.ts';
+import { failed, loading, type Paged } from '#domain/loadable.ts';
+import type { Page } from '#domain/page.ts';
+import { useCore } from '../core.ts';
+import type { PageParam } from './pagedQuery.ts';
+import { useDeferredArrival } from './useLoadable.ts';
+import { useRefresh } from './useRefresh.ts';
+
+export type PagedQueryOptions<T> = UseInfiniteQueryOptions<Page<T>, Error, InfiniteData<Page<T>>, QueryKey, PageParam>;
+
+type PagesResult<T> = UseInfiniteQueryResult<InfiniteData<Page<T>>>;
+
+export type PagedQuery<T> = {
+  paged: Paged<T>;
+  loadMore: () => void;
+  /** Fetches again what failed: the next page, or the list. */
+  retry: () => void;
+  /** For pull-to-refresh: fetches the first page, which then stands alone. A failure is told once and rejects. */
+  refresh: () => Promise<void>;
+  /** The library's own result. */
+  query: PagesResult<T>;
+};
+
+/** A list that is loaded page by page, as a screen shows it. */
+export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptions<T>): PagedQuery<T> {
+  const { queryClient } = useCore();
+  const query = useInfiniteQuery(options);
+  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const data = useDeferredArrival(query.data);
+  return {
+    paged: toPaged({ data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage }),
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    refresh: useRefresh(() => refetchFirstPage(queryClient, options)),
+    query,
+  };
+}
+
+/** Replaces a list by its first page. What was loaded stays until that has come, and where it does not come. */
+export async function refetchFirstPage<T>(client: QueryClient, options: PagedQueryOptions<T>): Promise<void> {
+  // A next page still under way would be appended to the new first page.
+  await client.cancelQueries({ queryKey: options.queryKey, exact: true });
+  await client.infiniteQuery({ ...options, pages: 1, staleTime: 0 });
+}
+
+/** A list's items and what follows the last of them; an item that two pages share stands once. */
+export function toPaged<T extends { id: string }>(
+  result: Pick<
+    PagesResult<T>,
+    'data' | 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'
+  >,
+): Paged<T> {
+  const { data, error, isFetching } = result;
+  if (!data) return error && !isFetching ? failed(readFailureOf(error)) : loading;
+  const items = new Map(data.pages.flatMap((page) => page.records).map((item) => [item.id, item]));
+  return { state: 'ready', items: [...items.values()], tail: tailOf(result) };
+}
+
+function tailOf({
+  isFetchingNextPage,
+  isFetchNextPageError,
+  hasNextPage,
+}: Pick<PagesResult<unknown>, 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'>) {
+  if (isFetchingNextPage) return 'loading';
+  if (isFetchNextPageError) return 'failed';
+  return hasNextPage ? 'more' : 'end';
+}
