@@ -102,6 +102,33 @@ function WithPicture({ id }: Post) {
   );
 }
 
+/** Goes down until there is nothing further down: rows met on the way have another height than estimated. */
+async function toTheEnd(container: HTMLElement): Promise<HTMLElement> {
+  const scroller = scrollerOf(container);
+  for (let before = -1; before < scroller.scrollTop; ) {
+    before = scroller.scrollTop;
+    await scroll(container, scroller.scrollHeight);
+    await settled();
+  }
+  return scroller;
+}
+
+test('LI.P8 a page that comes while its reader waits at the very end leaves him there, also where more stands below the list', async () => {
+  const list = (count: number) =>
+    box(
+      <>
+        <Driven items={answers.posts(count)} tail="loading" renderItem={Uneven} />
+        <p style={{ height: 60 }}>下面还有</p>
+      </>,
+      600,
+    );
+  const { container, render } = mount(list(40));
+  await settled();
+  const { scrollHeight, clientHeight, scrollTop } = await toTheEnd(container);
+  expect(scrollHeight - clientHeight - scrollTop).toBeLessThan(1);
+  expect(await movedBy(container, () => render(list(60)))).toBeLessThan(1);
+});
+
 test('LI.P8 a picture that arrives above the fold moves nothing in sight', async () => {
   const { container } = mount(
     box(<Driven items={answers.posts(100)} tail="end" renderItem={(post) => <WithPicture {...post} />} />, 600),

@@ -9,14 +9,18 @@ export function useScroller(
   findScroller: (list: HTMLElement) => HTMLElement,
 ): () => HTMLElement | null {
   const found = useRef<HTMLElement>(null);
-  useLayoutEffect(
-    () => () => {
-      found.current = null;
-    },
-    [],
-  );
-  return useCallback(() => {
+  const find = useCallback(() => {
     if (list.current) found.current ??= findScroller(list.current);
     return found.current;
   }, [list, findScroller]);
+  useLayoutEffect(() => {
+    const scroller = find();
+    // Rows are no anchors, so the browser would hold on to what stands below the list, and go down with it by every page that comes.
+    if (scroller) scroller.style.overflowAnchor = 'none';
+    return () => {
+      if (scroller) scroller.style.overflowAnchor = '';
+      found.current = null;
+    };
+  }, [find]);
+  return find;
 }
