@@ -8,7 +8,7 @@ import { useRecent } from '#features/comics/useRecent.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 export function AnimateRoute() {

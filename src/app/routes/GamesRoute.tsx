@@ -12,7 +12,7 @@ import { toLoadable, toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { OWNED_TYPE, gameQueries } from '#features/games/gameQueries.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { gamesFilterOf } from '#features/games/gamesFilter.ts';

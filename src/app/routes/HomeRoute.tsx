@@ -8,7 +8,7 @@ import { toLoadable } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { homeQueries } from '#features/home/homeQueries.ts';

@@ -11,7 +11,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';

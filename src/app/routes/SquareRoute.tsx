@@ -18,7 +18,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { scrollToTop, useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** The server's numbers: 1 hottest, 2 newest (product D14). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
 import { isChunkLoadError } from '#platform/boot/isChunkLoadError.ts';
-import { useRouter } from '#platform/navigation/useRouter.ts';
+import { useRouter } from '#platform/navigation/RouterProvider.tsx';
 import { useCore } from '#platform/core.ts';
 
 /**

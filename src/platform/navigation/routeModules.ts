@@ -6,10 +6,10 @@ const loaded = new Map<string, ComponentType>();
 const coming = new Map<string, Promise<unknown>>();
 
 /** Whoever wants a page that is coming waits for the same one: asked for twice, it would come without its styles. */
-function bring({ id, load }: RouteObject): Promise<unknown> {
+function bring({ id, lazy }: RouteObject): Promise<unknown> {
   const bringing =
     coming.get(id) ??
-    load()
+    lazy()
       .then((page) => loaded.set(id, page))
       .finally(() => coming.delete(id));
   coming.set(id, bringing);

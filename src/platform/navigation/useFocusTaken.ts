@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRouteLocation } from './routeLocation.ts';
 
 const isFocusTaken = (): boolean =>
   document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
@@ -12,7 +12,7 @@ const CALM_MS = 600;
  * may cover that. What opened under a press would take its click, or the next one.
  */
 export function useFocusTaken(): boolean {
-  const { key } = useLocation();
+  const { key } = useRouteLocation();
   const [taken, setTaken] = useState(isFocusTaken);
   const pressed = useRef(false);
   useEffect(() => {
