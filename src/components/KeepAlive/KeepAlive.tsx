@@ -2,7 +2,8 @@ import { Activity, useEffect, useEffectEvent, useInsertionEffect, useRef, useSta
 import * as styles from './KeepAlive.css.ts';
 import { activePage, isSettled, NO_PAGES, visitPage, type KeptPage } from './keptPages.ts';
 import { PageVisibleContext } from './PageVisibleContext.ts';
-import { keepsLayout, useAwake } from './useAwake.ts';
+import { useAwake } from './useAwake.ts';
+import { useKeptLayout } from './useKeptLayout.ts';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
 export type KeepAliveProps = {
@@ -23,8 +24,8 @@ export type KeepAliveProps = {
 };
 
 /**
- * Keeps pages that were left, hidden and silent, with their state, scroll positions and focus (spec §2). A page new to
- * the reader gets the focus on its `main` when the page before took it along.
+ * Keeps pages that were left, hidden and without effects, with their state, scroll positions and focus (spec §2). A page
+ * shown for the first time gets the focus on its `main` when the page before had it.
  */
 export function KeepAlive({
   activeKey,
@@ -51,6 +52,7 @@ function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; 
   const [last, setLast] = useState(page);
   if (active && last !== page) setLast(page);
   const box = useRef<HTMLDivElement>(null);
+  useKeptLayout(box, active);
   useInsertionEffect(() => takeEffect(box.current), [active]);
   usePlaceMemory(box, { isShown: active, isFirst });
   const isAwake = useAwake(active);
@@ -58,9 +60,7 @@ function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; 
     <PageVisibleContext value={active}>
       <div ref={box} className={active ? styles.shown : styles.hidden} aria-hidden={!active || undefined}>
         <Activity mode={isAwake ? 'visible' : 'hidden'}>
-          <div ref={keepLayout} className={styles.page}>
-            {active ? page : last}
-          </div>
+          <div className={styles.page}>{active ? page : last}</div>
         </Activity>
       </div>
     </PageVisibleContext>
@@ -73,14 +73,6 @@ function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; 
  */
 function takeEffect(box: Element | null): void {
   if (box) void getComputedStyle(box).contentVisibility;
-}
-
-/**
- * React hides what is in an Activity by an inline `display: none`, and again when it has drawn a hidden page anew. That
- * throws the page's layout away, which would be most of the way back to it; the box around the page hides it instead.
- */
-function keepLayout(page: HTMLElement | null): void {
-  if (page && keepsLayout()) page.style.setProperty = () => undefined;
 }
 
 /** Tells of pages that are gone, compared by mount and not by key: a page mounted anew lost its former self. */

@@ -1,18 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { afterPaint } from '#components/loading/whenQuiet.ts';
-import { hasCheckVisibility } from '#components/scrolling/isDisplayed.ts';
-
-/**
- * Whether a hidden page's layout can be kept, so that showing it is a matter of one class. Where the browser does not tell
- * of an element that it is on such a page, `display: none` hides it, which shows in its boxes.
- */
-export const keepsLayout = (): boolean => hasCheckVisibility() && CSS.supports('content-visibility', 'hidden');
+import { keepsLayout } from './useKeptLayout.ts';
 
 /** A light sleeper's effects begin with its being shown, a deep sleeper's right after. */
 type Sleep = 'none' | 'light' | 'deep';
 
-/** What stands open on a page comes back with it, and a Back right behind must find it (product.md D18). */
+/** What stands open on a page comes back with it, and a Back right behind must find it. */
 const sleepOf = (): Sleep => (!keepsLayout() || hasOpenLayer() ? 'light' : 'deep');
 
 /**
