@@ -1,6 +1,4 @@
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember } from '#domain/userStatus.ts';
 import { LibraryScreen } from '#screens/comics/Library/LibraryScreen.tsx';
 import { useLibrary } from '#features/comics/useLibrary.ts';
 import { useLibraryPlace } from '#features/comics/useLibraryPlace.ts';
@@ -9,7 +7,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useTabReselect } from '#platform/navigation/tabReselect.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useMember } from '#features/account/useStatus.ts';
 
 export function AnimateRoute() {
   const { navigate, replace } = useNavigation();
@@ -31,7 +29,7 @@ export function AnimateRoute() {
       {...data}
       place={place}
       recent={recent}
-      member={isMember(valueOf(useStatus()))}
+      member={useMember()}
       now={useNow()}
       onChangePlace={changePlace}
       onRefresh={refresh}

@@ -1,8 +1,6 @@
-import { useService, useSession, useQueries } from '#platform/core.ts';
+import { useService, useQueries, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { useStore } from 'zustand';
-import { isLoggedIn } from '#domain/account.ts';
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { knownMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
@@ -14,20 +12,20 @@ import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { OWNED_TYPE, gameQueries } from '#features/games/gameQueries.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useKnownStatus } from '#features/account/useStatus.ts';
 import { gamesFilterOf } from '#features/games/gamesFilter.ts';
 
 export function GamesRoute() {
-  const place = useRouteLocation();
+  const location = useRouteLocation();
   const { navigate, replace } = useNavigation();
   const download = useService(downloadOf);
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const status = useStatus();
+  const loggedIn = useLoggedIn();
+  const { status, statusPending } = useKnownStatus();
   const starting = useStore(download, (state) => state.starting);
 
-  const type = place.params['type'] ?? '';
+  const type = location.params['type'] ?? '';
   // All of it in the address, so that links can lead to a part, and the page kept from before shows it too.
-  const asked = gamesFilterOf(place.searchParams);
+  const asked = gamesFilterOf(location.searchParams);
   const { keyword, tag } = asked;
   const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
   const types = useQuery(useQueries(gameQueries).gameTypes);
@@ -50,14 +48,14 @@ export function GamesRoute() {
       onClearTag={() => show({ tag: '' })}
       onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
       games={toPaged(games)}
-      member={knownMember({ status: valueOf(status), statusPending: loggedIn && status.state === 'loading' })}
+      member={knownMember({ status, statusPending })}
       loggedIn={loggedIn}
       startingIds={starting}
       onLoadMore={() => void games.fetchNextPage()}
       onRetry={() => void (games.isFetchNextPageError ? games.fetchNextPage() : games.refetch())}
       onRefresh={useRefresh(games.refetch)}
       onOpen={navigate}
-      onDownload={(game) => download.begin(game, hrefOf(place))}
+      onDownload={(game) => download.begin(game, hrefOf(location))}
     />
   );
 }

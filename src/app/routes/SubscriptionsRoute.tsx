@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { isLoggedIn } from '#domain/account.ts';
 import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Subscriptions/SubscriptionsScreen.tsx';
 import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useSession, useQueries, useLoggedIn } from '#platform/core.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** The server's numbers: 1 newest chapter first, 2 read last first. */
@@ -18,7 +17,7 @@ export function SubscriptionsRoute() {
 
 function SubscriptionsPage() {
   const { navigate, back } = useNavigation();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   const [order, setOrder] = useState<SubscriptionOrder>('updated');
   const comics = useInfiniteQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
   const { pending, unsubscribe } = useUnsubscribe();

@@ -1,4 +1,3 @@
-import { isLoggedIn } from '#domain/account.ts';
 import { TaskScreen } from '#screens/task/Task/TaskScreen.tsx';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
@@ -9,7 +8,7 @@ import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
@@ -25,7 +24,7 @@ export function TaskRoute() {
       <TaskScreen
         list={toLoadable(list)}
         balance={balanceOf(toLoadable(status))}
-        loggedIn={useSession((state) => isLoggedIn(state.account))}
+        loggedIn={useLoggedIn()}
         now={useServerNow(list)}
         busy={claims.busy}
         changedIds={useMovedOn(list.data?.tasks)}

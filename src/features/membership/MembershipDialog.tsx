@@ -1,8 +1,7 @@
-import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
-import { useCore, useQueries, useSession } from '#platform/core.ts';
+import { useCore, useQueries, useLoggedIn } from '#platform/core.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -23,7 +22,7 @@ export function MembershipDialog() {
   const { tabStorage } = useCore();
   const { navigate, replace } = useNavigation();
   const [searchParams] = useSearchParams();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   // The route's guard leads a visitor to login; one whose session ends here is on the way there.
   const open = asksForMembership(searchParams) && loggedIn;
   const offer = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: open });
