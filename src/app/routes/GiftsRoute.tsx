@@ -13,7 +13,7 @@ import { useMember } from '#features/account/useStatus.ts';
 export function GiftsRoute() {
   const [searchParams] = useSearchParams();
   const { navigate, replace, back } = useNavigation();
-  const { state, gifts, refetch } = useGiftsTab(searchParams, replace);
+  const { state, gifts, refetch } = useGiftsTab(searchParams);
   const { claimingId, claim } = useClaimGift();
   const asked = searchParams.get('redeem');
   const redeem = useRedeem(asked ?? '');
