@@ -10,8 +10,8 @@ import { useInfiniteQuery } from '#platform/query/useQuery.ts';
 import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
-/** Never shown from memory: each visit reads anew, from page 1 (spec §2, not kept). */
-const ANEW = { gcTime: 0, staleTime: 0 } as const;
+/** Never shown from the cache: each visit fetches from page 1 (spec §2, not kept). */
+const UNCACHED = { gcTime: 0, staleTime: 0 } as const;
 
 export function CommentHistoryRoute() {
   const [searchParams] = useSearchParams();
@@ -19,8 +19,8 @@ export function CommentHistoryRoute() {
   const loggedIn = useLoggedIn();
   const tab: HistoryTab = searchParams.get('tab') === 'comment' ? 'comment' : 'post';
   const square = useQueries(squareQueries);
-  const posts = useInfiniteQuery({ ...square.ownPosts, ...ANEW, enabled: loggedIn && tab === 'post' });
-  const comments = useInfiniteQuery({ ...square.ownComments, ...ANEW, enabled: loggedIn && tab === 'comment' });
+  const posts = useInfiniteQuery({ ...square.ownPosts, ...UNCACHED, enabled: loggedIn && tab === 'post' });
+  const comments = useInfiniteQuery({ ...square.ownComments, ...UNCACHED, enabled: loggedIn && tab === 'comment' });
   const menu = usePostMenu();
   const deletion = useDeleteComment();
 
@@ -28,7 +28,7 @@ export function CommentHistoryRoute() {
     <>
       <CommentHistoryScreen
         loggedIn={loggedIn}
-        // The page is not kept: the address remembers its tab for who comes back.
+        // The page is not kept: its tab is in the address, for Back.
         tab={tab}
         onChangeTab={(next) => replace(next === 'comment' ? paths.ownComments : paths.commentHistory)}
         now={useNow()}

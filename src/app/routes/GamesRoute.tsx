@@ -29,7 +29,7 @@ export function GamesRoute() {
   const { keyword, tag } = asked;
   const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
   const types = useQuery(useQueries(gameQueries).gameTypes);
-  // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
+  // An unknown type in the address counts as 全部, and so does 已购 for a visitor; until the types are read it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
   const games = useInfiniteQuery(useQueries(gameQueries).games({ type: isKnown ? type : '', ...asked }));
   useTabReselect(() => void games.refetch());

@@ -29,7 +29,7 @@ export function PhoneLoginRoute() {
       code.bound(phone);
       const made = account.newAccount === 1;
       if (made) session.clearInviteCode();
-      // Who forgot a password looks for an account that was there before (product.md D2).
+      // Whoever forgot a password looks for an account that existed before.
       welcome(account, made && returnTo === paths.find ? paths.findNoAccount : undefined);
     },
   });

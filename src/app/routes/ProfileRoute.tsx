@@ -25,7 +25,7 @@ export function ProfileRoute() {
   const logout = useLogout();
   useTabReselect(() => void status.refetch());
 
-  // The page itself stands right below its sheet, so that closing the sheet leaves one of it in history.
+  // The sheet's address replaces the page's, so that closing it leaves one entry in history.
   const openMembership = () =>
     isLoggedIn(account) ? replace(paths.membership) : navigate(loginPath(paths.membership));
 

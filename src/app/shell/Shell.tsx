@@ -42,7 +42,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
   const { onPageShown, onPageRendered } = useCore();
   const generation = useSession((state) => state.generation);
   const routeLocation = useRouteLocation();
-  // Back and Forward find a page as it was; a page opened anew begins anew.
+  // Back and Forward restore a page; one that is navigated to starts empty.
   const opensAnew = navigationType !== 'POP' && route.layout !== 'main';
   const pageKey = pageKeyOf(route, routeLocation, useHistoryIndex());
 
@@ -84,7 +84,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
   );
 }
 
-/** What stands before the first page has been loaded: the ground, and no spinner. */
+/** Before the first page has been loaded: the ground, and no spinner. */
 export const ShellFallback = () => <div className={`${styles.shell} ${styles.wash}`} aria-busy="true" />;
 
 /** A route's page; nothing while its code has not been loaded. */

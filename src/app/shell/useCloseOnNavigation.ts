@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 
 /** A navigation closes the dialogs of the download flow and the copy sheet, which belong to the page that was left. */
-export function useClosingOnLeave(): void {
+export function useCloseOnNavigation(): void {
   const download = useService(downloadOf);
   const manualCopy = useService(manualCopyOf);
   const { key } = useRouteLocation();
