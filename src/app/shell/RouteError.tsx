@@ -19,5 +19,11 @@ export function RouteError({ error }: { error: unknown }) {
     return () => globalThis.removeEventListener('online', retry);
   }, [revalidate]);
 
-  return <ErrorScreen unreached={isChunkLoadError(error)} onRetry={() => void revalidate()} onOpen={(path) => void navigate(path)} />;
+  return (
+    <ErrorScreen
+      unreached={isChunkLoadError(error)}
+      onRetry={() => void revalidate()}
+      onOpen={(path) => void navigate(path)}
+    />
+  );
 }
