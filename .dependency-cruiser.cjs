@@ -113,8 +113,8 @@ module.exports = {
     door('ofetch', '^src/api/client\\.ts$', 'Calls go through the client made in src/api/client.ts.'),
     door(
       'react-router(-dom)?',
-      '^src/(app|platform/navigation)/',
-      'Routing lives in src/platform/navigation; screens tell where to go by events.',
+      '^src/(platform/navigation/|app/(main\\.tsx|boot/))',
+      'Routing lives in src/platform/navigation; pages navigate by its hooks, screens by events.',
     ),
     door('@radix-ui', '^src/components/Dialog/', 'Every dialog and sheet is made of components/Dialog.'),
     door('embla-carousel[^/]*', '^src/components/Carousel/', 'Use components/Carousel.'),

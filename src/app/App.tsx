@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { Router, RouterState } from '#platform/navigation/createRouter.ts';
-import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
 import { CoreProvider, type Core } from '#platform/core.ts';
+import type { Router } from '#platform/navigation/createRouter.ts';
+import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
+import type { AppRoute } from './routes/appRoute.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { Shell } from './shell/Shell.tsx';
-import { ShellFallback } from './shell/ShellFallback.tsx';
+import { Shell, ShellFallback } from './shell/Shell.tsx';
 
 type AppProps = {
   portal: Core;
-  router: Router;
+  router: Router<AppRoute>;
 };
 
 /** The assembled portal. */
@@ -16,17 +16,18 @@ export function App({ portal, router }: AppProps) {
   return (
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <RouterProvider router={router}>{drawAt}</RouterProvider>
+        <RouterProvider router={router}>
+          {(state) =>
+            state.initialized ? (
+              <PageBoundary location={state.location}>
+                <Shell {...state} />
+              </PageBoundary>
+            ) : (
+              <ShellFallback />
+            )
+          }
+        </RouterProvider>
       </QueryClientProvider>
     </CoreProvider>
   );
 }
-
-const drawAt = (state: RouterState) =>
-  state.initialized ? (
-    <PageBoundary location={state.location}>
-      <Shell {...state} />
-    </PageBoundary>
-  ) : (
-    <ShellFallback />
-  );

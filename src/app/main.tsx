@@ -15,11 +15,11 @@ import { createStorage } from '#platform/device/storage.ts';
 import { handleChunkErrors } from '#platform/navigation/chunkErrors.ts';
 import { buildWatch } from '#platform/offline/buildWatch.ts';
 import { startWorker } from '#platform/offline/startWorker.ts';
+import { createLoginRedirect } from '#platform/navigation/createLoginRedirect.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { createPortalRouter } from './routes/createPortalRouter.ts';
 import { createFirstPage } from './boot/firstPage.ts';
-import { createLoginRedirect } from './routes/createLoginRedirect.ts';
 import { preloadTabs } from './routes/preloadTabs.ts';
 import { startUp } from './startUp.ts';
 

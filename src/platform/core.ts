@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Api } from '#api/createApi.ts';
 import type { ToastStore } from '#components/Toast/toastStore.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import type { Device } from './device/device.ts';
 import type { Intents } from './device/intents.ts';
 import type { SessionState, SessionStore } from './device/session.ts';
@@ -55,6 +56,9 @@ export function useCore(): Core {
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useCore().session, select);
 }
+
+/** Whether somebody is logged in. */
+export const useLoggedIn = (): boolean => useSession(({ account }) => isLoggedIn(account));
 
 /** A feature's store or service: one for each core, made when it is first asked for. */
 export type Service<T> = (core: Core) => T;

@@ -1,4 +1,3 @@
-import { isLoggedIn } from '#domain/account.ts';
 import { ActivityScreen } from '#screens/activity/ActivityScreen.tsx';
 import { activityStateOf } from '#screens/activity/activityTabs.ts';
 import { useActivityPlace } from '#features/activity/useActivityPlace.ts';
@@ -7,7 +6,7 @@ import { useOpenedActivity } from '#features/activity/useOpenedActivity.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { activityQueries } from '#features/activity/activityQueries.ts';
 
 export function ActivityRoute() {
@@ -27,7 +26,7 @@ export function ActivityRoute() {
       activities={activities}
       opened={opened}
       now={useNow()}
-      loggedIn={useSession((state) => isLoggedIn(state.account))}
+      loggedIn={useLoggedIn()}
       joining={joining}
       onChangeTab={changeTab}
       onOpenActivity={openActivity}

@@ -1,14 +1,12 @@
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember } from '#domain/userStatus.ts';
 import { LibraryScreen } from '#screens/comics/Library/LibraryScreen.tsx';
 import { useLibrary } from '#features/comics/useLibrary.ts';
 import { useLibraryPlace } from '#features/comics/useLibraryPlace.ts';
 import { useRecent } from '#features/comics/useReadHistory.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useMember } from '#features/account/useStatus.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 
 export function AnimateRoute() {
   const { navigate, replace } = useNavigation();
@@ -30,7 +28,7 @@ export function AnimateRoute() {
       {...data}
       place={place}
       recent={recent}
-      member={isMember(valueOf(useStatus()))}
+      member={useMember()}
       now={useNow()}
       onChangePlace={changePlace}
       onRefresh={refresh}

@@ -2,7 +2,6 @@ import { useService } from '#platform/core.ts';
 import { subscribingOf } from '#features/comics/subscribing.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember } from '#domain/userStatus.ts';
 import { BookInfoScreen } from '#screens/comics/BookInfo/BookInfoScreen.tsx';
 import { useBook } from '#features/comics/useBook.ts';
 import { useParams } from '#platform/navigation/routeLocation.ts';
@@ -10,7 +9,7 @@ import { useShare } from '#features/share/useShare.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useMember } from '#features/account/useStatus.ts';
 
 export function BookInfoRoute() {
   const { navigate, back } = useNavigation();
@@ -27,7 +26,7 @@ export function BookInfoRoute() {
         comic={comic}
         gone={notFound}
         chapters={chapters}
-        member={isMember(valueOf(useStatus()))}
+        member={useMember()}
         now={useNow()}
         onSubscribe={() => book && subscribing.toggle(book)}
         onBack={back}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { valueOf } from '#domain/loadable.ts';
-import { isMember } from '#domain/userStatus.ts';
 import { BookMenuScreen, type ChapterOrder } from '#screens/comics/BookMenu/BookMenuScreen.tsx';
 import { useBook } from '#features/comics/useBook.ts';
 import { useParams } from '#platform/navigation/routeLocation.ts';
@@ -9,7 +7,7 @@ import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useCore } from '#platform/core.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useMember } from '#features/account/useStatus.ts';
 
 const orderSchema = v.picklist(['asc', 'desc']);
 
@@ -32,7 +30,7 @@ export function BookMenuRoute() {
       chapters={chapters}
       currentCid={progress?.cid}
       order={order}
-      member={isMember(valueOf(useStatus()))}
+      member={useMember()}
       now={useNow()}
       onChangeOrder={changeOrder}
       onBack={back}

@@ -16,8 +16,8 @@ export function ChangeNameRoute() {
   const account = useFreshAccount();
   const now = useNow();
   const words = useQuery(useQueries(squareQueries).sensitiveWords);
-  // What was typed is kept until the server has it, for whoever came here: an expired session is nobody's, and the page is
-  // still there until login has come (reliability F7).
+  // The draft is kept until the server has the name, for the person who opened the page: after the session has expired the
+  // page is still mounted until login is shown, and the account is nobody's.
   const [draftKey] = useState(() => storageKey.nicknameDraft(account.uid));
   const [draft] = useState(() => tabStorage.read(draftKey, v.optional(v.string()), undefined));
 

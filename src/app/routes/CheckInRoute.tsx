@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { CheckInScreen } from '#screens/checkin/CheckIn/CheckInScreen.tsx';
 import { useCheckIn } from '#features/checkin/useCheckIn.ts';
@@ -8,13 +7,13 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 
 export function CheckInRoute() {
   const { navigate, back } = useNavigation();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   const status = useQuery(useQueries(accountQueries).status);
   const board = useQuery(useQueries(checkInQueries).checkIn());
   const [month, setMonth] = useState<string>();

@@ -1,23 +1,22 @@
-import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHistory/CommentHistoryScreen.tsx';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** Never shown from the cache: each visit fetches from page 1 (spec §2, not kept). */
 const UNCACHED = { gcTime: 0, staleTime: 0 } as const;
 
 export function CommentHistoryRoute() {
-  const place = useRouteLocation();
+  const [searchParams] = useSearchParams();
   const { navigate, replace, back } = useNavigation();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const tab: HistoryTab = place.searchParams.get('tab') === 'comment' ? 'comment' : 'post';
+  const loggedIn = useLoggedIn();
+  const tab: HistoryTab = searchParams.get('tab') === 'comment' ? 'comment' : 'post';
   const square = useQueries(squareQueries);
   const posts = usePagedQuery({ ...square.ownPosts, ...UNCACHED, enabled: loggedIn && tab === 'post' });
   const comments = usePagedQuery({ ...square.ownComments, ...UNCACHED, enabled: loggedIn && tab === 'comment' });
@@ -28,7 +27,7 @@ export function CommentHistoryRoute() {
     <>
       <CommentHistoryScreen
         loggedIn={loggedIn}
-        // The page is not kept: the address remembers its tab for who comes back.
+        // The page is not kept: its tab is in the address, for Back.
         tab={tab}
         onChangeTab={(next) => replace(next === 'comment' ? paths.ownComments : paths.commentHistory)}
         now={useNow()}

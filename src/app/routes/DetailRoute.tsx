@@ -1,10 +1,8 @@
 import { useStore } from 'zustand';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
+import { useService, useCore, useQueries, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { isGone } from '#api/ApiError.ts';
-import { isLoggedIn } from '#domain/account.ts';
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
@@ -18,28 +16,27 @@ import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useKnownStatus } from '#features/account/useStatus.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
 import { giftQueries } from '#features/gifts/giftQueries.ts';
 
 export function DetailRoute() {
-  const place = useRouteLocation();
+  const location = useRouteLocation();
   const { navigate, back } = useNavigation();
   const { device } = useCore();
   const download = useService(downloadOf);
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   const { share, dialog: shareDialog } = useShare();
   const { claimingId, claim } = useClaimGift();
   const copy = useCopy();
   // The next tap may well be the one for the download.
   downloadDialogs.useModule();
 
-  const id = place.params['id'] ?? '';
+  const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
   const game = useQuery({ ...useQueries(gameQueries).game(id), enabled: validId });
   const gifts = useQuery({ ...useQueries(giftQueries).gifts(id), enabled: validId });
   useCarriedDownload(game.data);
-  const status = useStatus();
   const starting = useStore(download, (state) => state.starting.has(id));
   const notStarted = useStore(download, (state) => state.notStarted.has(id));
 
@@ -56,13 +53,12 @@ export function DetailRoute() {
         gone={!validId || isGone(game.error)}
         gifts={useLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, validId)}
-        status={valueOf(status)}
-        statusPending={loggedIn && status.state === 'loading'}
+        {...useKnownStatus()}
         loggedIn={loggedIn}
         platform={device.platform}
         now={useNow()}
         download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
-        onDownload={() => game.data && download.begin(game.data, hrefOf(place))}
+        onDownload={() => game.data && download.begin(game.data, hrefOf(location))}
         onBack={back}
         onShare={openShare}
         onOpen={navigate}

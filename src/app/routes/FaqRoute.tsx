@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -9,7 +9,8 @@ import { faqQueries } from '#features/faq/faqQueries.ts';
 
 export function FaqRoute() {
   const { navigate, back } = useNavigation();
-  const target = useRouteLocation().searchParams.get('q');
+  const [searchParams] = useSearchParams();
+  const target = searchParams.get('q');
   const groups = useQuery(useQueries(faqQueries).faq);
   return (
     <FaqScreen

@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useSession, useQueries } from '#platform/core.ts';
+import { useService, useQueries, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
-import { isLoggedIn } from '#domain/account.ts';
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { knownMember } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
@@ -12,26 +10,26 @@ import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts'
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { OWNED_TYPE, gameQueries } from '#features/games/gameQueries.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useKnownStatus } from '#features/account/useStatus.ts';
 import { gamesFilterOf } from '#features/games/gamesFilter.ts';
 
 export function GamesRoute() {
-  const place = useRouteLocation();
+  const location = useRouteLocation();
   const { navigate, replace } = useNavigation();
   const download = useService(downloadOf);
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const status = useStatus();
+  const loggedIn = useLoggedIn();
+  const { status, statusPending } = useKnownStatus();
   const starting = useStore(download, (state) => state.starting);
 
-  const type = place.params['type'] ?? '';
+  const type = location.params['type'] ?? '';
   // All of it in the address, so that links can lead to a part, and the page kept from before shows it too.
-  const asked = gamesFilterOf(place.searchParams);
+  const asked = gamesFilterOf(location.searchParams);
   const { keyword, tag } = asked;
   const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
   const types = useQuery(useQueries(gameQueries).gameTypes);
-  // An unknown type in the address is 全部 (product §2.2), and so is 已购 for a visitor; until the types are known it is believed.
+  // An unknown type in the address counts as 全部, and so does 已购 for a visitor; until the types are read it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
   const games = usePagedQuery(useQueries(gameQueries).games({ type: isKnown ? type : '', ...asked }));
   useTabReselect(() => void games.query.refetch());
@@ -50,14 +48,14 @@ export function GamesRoute() {
       onClearTag={() => show({ tag: '' })}
       onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
       games={games.paged}
-      member={knownMember({ status: valueOf(status), statusPending: loggedIn && status.state === 'loading' })}
+      member={knownMember({ status, statusPending })}
       loggedIn={loggedIn}
       startingIds={starting}
       onLoadMore={games.loadMore}
       onRetry={games.retry}
       onRefresh={games.refresh}
       onOpen={navigate}
-      onDownload={(game) => download.begin(game, hrefOf(place))}
+      onDownload={(game) => download.begin(game, hrefOf(location))}
     />
   );
 }

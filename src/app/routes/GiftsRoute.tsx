@@ -1,6 +1,4 @@
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { isMember } from '#domain/userStatus.ts';
 import { GiftsScreen } from '#screens/gifts/Gifts/GiftsScreen.tsx';
 import { useClaimGift } from '#features/gifts/useClaimGift.ts';
 import { useGiftsTab } from '#features/gifts/useGiftsTab.ts';
@@ -10,12 +8,12 @@ import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useMember } from '#features/account/useStatus.ts';
 
 export function GiftsRoute() {
   const [searchParams] = useSearchParams();
   const { navigate, replace, back } = useNavigation();
-  const { state, gifts, refetch } = useGiftsTab(searchParams, replace);
+  const { state, gifts, refetch } = useGiftsTab(searchParams);
   const { claimingId, claim } = useClaimGift();
   const asked = searchParams.get('redeem');
   const redeem = useRedeem(asked ?? '');
@@ -27,7 +25,7 @@ export function GiftsRoute() {
       redeemFirst={asked !== null}
       state={state}
       gifts={gifts}
-      member={isMember(valueOf(useStatus()))}
+      member={useMember()}
       now={useNow()}
       {...(claimingId !== undefined && { claimingId })}
       onChangeState={(next) => replace(paths.giftsTab(next))}

@@ -1,34 +1,32 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { isLoggedIn } from '#domain/account.ts';
-import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useSession, useQueries } from '#platform/core.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useKnownStatus } from '#features/account/useStatus.ts';
 import { homeQueries } from '#features/home/homeQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 
 export function HomeRoute() {
   const { navigate, replace, back } = useNavigation();
-  const keyword = useRouteLocation().searchParams.get('keyword') ?? '';
+  const [searchParams] = useSearchParams();
+  const keyword = searchParams.get('keyword') ?? '';
   const home = useQuery(useQueries(homeQueries).home);
   const found = useQuery(useQueries(homeQueries).found(keyword));
   const shown = keyword === '' ? home : found;
   const account = useSession((state) => state.account);
-  const status = useStatus();
   const refresh = useRefresh(shown.refetch);
   const refetch = () => void shown.refetch();
   useTabReselect(refetch);
 
-  /** The search shown was begun on this page, whose front lies one step back. */
+  /** The search shown was begun on this page, whose own entry is one step back in history. */
   const begunHere = useRef(false);
-  /** A search is a step of its own, so that Back leads out of it, as letting go of it does; another in its place is not. */
+  /** A search is a history entry of its own, so that Back leads out of it, as clearing it does; another one replaces it. */
   const search = (next: string) => {
     if (next === keyword) return refetch();
     if (next === '') return begunHere.current ? back() : replace(paths.home);
@@ -41,8 +39,7 @@ export function HomeRoute() {
     <HomeScreen
       home={useLoadable(home)}
       account={account}
-      status={valueOf(status)}
-      statusPending={isLoggedIn(account) && status.state === 'loading'}
+      {...useKnownStatus()}
       search={keyword}
       found={useLoadable(found)}
       onSearch={search}

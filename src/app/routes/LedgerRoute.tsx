@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -13,16 +12,16 @@ import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { hasPending } from '#features/wallet/pendingOrder.ts';
 import { useOrderWork } from '#features/wallet/useOrderWork.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function LedgerRoute() {
-  const place = useRouteLocation();
+  const [searchParams] = useSearchParams();
   const { navigate, replace, back } = useNavigation();
   const copy = useCopy();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const tab: LedgerTab = place.searchParams.get('tab') === 'order' ? 'order' : 'coin';
+  const loggedIn = useLoggedIn();
+  const tab: LedgerTab = searchParams.get('tab') === 'order' ? 'order' : 'coin';
   const [direction, setDirection] = useState<LedgerDirection>(0);
   const [month, setMonth] = useState<string>();
 

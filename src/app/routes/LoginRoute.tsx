@@ -5,6 +5,7 @@ import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
+import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
 import { useCore } from '#platform/core.ts';
@@ -16,7 +17,8 @@ function failureOf(error: Error | null) {
 
 export function LoginRoute() {
   const { api, toasts } = useCore();
-  const { back, switchLoginPage } = useNavigation();
+  const { back } = useNavigation();
+  const { switchLoginPage } = useLoginReturn();
   const welcome = useWelcome();
   const login = useMutation({ mutationFn: api.account.login, onSuccess: (account) => welcome(account) });
 

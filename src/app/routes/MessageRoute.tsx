@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { readAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
@@ -15,11 +15,12 @@ import { messageQueries } from '#features/messages/messageQueries.ts';
 export function MessageRoute() {
   const portal = useCore();
   const { navigate, replace, back } = useNavigation();
+  const [searchParams] = useSearchParams();
   const counted = useQuery(useQueries(messageQueries).messages);
   const inbox = usePagedQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
   const messages = inbox.paged;
   const { opened, retry } = useOpenedMessage(
-    namedId(useRouteLocation().searchParams.get('id')),
+    namedId(searchParams.get('id')),
     messages.state === 'ready' ? messages.items : [],
   );
 

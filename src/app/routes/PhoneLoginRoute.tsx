@@ -7,6 +7,7 @@ import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.t
 import { useSmsCode } from '#features/account/useSmsCode.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { PRODUCT_LOGO } from '#platform/device/productName.ts';
+import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
 import { useCore, useSession } from '#platform/core.ts';
@@ -15,7 +16,8 @@ const FIELDS = ['phone', 'smsCode'] as const;
 
 export function PhoneLoginRoute() {
   const { api, session, toasts } = useCore();
-  const { back, returnTo, switchLoginPage } = useNavigation();
+  const { back } = useNavigation();
+  const { returnTo, switchLoginPage } = useLoginReturn();
   const inviteCode = useSession((state) => state.inviteCode);
   const autoRegister = autoRegisters(useSession((state) => valueOf(state.config)));
   const code = useSmsCode();
@@ -27,7 +29,7 @@ export function PhoneLoginRoute() {
       code.bound(phone);
       const made = account.newAccount === 1;
       if (made) session.clearInviteCode();
-      // Who forgot a password looks for an account that was there before (product.md D2).
+      // Whoever forgot a password looks for an account that existed before.
       welcome(account, made && returnTo === paths.find ? paths.findNoAccount : undefined);
     },
   });

@@ -11,7 +11,7 @@ import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
@@ -25,7 +25,7 @@ export function ProfileRoute() {
   const logout = useLogout();
   useTabReselect(() => void status.refetch());
 
-  // The page itself stands right below its sheet, so that closing the sheet leaves one of it in history.
+  // The sheet's address replaces the page's, so that closing it leaves one entry in history.
   const openMembership = () =>
     isLoggedIn(account) ? replace(paths.membership) : navigate(loginPath(paths.membership));
 

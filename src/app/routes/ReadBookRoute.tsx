@@ -1,6 +1,5 @@
-import { useService, useCore, useSession } from '#platform/core.ts';
+import { useService, useCore, useLoggedIn } from '#platform/core.ts';
 import { subscribingOf } from '#features/comics/subscribing.ts';
-import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
@@ -41,7 +40,7 @@ export function ReadBookRoute() {
         start={start}
         settings={settings}
         chapters={chapters}
-        loggedIn={useSession((state) => isLoggedIn(state.account))}
+        loggedIn={useLoggedIn()}
         member={isMember(status)}
         balance={status?.coinNum}
         unlocking={purchase.unlocking}

@@ -4,6 +4,7 @@ import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
+import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
@@ -11,7 +12,8 @@ import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function RegisterRoute() {
   const { api, session, toasts } = useCore();
-  const { back, switchLoginPage } = useNavigation();
+  const { back } = useNavigation();
+  const { switchLoginPage } = useLoginReturn();
   const inviteCode = useSession((state) => state.inviteCode);
   const welcome = useWelcome();
   const [code, setCode] = useState(inviteCode);

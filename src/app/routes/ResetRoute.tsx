@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { ResetScreen, type ResetValues } from '#screens/account/Reset/ResetScreen.tsx';
@@ -11,7 +10,6 @@ export function ResetRoute() {
   const { api, toasts } = useCore();
   const { back, navigate, replace } = useNavigation();
   const account = useFreshAccount();
-  useLeadToFind(account.hasPassword === false);
 
   const reset = useMutation({
     mutationFn: (values: ResetValues) => api.account.resetPassword(account.uid, values),
@@ -29,17 +27,4 @@ export function ResetRoute() {
       onBack={back}
     />
   );
-}
-
-/** Without a password there is no old one to give (product.md §2.3). */
-function useLeadToFind(without: boolean): void {
-  const { toasts } = useCore();
-  const { replace } = useNavigation();
-  const lead = useEffectEvent(() => {
-    toasts.show({ type: 'info', text: '您还未设置密码，请通过手机验证设置' });
-    replace(paths.find);
-  });
-  useEffect(() => {
-    if (without) lead();
-  }, [without]);
 }

@@ -1,31 +1,30 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useSession, useQueries } from '#platform/core.ts';
+import { useService, useQueries, useLoggedIn } from '#platform/core.ts';
 import { marksOf } from '#features/square/marks.ts';
-import { isLoggedIn } from '#domain/account.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { SquareScreen } from '#screens/square/Square/SquareScreen.tsx';
-import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
-import { type Feed, squareQueries } from '#features/square/squareQueries.ts';
+import { squareQueries } from '#features/square/squareQueries.ts';
+
 import { postShare } from '#features/square/postShare.ts';
-import { useFeed } from '#features/square/useFeed.ts';
+import { feedOf, useFeed } from '#features/square/useFeed.ts';
 import { useNewPosts } from '#features/square/useNewPosts.ts';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useSquarePlace } from '#features/square/useSquarePlace.ts';
 import { useSuggestions } from '#features/square/useSuggestions.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { scrollToTop, useTabReselect } from '#platform/navigation/useTabReselect.ts';
+import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts';
 
-/** The server's numbers: 1 hottest, 2 newest (product D14). */
+/** The server's numbers: 1 hottest, 2 newest. */
 const SORT = { hot: 1, new: 2 } as const;
 
 export function SquareRoute() {
   const { navigate } = useNavigation();
   const marks = useService(marksOf);
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   const { tab, keyword, changeTab, search } = useSquarePlace();
   const [sorts, setSorts] = useState<Readonly<Record<string, Sort>>>({});
   const sort = sorts[tab] ?? 'hot';
@@ -42,7 +41,7 @@ export function SquareRoute() {
     await refreshFeed();
     fresh.setSeen();
   };
-  // A failure has been told by then.
+  // The person has been told of a failure by then.
   const refreshQuietly = () => refresh().catch(() => undefined);
   useTabReselect(() => void refreshQuietly());
   const showNew = async () => {
@@ -84,10 +83,4 @@ export function SquareRoute() {
       {menuDialog}
     </>
   );
-}
-
-/** A tag that is not, or no longer, known is 推荐; until the tags are read it is believed. */
-function feedOf(tab: string, isTag: boolean): Feed {
-  if (tab === FOLLOWED) return 'followed';
-  return tab === RECOMMENDED || !isTag ? {} : { tagId: tab };
 }

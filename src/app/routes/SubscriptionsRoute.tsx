@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { isLoggedIn } from '#domain/account.ts';
 import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Subscriptions/SubscriptionsScreen.tsx';
 import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useSession, useQueries, useLoggedIn } from '#platform/core.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** The server's numbers: 1 newest chapter first, 2 read last first. */
@@ -17,7 +16,7 @@ export function SubscriptionsRoute() {
 
 function SubscriptionsPage() {
   const { navigate, back } = useNavigation();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   const [order, setOrder] = useState<SubscriptionOrder>('updated');
   const comics = usePagedQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
   const { pending, unsubscribe } = useUnsubscribe();

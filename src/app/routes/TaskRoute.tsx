@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLoggedIn } from '#domain/account.ts';
 import { TaskScreen } from '#screens/task/Task/TaskScreen.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
@@ -9,7 +8,7 @@ import { useMovedOn } from '#features/tasks/useMovedOn.ts';
 import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
@@ -25,7 +24,7 @@ export function TaskRoute() {
       <TaskScreen
         list={useLoadable(list)}
         balance={balanceOf(useLoadable(status))}
-        loggedIn={useSession((state) => isLoggedIn(state.account))}
+        loggedIn={useLoggedIn()}
         now={useServerNow(list)}
         busy={claims.busy}
         changedIds={useMovedOn(list.data?.tasks)}

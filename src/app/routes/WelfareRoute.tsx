@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useInvitation } from '#features/welfare/useInvitation.ts';
 import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 
 export function WelfareRoute() {
   const { navigate, back } = useNavigation();
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const [searchParams] = useSearchParams();
+  const loggedIn = useLoggedIn();
   const welfare = useQuery(useQueries(welfareQueries).welfare);
   const invitation = useInvitation();
   const { claimingId, reward, claim, dialog } = useWelfareClaim(welfare.data);
@@ -27,7 +27,7 @@ export function WelfareRoute() {
       <WelfareScreen
         welfare={useLoadable(welfare)}
         invitation={invitation.invitation}
-        atInvite={useRouteLocation().searchParams.get('part') === 'invite'}
+        atInvite={searchParams.get('part') === 'invite'}
         loggedIn={loggedIn}
         balance={mapLoadable(useStatus(), ({ coinNum }) => coinNum)}
         claimingId={claimingId}

@@ -10,8 +10,8 @@ const savesData = (): boolean => (navigator as Saving).connection?.saveData === 
 const quiet = () => new Promise<void>((resolve) => void whenQuiet(resolve));
 
 /**
- * Brings the code of the pages the bottom bar leads to, one by one once the first page is done, so that a tap there waits
- * for data at most. Whoever saves data is spared. Not in development, where each module is a request.
+ * Preloads the code of the bottom bar's pages, one by one once the first page is done, so that a tap there waits for data
+ * at most. Not where the browser saves data, nor in development, where each module is a request.
  */
 export async function preloadTabs({ prefetch }: Pick<Core, 'prefetch'>): Promise<void> {
   if (!import.meta.env.PROD || savesData()) return;

@@ -34,7 +34,7 @@ test('any other leads nowhere', () => {
     expect([address, idAt(address)]).toEqual([address, undefined]);
 });
 
-/** Where Back leads from each page that was opened by its address (product.md: home for the login pages, else the parent). */
+/** Where Back leads from each page that was opened by its address (home for the login pages, else the parent). */
 const PARENTS: Readonly<Record<string, string>> = {
   home: '/',
   square: '/',

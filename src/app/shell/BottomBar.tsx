@@ -1,5 +1,4 @@
-import { startTransition, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { startTransition, useState, type ReactNode } from 'react';
 import { BottomNav } from '#components/BottomNav/BottomNav.tsx';
 import { Book6Fill } from '#components/icons/Book6Fill.tsx';
 import { Book6Line } from '#components/icons/Book6Line.tsx';
@@ -13,85 +12,70 @@ import { User4Fill } from '#components/icons/User4Fill.tsx';
 import { User4Line } from '#components/icons/User4Line.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import type { TabId } from '#platform/navigation/routeObject.ts';
-import { useRouter } from '#platform/navigation/useRouter.ts';
-import { useNavigate } from '#platform/navigation/useNavigate.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useRouter } from '#platform/navigation/RouterProvider.tsx';
 import { emitTabReselect } from '#platform/navigation/tabReselect.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useStatus } from '#features/account/useStatus.ts';
+import type { TabId } from '../routes/appRoute.ts';
 
-/** Five entries, in the spec's order (§2, "Bottom navigation"). */
+const tab = (id: TabId, label: string, href: string, icon: ReactNode, activeIcon: ReactNode) => ({
+  id,
+  label,
+  href,
+  icon,
+  activeIcon,
+});
+
+/** Five tabs, in the spec's order (§2, "Bottom navigation"). */
 const TABS = [
-  { id: 'home', label: '首页', href: paths.home, icon: <Home4Line size={24} />, activeIcon: <Home4Fill size={24} /> },
-  {
-    id: 'square',
-    label: '广场',
-    href: paths.square,
-    icon: <PlanetLine size={24} />,
-    activeIcon: <PlanetFill size={24} />,
-  },
-  {
-    id: 'animate',
-    label: '漫画',
-    href: paths.animate,
-    icon: <Book6Line size={24} />,
-    activeIcon: <Book6Fill size={24} />,
-  },
-  {
-    id: 'games',
-    label: '游戏',
-    href: paths.games(),
-    icon: <Game2Line size={24} />,
-    activeIcon: <Game2Fill size={24} />,
-  },
-  {
-    id: 'profile',
-    label: '我的',
-    href: paths.profile,
-    icon: <User4Line size={24} />,
-    activeIcon: <User4Fill size={24} />,
-  },
-] as const;
+  tab('home', '首页', paths.home, <Home4Line size={24} />, <Home4Fill size={24} />),
+  tab('square', '广场', paths.square, <PlanetLine size={24} />, <PlanetFill size={24} />),
+  tab('animate', '漫画', paths.animate, <Book6Line size={24} />, <Book6Fill size={24} />),
+  tab('games', '游戏', paths.games(), <Game2Line size={24} />, <Game2Fill size={24} />),
+  tab('profile', '我的', paths.profile, <User4Line size={24} />, <User4Fill size={24} />),
+];
 
 /**
- * The entry to light, and what aims at another: that one is lit from the tap on, for as long as its page takes to come.
- * A way that has led nowhere gives the light back.
+ * The tab to select: one that was tapped is selected from the tap on, for as long as its page takes to load. A navigation
+ * that was aborted deselects it.
  */
-function useLitTab(tab: TabId) {
-  const { key } = useLocation();
-  const [aim, setAim] = useState<{ from: string; to: TabId }>();
-  const aimAt = async (to: TabId, arrival: Promise<void>) => {
-    const aimed = { from: key, to };
-    setAim(aimed);
-    await arrival;
-    // After the page's own update and no sooner: between the two the entry left would be lit again.
-    startTransition(() => setAim((current) => (current === aimed ? undefined : current)));
+function useSelectedTab(shown: TabId) {
+  const { key } = useRouteLocation();
+  const [target, setTarget] = useState<{ from: string; to: TabId }>();
+  const select = async (to: TabId, navigation: Promise<void>) => {
+    const own = { from: key, to };
+    setTarget(own);
+    await navigation;
+    // After the page's own update and no sooner: between the two the tab left would be selected again.
+    startTransition(() => setTarget((current) => (current === own ? undefined : current)));
   };
-  return { lit: aim?.from === key ? aim.to : tab, aimAt };
+  return { selected: target?.from === key ? target.to : shown, select };
 }
 
-/** The bar below the main pages; reversed while comics are shown. A second tap on the lit entry goes to the top. */
-export function BottomBar({ tab }: { tab: TabId }) {
-  const navigate = useNavigate();
+/** The bar below the main pages; reversed while comics are shown. A tap on the selected tab scrolls to the top. */
+export function BottomBar({ tab: shown }: { tab: TabId }) {
+  const { navigate } = useNavigation();
   const { revalidate } = useRouter();
-  const { lit, aimAt } = useLitTab(tab);
+  const { selected, select } = useSelectedTab(shown);
   const status = valueOf(useStatus());
   const waiting = status !== undefined && (status.unread > 0 || status.claimable > 0);
 
-  const select = (id: string) => {
+  const onSelect = (id: string) => {
     const target = TABS.find((candidate) => candidate.id === id);
     if (target === undefined) return;
-    if (target.id !== tab) void aimAt(target.id, navigate(target.href));
-    else if (lit === tab) emitTabReselect();
-    // Back to where one still is, without a step more for Back to undo.
-    else void aimAt(tab, revalidate());
+    if (target.id !== shown) void select(target.id, navigate(target.href));
+    else if (selected === shown) emitTabReselect();
+    // Aborts the pending navigation, without a history entry more for Back to undo.
+    else void select(shown, revalidate());
   };
 
   return (
     <BottomNav
       items={TABS.map((item) => (item.id === 'profile' ? { ...item, dot: waiting } : item))}
-      value={lit}
-      onSelect={select}
-      reversed={tab === 'animate'}
+      value={selected}
+      onSelect={onSelect}
+      reversed={shown === 'animate'}
     />
   );
 }

@@ -6,7 +6,7 @@ type DialogBoundaryProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** A dialog that breaks disappears; the page below it stands (reliability F11). A class, because React knows no other boundary. */
+/** A dialog that throws disappears; the page below it stays. A class, because React knows no other boundary. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

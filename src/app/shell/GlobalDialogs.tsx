@@ -7,10 +7,10 @@ import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { BulletinPopup } from '#features/bulletin/BulletinPopup.tsx';
 import { CopyPopup } from '#features/copy/CopyPopup.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { useClosingOnLeave } from './useClosingOnLeave.ts';
+import { useCloseOnNavigation } from './useCloseOnNavigation.ts';
 
 /**
- * Mounted once: the dialogs of the download flow, what could not be copied, and the bulletin, which waits for them (product §2.5).
+ * Mounted once: the dialogs of the download flow, the copy sheet, and the bulletin, which waits for them.
  * @param busy a form fills the page, or a dialog is about to open
  */
 export function GlobalDialogs({ busy }: { busy: boolean }) {
@@ -20,12 +20,12 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
   const step = useStore(download, (state) => state.step);
   const copying = useStore(manualCopy, (state) => state.open);
   const [failures, setFailures] = useState(0);
-  // The flow's code is fetched at its first use and stays, so that closing can be animated.
+  // The flow's code is loaded at its first use and stays mounted, so that closing can be animated.
   const [used, setUsed] = useState(false);
   if (step.at !== 'idle' && !used) setUsed(true);
-  useClosingOnLeave();
+  useCloseOnNavigation();
 
-  const giveUp = (error: unknown) => {
+  const closeFailed = (error: unknown) => {
     log.warn(`The download dialogs failed: ${String(error)}`);
     download.close();
     toasts.show({ type: 'error', text: '网络异常，请稍后重试' });
@@ -36,8 +36,8 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
   return (
     <>
       {used && (
-        <DialogBoundary key={failures} onFailure={giveUp}>
-          <LateDownloadDialogs step={step} onMissing={giveUp} />
+        <DialogBoundary key={failures} onFailure={closeFailed}>
+          <LazyDownloadDialogs step={step} onMissing={closeFailed} />
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
@@ -50,9 +50,9 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
   );
 }
 
-type LateDownloadDialogsProps = { step: DownloadStep; onMissing: (error: unknown) => void };
+type LazyDownloadDialogsProps = { step: DownloadStep; onMissing: (error: unknown) => void };
 
-function LateDownloadDialogs({ step, onMissing }: LateDownloadDialogsProps) {
+function LazyDownloadDialogs({ step, onMissing }: LazyDownloadDialogsProps) {
   const code = downloadDialogs.useModule(true, onMissing);
   return code && <code.DownloadDialogs step={step} />;
 }

@@ -1,6 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { messageCount } from '#domain/message.ts';
@@ -9,7 +8,8 @@ import { headerRight } from '#screens/shell/Header/headerRight.ts';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useNavigate } from '#platform/navigation/useNavigate.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { messageKeys, messageQueries } from '#features/messages/messageQueries.ts';
@@ -18,24 +18,25 @@ import { accountKeys } from '#features/account/accountQueries.ts';
 /** Another device changes a name seldom. */
 const ACCOUNT_FRESH_MS = 60_000;
 
-/** The header stays from page to page: what it shows is read anew on each that comes, where it is not fresh. */
-function useRereadOnMove(...keys: readonly QueryKey[]): void {
+/** The header stays from page to page: on each navigation what it shows is refetched where it is stale. */
+function useRefetchOnNavigation(...keys: readonly QueryKey[]): void {
   const { queryClient } = useCore();
-  const { key } = useLocation();
-  const reread = useEffectEvent(() => {
+  const { key } = useRouteLocation();
+  const refetch = useEffectEvent(() => {
     for (const queryKey of keys)
       void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true }, { cancelRefetch: false });
   });
-  useEffect(() => reread(), [key]);
+  useEffect(() => refetch(), [key]);
 }
 
 /** The header in the first of its states that applies (spec §2, "Header"). */
 export function HeaderBar() {
+  const { navigate } = useNavigation();
   const account = useFreshAccount(ACCOUNT_FRESH_MS);
   const config = useSession((state) => state.config);
   const messages = useQuery(useQueries(messageQueries).messages);
   const server = valueOf(config)?.server;
-  useRereadOnMove(messageKeys(account.uid).messages(), accountKeys(account.uid).account());
+  useRefetchOnNavigation(messageKeys(account.uid).messages(), accountKeys(account.uid).account());
 
   return (
     <Header
@@ -50,7 +51,7 @@ export function HeaderBar() {
         hasApp: Boolean(server?.bundleUrl || server?.packageUrl),
         loggedIn: isLoggedIn(account),
       })}
-      onOpen={useNavigate()}
+      onOpen={navigate}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useOnline } from '#platform/device/useOnline.ts';
 
 const RESTORED_FOR_MS = 3000;
 
-/** Says that the network is gone, and for a moment that it is back (product §2.0). */
+/** Says that the network is gone, and for a moment that it is back. */
 export function NetworkBanner() {
   const online = useOnline();
   const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');

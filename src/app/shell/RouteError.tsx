@@ -1,25 +1,29 @@
 import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
 import { isChunkLoadError } from '#platform/boot/isChunkLoadError.ts';
-import { useRouter } from '#platform/navigation/useRouter.ts';
+import { useRouter } from '#platform/navigation/RouterProvider.tsx';
 import { useCore } from '#platform/core.ts';
 
 /**
- * A page that threw, or whose code could not be loaded, says so and offers a way on. It is tried again
- * without loading the document, which offline would leave the portal for the browser's own error page;
- * and by itself once the network is back.
+ * The error face of a page that threw, or whose code failed to load. A retry does not load the document, which offline
+ * would leave the portal for the browser's own error page; it is made by itself once the network is back.
  */
 export function RouteError({ error }: { error: unknown }) {
   const { navigate, revalidate } = useRouter();
   const { log } = useCore();
   useEffect(() => log.warn(`A page failed: ${String(error)}`), [error, log]);
 
-  const tryAgain = () => void revalidate();
   useEffect(() => {
-    const listener = () => void revalidate();
-    globalThis.addEventListener('online', listener);
-    return () => globalThis.removeEventListener('online', listener);
+    const retry = () => void revalidate();
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
   }, [revalidate]);
 
-  return <ErrorScreen unreached={isChunkLoadError(error)} onRetry={tryAgain} onOpen={(path) => void navigate(path)} />;
+  return (
+    <ErrorScreen
+      unreached={isChunkLoadError(error)}
+      onRetry={() => void revalidate()}
+      onOpen={(path) => void navigate(path)}
+    />
+  );
 }

@@ -1,48 +1,56 @@
 import { useEffect } from 'react';
-import { NavigationType } from 'react-router-dom';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
-import { isLoginReturnState } from '#platform/navigation/historyStack.ts';
-import { RouteLocationProvider, type RouteLocation } from '#platform/navigation/routeLocation.ts';
-import { parentOf, type RouteObject } from '#platform/navigation/routeObject.ts';
-import type { RouterState } from '#platform/navigation/createRouter.ts';
-import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useResumedDownload } from '#features/download/useResumedDownload.ts';
-import { useHistoryIndex } from '#platform/navigation/useHistoryIndex.ts';
+import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useCore, useSession } from '#platform/core.ts';
+import type { RouterState } from '#platform/navigation/createRouter.ts';
+import { RouteLocationProvider, useRouteLocation, type RouteLocation } from '#platform/navigation/routeLocation.ts';
+import { renderRoute } from '#platform/navigation/routeModules.ts';
+import { useAuthSync } from '#platform/navigation/useAuthSync.ts';
+import { useHistoryIndex } from '#platform/navigation/useHistoryIndex.ts';
+import { useRouteTitle } from '#platform/navigation/usePageTitle.ts';
+import type { AppRoute } from '../routes/appRoute.ts';
 import { routeTable } from '../routes/routeTable.ts';
-import { BACKDROP_LAYERS } from './backdropLayers.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
-import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { RequireAuth } from './RequireAuth.tsx';
 import * as styles from './Shell.css.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useLinkPrefetch } from './useLinkPrefetch.ts';
-import { useAuthSync } from './useAuthSync.ts';
 import { useVipConfigReset } from './useVipConfigReset.ts';
 
 /** Pages kept while others are shown (spec §2). */
 const MAX_KEPT_PAGES = 10;
 
-/** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
-export function Shell({ route = HOME, location, params, navigationType, failure }: RouterState) {
-  const { onPageShown, onPageRendered } = useCore();
-  const place = usePlaceAt(route, location, params);
-  const generation = useSession((state) => state.generation);
-  const historyIndex = useHistoryIndex();
-  // Back and Forward find a page as it was; a page opened anew begins anew.
-  const opensAnew = navigationType !== NavigationType.Pop && route.layout !== 'main';
-  const pageKey = pageKeyOf(route, place, historyIndex);
+const HOME = routeTable[0] as AppRoute;
 
-  useDocumentTitle(route.title, pageKey);
+/** The day seascape behind the shell on a desktop, from the sky to the boat; depth 1 moves the full 0.3 (spec §9). */
+const BACKDROP_LAYERS = [
+  { src: '/demo/shell/1-sky.svg', depth: 0.1 },
+  { src: '/demo/shell/2-clouds.svg', depth: 0.25 },
+  { src: '/demo/shell/3-hills.svg', depth: 0.5 },
+  { src: '/demo/shell/4-sea.svg', depth: 0.8 },
+  { src: '/demo/shell/5-boat.svg', depth: 1 },
+];
+
+/** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
+export function Shell({ route = HOME, location, navigationType, failure }: RouterState<AppRoute>) {
+  const { onPageShown, onPageRendered } = useCore();
+  const generation = useSession((state) => state.generation);
+  const routeLocation = useRouteLocation();
+  // Back and Forward restore a page; one that is navigated to starts empty.
+  const opensAnew = navigationType !== 'POP' && route.layout !== 'main';
+  const pageKey = pageKeyOf(route, routeLocation, useHistoryIndex());
+
+  useRouteTitle(route.title, pageKey);
   useLinkPrefetch();
-  const resumesDownload = useResumedDownload(place);
+  const resumesDownload = useResumedDownload(routeLocation);
   useVipConfigReset(route.id);
-  useAuthSync(route);
+  useAuthSync();
 
   return (
     <>
@@ -58,9 +66,9 @@ export function Shell({ route = HOME, location, params, navigationType, failure 
             generation={generation}
             isStale={() => opensAnew}
           >
-            <RouteLocationProvider value={place}>
+            <RouteLocationProvider value={routeLocation}>
               <PageBoundary location={location} failure={failure}>
-                <Page key={route.id} route={route} />
+                <RoutePage key={route.id} route={route} />
                 {/* Within the boundary, so that it is never mounted with a page that failed. */}
                 <MountSignal onMount={onPageRendered} />
               </PageBoundary>
@@ -70,48 +78,39 @@ export function Shell({ route = HOME, location, params, navigationType, failure 
         </div>
         {route.tab && <BottomBar tab={route.tab} />}
       </div>
-      <RouteLocationProvider value={place}>
-        <GlobalDialogs busy={resumesDownload || !route.keepAlive} />
-      </RouteLocationProvider>
+      <GlobalDialogs busy={resumesDownload || !route.keepAlive} />
       <Toasts />
     </>
   );
 }
 
-/** Calls back once what stands around it is mounted. */
+/** Before the first page has been loaded: the ground, and no spinner. */
+export const ShellFallback = () => <div className={`${styles.shell} ${styles.wash}`} aria-busy="true" />;
+
+/** A route's page; nothing while its code has not been loaded. */
+function RoutePage({ route: { id, needsLogin } }: { route: AppRoute }) {
+  'use no memo'; // code is loaded without any prop changing
+  const page = renderRoute(id);
+  return needsLogin ? <RequireAuth>{page}</RequireAuth> : page;
+}
+
+/** Calls back once what is around it is mounted. */
 function MountSignal({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount]);
   return null;
 }
 
-/** Of its own, so that taking over a page drawn beforehand renders the rest once. */
+/** A component of its own, so that hydration renders the rest once. */
 function Toasts() {
   const { toasts } = useCore();
   return useHydrated() && <Toaster store={toasts} />;
-}
-
-const HOME = routeTable[0] as RouteObject;
-
-/** A hook, so that it stays the same as long as what it is made of: every page reads it. */
-function usePlaceAt(
-  route: RouteObject,
-  { pathname, search, state }: RouterState['location'],
-  params: RouterState['params'],
-): RouteLocation {
-  return {
-    pathname,
-    searchParams: new URLSearchParams(search),
-    params,
-    fallbackBackPath: parentOf(route, params),
-    returnsByBack: isLoginReturnState(state),
-  };
 }
 
 /**
  * A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was, and so
  * is what a main page shows of itself alone to who follows a link.
  */
-function pageKeyOf(route: RouteObject, { pathname, searchParams }: RouteLocation, historyIndex: number): string {
+function pageKeyOf(route: AppRoute, { pathname, searchParams }: RouteLocation, historyIndex: number): string {
   const isMain = route.layout === 'main' && !(route.pageKeyParam !== undefined && searchParams.has(route.pageKeyParam));
   return isMain ? route.id : `${historyIndex}:${pathname}`;
 }

@@ -7,7 +7,7 @@ import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 import { when } from '#theme/when.ts';
 
-/** A phone on its side, where height is what lacks: bars are as low as a finger allows. Comes once the page stands. */
+/** A phone on its side, where height is what lacks: bars are as low as a finger allows. Loaded once the page is rendered. */
 globalStyle('[data-theme][data-theme]', {
   '@media': { [when.short]: { vars: { [vars.size.bar]: rem(44), [vars.size.bottomBar]: rem(44) } } },
 });

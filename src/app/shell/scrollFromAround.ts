@@ -3,7 +3,7 @@ import { nearestScroller } from '#components/scrolling/nearestScroller.ts';
 
 const SCROLL_KEYS: readonly string[] = [' ', 'PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'];
 
-/** Of a wheel that counts lines or pages rather than pixels, px. */
+/** A line, of a wheel that counts lines or pages rather than pixels, px. */
 const LINE = 40;
 
 /** The scroller of the page in view; none while a layer lies over it. */
@@ -16,7 +16,7 @@ const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputed
 
 function onWheel({ target, deltaY, deltaMode, ctrlKey, defaultPrevented }: WheelEvent): void {
   if (ctrlKey || defaultPrevented || !(target instanceof Element)) return;
-  // What a wheel scrolls by itself, the browser scrolls.
+  // The browser scrolls what is a scroller itself.
   if (isScroller(target) || nearestScroller(target) !== document.scrollingElement) return;
   const scroller = shownScroller();
   const unit = [1, LINE, scroller?.clientHeight ?? 0][deltaMode] ?? 1;
@@ -31,8 +31,9 @@ function onKey({ key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEven
 }
 
 /**
- * The page scrolls by a wheel over what surrounds it (scenery, header, bottom bar), and by keys before anything in it was
- * clicked, as a document does that scrolls as a whole; until `signal` ends it.
+ * Scrolls the page by a wheel over what surrounds it (scenery, header, bottom bar), and by keys before anything in it was
+ * clicked, as a document that scrolls as a whole would.
+ * @param signal stops listening
  */
 export function scrollFromAround(signal: AbortSignal): void {
   addEventListener('wheel', onWheel, { passive: true, signal });

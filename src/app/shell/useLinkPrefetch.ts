@@ -5,26 +5,26 @@ import { useCore } from '#platform/core.ts';
 import { matchRoute } from '../routes/routeTable.ts';
 
 /**
- * The code and first data of where a link leads are asked for as soon as a finger rests on it, and the page scrolls from what
- * surrounds it; both by code that comes once the page stands, as does what it is printed with.
+ * Prefetches the code and first data of where a link leads as soon as a finger rests on it, and scrolls the page from what
+ * surrounds it; both by code that is loaded once the page is rendered.
  */
 export function useLinkPrefetch(): void {
   const { device, prefetch } = useCore();
   useEffect(() => {
     const watch = new AbortController();
-    const callOff = whenIdle(
+    const cancel = whenIdle(
       () =>
         void preload(async () => {
-          const { watchLinkIntent, scrollFromAround } = await import('./standing.ts');
+          const { watchLinkIntent, scrollFromAround } = await import('./afterFirstPaint.ts');
           scrollFromAround(watch.signal);
           watchLinkIntent(({ origin, pathname, search }) => {
-            const found = origin === device.origin && matchRoute(pathname);
-            return found ? prefetch.likely(found, search) : undefined;
+            const match = origin === device.origin && matchRoute(pathname);
+            return match ? prefetch.likely(match, search) : undefined;
           }, watch.signal);
         }),
     );
     return () => {
-      callOff();
+      cancel();
       watch.abort();
     };
   }, [device, prefetch]);

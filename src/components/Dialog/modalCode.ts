@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { createLazyModule } from '../loading/createLazyModule.ts';
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
+import { createLazyModule } from '../loading/createLazyModule.ts';
 import type { ModalBoxProps } from './ModalBox.tsx';
 
 type Draw = (props: ModalBoxProps) => ReactNode;

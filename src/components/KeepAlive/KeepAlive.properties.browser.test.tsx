@@ -134,7 +134,7 @@ test('KA.P6 a page takes its dialog and the scroll lock along and has both back,
     await expect.poll(() => document.body.getAttribute('style') ?? '').toBe(style ?? '');
     expect(pages.shown().closest('[aria-hidden="true"], [inert]')).toBeNull();
     pages.show('我的');
-    // A Back right behind closes it (product D18).
+    // A Back right behind closes it.
     expect(hasOpenLayer()).toBe(true);
     await expect.poll(isOpen).toBe(true);
   }

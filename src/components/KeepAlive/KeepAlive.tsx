@@ -2,8 +2,9 @@ import { Activity, useEffect, useEffectEvent, useInsertionEffect, useRef, useSta
 import * as styles from './KeepAlive.css.ts';
 import { activePage, isSettled, NO_PAGES, visitPage, type KeptPage } from './keptPages.ts';
 import { PageVisibleContext } from './PageVisibleContext.ts';
-import { keepsLayout, useAwake } from './useAwake.ts';
-import { usePlaceMemory } from './usePlaceMemory.ts';
+import { useEffectsRunning } from './useEffectsRunning.ts';
+import { useKeptLayout } from './useKeptLayout.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 export type KeepAliveProps = {
   /** Names the page to show; a page left and shown again under the same key comes back as it was. */
@@ -23,8 +24,8 @@ export type KeepAliveProps = {
 };
 
 /**
- * Keeps pages that were left, hidden and silent, with their state, scroll positions and focus (spec §2). A page new to
- * the reader gets the focus on its `main` when the page before took it along.
+ * Keeps pages that were left, hidden and without effects, with their state, scroll positions and focus (spec §2). A page
+ * shown for the first time gets the focus on its `main` when the page before had it.
  */
 export function KeepAlive({
   activeKey,
@@ -42,25 +43,24 @@ export function KeepAlive({
 
   const active = activePage(kept);
   return kept.pages.map((page) => (
-    <Frozen key={page.id} active={page === active} isFirst={page.id === 1 && kept.visit === 1} page={children} />
+    <KeptPageBox key={page.id} active={page === active} isFirst={page.id === 1 && kept.visit === 1} page={children} />
   ));
 }
 
-/** One page; while hidden it shows the last element it was given, whatever the active page's is by now. */
-function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; page: ReactNode }) {
+/** One page; while hidden it keeps the last element it was given, whatever the active page's is by now. */
+function KeptPageBox({ active, isFirst, page }: { active: boolean; isFirst: boolean; page: ReactNode }) {
   const [last, setLast] = useState(page);
   if (active && last !== page) setLast(page);
   const box = useRef<HTMLDivElement>(null);
-  useInsertionEffect(() => takeEffect(box.current), [active]);
-  usePlaceMemory(box, { isShown: active, isFirst });
-  const isAwake = useAwake(active);
+  useKeptLayout(box, active);
+  useInsertionEffect(() => applyHiding(box.current), [active]);
+  useScrollRestoration(box, { isShown: active, isFirst });
+  const effectsRun = useEffectsRunning(active);
   return (
     <PageVisibleContext value={active}>
       <div ref={box} className={active ? styles.shown : styles.hidden} aria-hidden={!active || undefined}>
-        <Activity mode={isAwake ? 'visible' : 'hidden'}>
-          <div ref={keepLayout} className={styles.page}>
-            {active ? page : last}
-          </div>
+        <Activity mode={effectsRun ? 'visible' : 'hidden'}>
+          <div className={styles.page}>{active ? page : last}</div>
         </Activity>
       </div>
     </PageVisibleContext>
@@ -68,29 +68,21 @@ function Frozen({ active, isFirst, page }: { active: boolean; isFirst: boolean; 
 }
 
 /**
- * Has the browser hide or show a box at once. Chromium 156 may never do it when something inside the box, rather than the
+ * Makes the browser hide or show a box at once. Chromium 156 may never do it when something inside the box, rather than the
  * box, is the first to be asked about or given the focus after the change: the page would stay blank.
  */
-function takeEffect(box: Element | null): void {
+function applyHiding(box: Element | null): void {
   if (box) void getComputedStyle(box).contentVisibility;
 }
 
-/**
- * React hides what is in an Activity by an inline `display: none`, and again when it has drawn a hidden page anew. That
- * throws the page's layout away, which would be most of the way back to it; the box around the page hides it instead.
- */
-function keepLayout(page: HTMLElement | null): void {
-  if (page && keepsLayout()) page.style.setProperty = () => undefined;
-}
-
-/** Tells of pages that are gone, compared by mount and not by key: a page mounted anew lost its former self. */
+/** Reports pages that were dropped, compared by mount and not by key: a page mounted anew has lost its former state. */
 function useEvictions(pages: readonly KeptPage[], onEvict: ((key: string) => void) | undefined): void {
-  const known = useRef<readonly KeptPage[]>([]);
-  const tell = useEffectEvent((key: string) => onEvict?.(key));
+  const former = useRef<readonly KeptPage[]>([]);
+  const report = useEffectEvent((key: string) => onEvict?.(key));
   useEffect(() => {
-    for (const page of known.current) {
-      if (!pages.some(({ id }) => id === page.id)) tell(page.key);
+    for (const page of former.current) {
+      if (!pages.some(({ id }) => id === page.id)) report(page.key);
     }
-    known.current = pages;
+    former.current = pages;
   }, [pages]);
 }

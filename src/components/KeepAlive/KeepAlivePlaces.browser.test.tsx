@@ -131,3 +131,26 @@ test('a hidden page keeps its layout, is drawn on in it, and nobody reaches it',
   expect(document.activeElement).not.toBe(written);
   expect(document.elementFromPoint(100, 100)?.closest('main')).toBe(pages.visible()[0]);
 });
+
+/** What React does to an element that it hides. */
+const HIDDEN = 'display: none !important;';
+
+test('React hides a page by its inline display alone, when it is left and when it is rendered hidden; that is removed', async () => {
+  const pages = openPages('甲', { page: <Written /> });
+  const written = pages.part<HTMLTextAreaElement>('textarea');
+  const page = pages.container.firstElementChild?.firstElementChild as HTMLElement;
+  const changes: unknown[] = [];
+  const observer = new MutationObserver((records) =>
+    changes.push(...records.map(({ attributeName, oldValue }) => `${attributeName}: ${oldValue ?? ''}`)),
+  );
+  observer.observe(page, { attributes: true, attributeOldValue: true });
+  onTestFinished(() => observer.disconnect());
+  for (const act of [() => pages.show('乙', { page: <LivingPage name="乙" /> }), () => writeOn('后来写的')]) {
+    changes.length = 0;
+    act();
+    await expect.poll(() => changes).toEqual(['style: ', `style: ${HIDDEN}`]);
+    expect(page.style.display).toBe('');
+  }
+  expect(written.value).toBe('后来写的');
+  expect(written.checkVisibility()).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { pages, shell } from '#app/shell/Shell.css.ts';
-import { useDocumentTitle } from '#app/shell/useDocumentTitle.ts';
+import { useRouteTitle } from '#platform/navigation/usePageTitle.ts';
 import { media } from '#theme/media.ts';
 import '#theme/print.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -131,7 +131,7 @@ test('EN-10 a turned phone keeps its scale, for its height is what lacks; an ope
 });
 
 function Titled({ name }: { name: string }) {
-  useDocumentTitle(name);
+  useRouteTitle(name, name);
   return <Page label={name} />;
 }
 

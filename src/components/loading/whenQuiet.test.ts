@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockedChannel } from '../testing/ClockedChannel.ts';
-import { inTurn, whenIdle } from './whenQuiet.ts';
+import { runInSeparateTasks, whenIdle } from './whenQuiet.ts';
 
 it('makes the calls one after the other, and what happens meanwhile comes in between', async () => {
   const seen: string[] = [];
@@ -10,7 +10,7 @@ it('makes the calls one after the other, and what happens meanwhile comes in bet
     seen.push('code');
     port2.postMessage(0);
   };
-  inTurn([first, () => seen.push('game'), () => seen.push('gifts')]);
+  runInSeparateTasks([first, () => seen.push('game'), () => seen.push('gifts')]);
   expect(seen).toEqual(['code']);
   await vi.waitFor(() => expect(seen).toHaveLength(4));
   port1.close();
@@ -18,7 +18,7 @@ it('makes the calls one after the other, and what happens meanwhile comes in bet
 });
 
 it('has nothing to do without calls', () => {
-  expect(() => inTurn([])).not.toThrow();
+  expect(() => runInSeparateTasks([])).not.toThrow();
 });
 
 describe('whenIdle without requestIdleCallback, as in Safari', () => {

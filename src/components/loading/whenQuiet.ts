@@ -37,9 +37,9 @@ export const afterPaint: Wait = (run) => {
 };
 
 /** Runs the first now and each that follows in a task of its own, so that a touch is answered in between. */
-export function inTurn([run, ...others]: readonly Call[]): void {
+export function runInSeparateTasks([run, ...others]: readonly Call[]): void {
   run?.();
-  if (others.length > 0) createTask(() => inTurn(others))[0]();
+  if (others.length > 0) createTask(() => runInSeparateTasks(others))[0]();
 }
 
 /** Runs something once the page has nothing to do; returns how to call it off. */

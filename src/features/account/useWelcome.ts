@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account.ts';
 import { useCore } from '#platform/core.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { messageQueries } from '../messages/messageQueries.ts';
 import { squareQueries } from '../square/squareQueries.ts';
 import { accountQueries } from './accountQueries.ts';
@@ -12,7 +12,7 @@ import { welcomeText } from './welcomeText.ts';
  */
 export function useWelcome(): (account: Account, onTo?: string) => void {
   const { api, prefetch, session, toasts } = useCore();
-  const { leaveLogin } = useNavigation();
+  const { leaveLogin } = useLoginReturn();
   return (account, onTo) => {
     session.login(account);
     toasts.show({ type: 'success', text: welcomeText(account) });

@@ -1,8 +1,9 @@
-import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tapAt } from '#components/testing/dialog.tsx';
 import { mount, nextFrame } from '#components/testing/mount.tsx';
 import { dispatchTouch, dragMouse, middleOf } from '#components/testing/touch.ts';
+import { locationAt } from '#platform/navigation/routeLocation.fixtures.ts';
+import { RouteLocationProvider } from '#platform/navigation/routeLocation.ts';
 import { WaitingBulletin } from './WaitingBulletin.tsx';
 
 const bulletin = { id: 'n1', title: '开放测试公告', createTime: 0, content: '<p>你好</p>' };
@@ -32,12 +33,12 @@ function open() {
   const onClose = vi.fn();
   const onShare = vi.fn();
   const { container } = mount(
-    <MemoryRouter>
+    <RouteLocationProvider value={locationAt('/')}>
       <button type="button" onClick={onShare} style={{ position: 'absolute', inset: 0, width: '100%', height: 200 }}>
         分享
       </button>
       <WaitingBulletin bulletin={bulletin} seen={false} waits={false} onClose={onClose} />
-    </MemoryRouter>,
+    </RouteLocationProvider>,
   );
   const button = container.querySelector('button') ?? expect.fail('No button');
   return { endWait, onClose, onShare, button, comes: () => expect.poll(openDialog).not.toBeNull() };
@@ -70,9 +71,9 @@ test('once it has stood for a moment it takes the presses beside it', async () =
 test('it does not open under a finger, nor right behind a tap', async () => {
   const endWait = holdWaits();
   const bulletinAt = (waits: boolean) => (
-    <MemoryRouter>
+    <RouteLocationProvider value={locationAt('/')}>
       <WaitingBulletin bulletin={bulletin} seen={false} waits={waits} onClose={() => undefined} />
-    </MemoryRouter>
+    </RouteLocationProvider>
   );
   const { container, render } = mount(bulletinAt(true));
   await dispatchTouch('touchStart', [middleOf(container)]);

@@ -10,7 +10,7 @@ import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx'
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
 import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { useNavigate } from '#platform/navigation/useNavigate.ts';
+import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { useCopy } from '../copy/useCopy.ts';
@@ -61,7 +61,7 @@ function WayOut({ step }: { step: DownloadStep }) {
 function Purchase({ step }: { step: DownloadStep }) {
   const { device, session, tabStorage } = useCore();
   const download = useService(downloadOf);
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const query = useQuery(useQueries(accountQueries).status);
   const status = useLoadable(query);
   const last = useLast(step, 'confirm');
@@ -95,7 +95,7 @@ function Purchase({ step }: { step: DownloadStep }) {
 function Insufficient({ step }: { step: DownloadStep }) {
   const { tabStorage } = useCore();
   const download = useService(downloadOf);
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const last = useLast(step, 'insufficient');
   if (!last) return null;
 

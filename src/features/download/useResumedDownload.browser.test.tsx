@@ -5,17 +5,10 @@ import type { RouteLocation } from '#platform/navigation/routeLocation.ts';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { paidGame } from '#app/testing.fixtures.ts';
+import { locationAt } from '#platform/navigation/routeLocation.fixtures.ts';
 import { downloadOf } from './downloadFlow.ts';
 import { keepPending, readPending } from './pendingDownload.ts';
 import { useResumedDownload } from './useResumedDownload.ts';
-
-const placeAt = (pathname: string): RouteLocation => ({
-  pathname,
-  searchParams: new URLSearchParams(),
-  params: {},
-  fallbackBackPath: '/',
-  returnsByBack: false,
-});
 
 const detail = { ...paidGame, shots: [], intro: '', changelog: [], relatedPosts: [], similar: [] };
 
@@ -33,8 +26,8 @@ function begin() {
     1000,
   );
   const seen: boolean[] = [];
-  const Standing = ({ place }: { place: RouteLocation }) => {
-    seen.push(useResumedDownload(place));
+  const Standing = ({ location }: { location: RouteLocation }) => {
+    seen.push(useResumedDownload(location));
     return null;
   };
   root = createRoot(document.createElement('div'));
@@ -42,7 +35,7 @@ function begin() {
     flushSync(() =>
       root?.render(
         <CoreProvider value={portal}>
-          <Standing place={placeAt(pathname)} />
+          <Standing location={locationAt(pathname)} />
         </CoreProvider>,
       ),
     );

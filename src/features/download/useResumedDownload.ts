@@ -11,12 +11,12 @@ import { resumeDownload } from './resumeDownload.ts';
  * confirm dialog opens, and nothing is charged without it.
  * @returns whether one is about to open here: nothing else may open in its place
  */
-export function useResumedDownload(place: RouteLocation): boolean {
+export function useResumedDownload(location: RouteLocation): boolean {
   const core = useCore();
   const { device, tabStorage } = core;
   const download = useService(downloadOf);
   const account = useSession((state) => state.account);
-  const path = hrefOf(place);
+  const path = hrefOf(location);
 
   const pendingHere = () => {
     const pending = isLoggedIn(account) ? readPending(tabStorage, account.uid, device.now()) : undefined;

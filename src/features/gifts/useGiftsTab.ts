@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { GIFT_STATES, type Gift, type GiftState } from '#domain/gift.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
-import { paths } from '#domain/paths.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useQueries } from '#platform/core.ts';
-import { giftQueries } from './giftQueries.ts';
+import { giftQueries } from '#features/gifts/giftQueries.ts';
 
-/** The tab of 我的礼包 that stands in the address, and its packs. */
+/** The tab of 我的礼包 that is shown, and its packs. */
 export type GiftsTab = {
   state: GiftState;
   gifts: Loadable<readonly Gift[]>;
@@ -15,24 +14,21 @@ export type GiftsTab = {
 };
 
 /**
- * Where no tab is named and nothing was claimed yet, the page opens on what can be claimed, if there is any;
- * who came to redeem a code stays where its pack will appear.
- * @param search of the page's own address
+ * The tab named in the address. Where none is named and nothing was claimed yet, the page opens on what can be claimed, if
+ * there is any; who came to redeem a code stays where its pack will appear.
  */
-export function useGiftsTab(search: URLSearchParams, replace: (path: string) => void): GiftsTab {
-  const named = GIFT_STATES.find((state) => state === search.get('tab'));
-  const state = named ?? 'claimed';
+export function useGiftsTab(searchParams: URLSearchParams): GiftsTab {
+  const named = GIFT_STATES.find((state) => state === searchParams.get('tab'));
+  const [opensOn, setOpensOn] = useState<GiftState>();
+  const state = named ?? opensOn ?? 'claimed';
   const own = useQuery(useQueries(giftQueries).ownGifts(state));
-  const looksOn = named === undefined && search.get('redeem') === null && own.data?.length === 0;
+  const looksOn =
+    named === undefined && opensOn === undefined && searchParams.get('redeem') === null && own.data?.length === 0;
   const available = useQuery({ ...useQueries(giftQueries).ownGifts('available'), enabled: looksOn });
-  const leadsOn = looksOn && (available.data?.length ?? 0) > 0;
-
-  const leadOn = useEffectEvent(() => replace(paths.giftsTab('available')));
-  useEffect(() => {
-    if (leadsOn) leadOn();
-  }, [leadsOn]);
+  const opensOnAvailable = looksOn && (available.data?.length ?? 0) > 0;
+  if (opensOnAvailable) setOpensOn('available');
 
   const gifts = useLoadable(own);
-  const undecided = leadsOn || (looksOn && available.isPending && available.isFetching);
+  const undecided = opensOnAvailable || (looksOn && available.isPending && available.isFetching);
   return { state, gifts: undecided ? loading : gifts, refetch: own.refetch };
 }

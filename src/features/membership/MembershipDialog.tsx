@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueries, useLoggedIn } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
@@ -11,17 +12,19 @@ import { accountQueries } from '#features/account/accountQueries.ts';
 import { dropPending } from '../download/pendingDownload.ts';
 import { paidAgain } from '../wallet/paidAgain.ts';
 import { useContact } from '../account/useContact.ts';
-import { purposeOfOrigin } from './membershipOrigin.ts';
+import { asksForMembership, purposeOfOrigin } from './membershipOrigin.ts';
 import { useBuyMembership } from './useBuyMembership.ts';
 import { useCardChoice } from './useCardChoice.ts';
-import { useLoginBeforeSheet } from './useLoginBeforeSheet.ts';
 import { useMembershipOrigin } from './useMembershipOrigin.ts';
 
-/** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
+/** The membership sheet over 我的, open while the address asks for it. */
 export function MembershipDialog() {
   const { tabStorage } = useCore();
   const { navigate, replace } = useNavigation();
-  const open = useLoginBeforeSheet();
+  const [searchParams] = useSearchParams();
+  const loggedIn = useLoggedIn();
+  // The route's guard leads a visitor to login; one whose session ends here is on the way there.
+  const open = asksForMembership(searchParams) && loggedIn;
   const offer = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: open });
   const status = useQuery(useQueries(accountQueries).status);
   const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);

@@ -19,6 +19,9 @@ type Traces = {
   lately?: PaymentPurpose;
 };
 
+/** Whether an address of 我的 asks for the membership sheet. */
+export const asksForMembership = (searchParams: URLSearchParams): boolean => searchParams.get('pop') === '1';
+
 const asker = (purpose: PaymentPurpose): MembershipFor | undefined =>
   purpose.kind === 'game' || purpose.kind === 'chapter' ? purpose : undefined;
 

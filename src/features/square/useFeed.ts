@@ -1,4 +1,5 @@
 import type { SquareSort } from '#api/square.ts';
+import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
 import { useQueries } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { squareQueries, type Feed } from './squareQueries.ts';
@@ -15,4 +16,10 @@ export function useFeed({ feed, sort, keyword }: FeedFilter) {
     ? square.followedPosts
     : square.posts(keyword === '' ? { sort, ...tag } : { sort: 1, keyword });
   return usePagedQuery(options);
+}
+
+/** The feed of a tab. A tag that is not, or no longer, known is 推荐; until the tags are read it is believed. */
+export function feedOf(tab: string, isTag: boolean): Feed {
+  if (tab === FOLLOWED) return 'followed';
+  return tab === RECOMMENDED || !isTag ? {} : { tagId: tab };
 }

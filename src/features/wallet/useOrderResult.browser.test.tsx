@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, nextFrame } from '#components/testing/mount.tsx';
+import { locationAt } from '#platform/navigation/routeLocation.fixtures.ts';
 import { RouteLocationProvider } from '#platform/navigation/routeLocation.ts';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
@@ -38,17 +39,10 @@ function open(query = '') {
     Object.assign(seen, { result, ask });
     return null;
   }
-  const place = {
-    pathname: '/recharge',
-    searchParams: new URLSearchParams(`orderId=o1${query}`),
-    params: {},
-    fallbackBackPath: '/',
-    returnsByBack: false,
-  };
   mount(
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <RouteLocationProvider value={place}>
+        <RouteLocationProvider value={locationAt(`/recharge?orderId=o1${query}`)}>
           <Result />
         </RouteLocationProvider>
       </QueryClientProvider>

@@ -1,44 +1,44 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { Router as LocationProvider } from 'react-router-dom';
+import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from '#components/loading/whenQuiet.ts';
 import type { Router, RouterState } from './createRouter.ts';
-import { RouterContextProvider } from './useRouter.ts';
+import { RouteLocationProvider, toRouteLocation } from './routeLocation.ts';
+import type { RouteObject } from './routeObject.ts';
 
-export type RouterProviderProps = {
-  router: Router;
-  /** Draws what stands at an address, around its page and all. */
-  children: (state: RouterState) => ReactNode;
+const RouterContext = createContext<Router | undefined>(undefined);
+
+/** The router around the component. */
+export function useRouter(): Router {
+  const router = use(RouterContext);
+  if (!router) throw new Error('useRouter needs a RouterProvider above it: render the component inside <App>.');
+  return router;
+}
+
+export type RouterProviderProps<Route extends RouteObject> = {
+  router: Router<Route>;
+  /** Draws the page of a state, and what is around it. */
+  children: (state: RouterState<Route>) => ReactNode;
 };
 
 /**
- * What stands where the router stands. The paint goes first that answers the tap; then the page is drawn in one go. Drawn
- * in pieces it would take longer, and the page's own answers would come in between and be waited for as well.
+ * Renders what the router shows. One frame is yielded first, so that the paint that answers the tap goes ahead; then the
+ * page is rendered synchronously: a transition would take longer, and wait for the page's own query updates as well.
  */
-export function RouterProvider({ router, children }: RouterProviderProps) {
+export function RouterProvider<Route extends RouteObject>({ router, children }: RouterProviderProps<Route>) {
   const [state, setState] = useState(router.getState);
   useLayoutEffect(() => {
     const follow = () => void afterPaint(() => setState(router.getState()));
-    // It may have moved on since it was drawn.
+    // It may have moved on since it was rendered.
     follow();
     return router.subscribe(follow);
   }, [router]);
-  const { location } = state;
+  const { route, location, params } = state;
   useLayoutEffect(() => router.markRendered(location), [router, location]);
-  const navigator = useMemo(() => navigatorOf(router), [router]);
+  // The same object as long as the state is: every page reads it.
+  const routeLocation = useMemo(() => toRouteLocation(route, location, params), [route, location, params]);
 
   return (
-    <RouterContextProvider value={router}>
-      <LocationProvider location={location} navigationType={state.navigationType} navigator={navigator}>
-        {children(state)}
-      </LocationProvider>
-    </RouterContextProvider>
+    <RouterContext value={router}>
+      <RouteLocationProvider value={routeLocation}>{children(state)}</RouteLocationProvider>
+    </RouterContext>
   );
 }
-
-/** The library's own links and hooks take the same way as the portal's. */
-const navigatorOf = ({ history, navigate }: Router) => ({
-  createHref: history.createHref,
-  go: history.go,
-  push: (to: Parameters<Router['navigate']>[0], state?: unknown) => void navigate(to, { state }),
-  replace: (to: Parameters<Router['navigate']>[0], state?: unknown) => void navigate(to, { replace: true, state }),
-});

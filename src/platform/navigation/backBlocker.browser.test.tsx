@@ -8,7 +8,7 @@ function OpenLayer() {
   return null;
 }
 
-test('what stands open holds the reader’s Back up, and lets one step of the app’s own through', () => {
+test('an open layer blocks a person’s Back; one step of the app’s own bypasses it', () => {
   expect(isBlocked(), 'nothing open').toBe(false);
   mount(<OpenLayer />);
   expect(isBlocked()).toBe(true);

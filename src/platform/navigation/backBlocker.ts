@@ -1,15 +1,15 @@
 import { hasOpenLayer } from '#components/Dialog/openLayers.ts';
 
-let letThrough = false;
+let bypassed = false;
 
-/** The app itself is about to go back, from a dialog that is still closing perhaps: only the reader's own Back is held up. */
+/** The app itself is about to go back, perhaps from a dialog that is still closing: only a person's own Back is blocked. */
 export const bypassBlocker = (): void => {
-  letThrough = true;
+  bypassed = true;
 };
 
-/** Whether what stands open holds up this step back; to be asked once for each. */
+/** Whether an open layer blocks this step back; to be asked once for each. */
 export function isBlocked(): boolean {
-  const held = hasOpenLayer() && !letThrough;
-  letThrough = false;
-  return held;
+  const blocked = hasOpenLayer() && !bypassed;
+  bypassed = false;
+  return blocked;
 }

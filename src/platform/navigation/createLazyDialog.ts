@@ -5,15 +5,15 @@ import { useCore } from '../core.ts';
 import { importWithReload } from './chunkErrors.ts';
 
 /**
- * A dialog whose code comes once the first page is done, or at once where it is open by then; undefined until then.
- * Where the code does not come, that is said, and the dialog counts as closed. On its way it is a layer already: Back gives it up.
+ * Makes a hook for a dialog whose code is loaded once the first page is done, or at once when it opens; undefined until
+ * then. Where the code fails to load a toast says so, and the dialog is closed. It is a layer while it loads: Back aborts it.
  */
 export function createLazyDialog<Code>(fetch: () => Promise<Code>) {
-  const late = createLazyModule(() => importWithReload(fetch), whenQuiet);
+  const lazy = createLazyModule(() => importWithReload(fetch), whenQuiet);
   return (open: boolean, onClose: () => void): Code | undefined => {
     const { toasts, log } = useCore();
-    const code = late.useModule(open, (error) => {
-      log.warn(`A dialog's code did not come: ${String(error)}`);
+    const code = lazy.useModule(open, (error) => {
+      log.warn(`A dialog's code failed to load: ${String(error)}`);
       toasts.show({ type: 'error', text: '网络异常，请稍后重试' });
       onClose();
     });

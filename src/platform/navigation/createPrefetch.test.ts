@@ -7,7 +7,7 @@ import { memoryStorage } from '#app/testing.fixtures.ts';
 import { createQueryClient } from '../query/queryClient.ts';
 import { createSession } from '../device/session.ts';
 import { createPrefetch } from './createPrefetch.ts';
-import { simple, type RouteObject } from './routeObject.ts';
+import type { RouteObject } from './routeObject.ts';
 
 const person = { ...guestAccount, uid: '7', token: 't' };
 
@@ -30,15 +30,22 @@ function begin({ loggedIn = false, isOutdated = false } = {}) {
   const session = createSession(memoryStorage(), 'https://portal.example/');
   if (loggedIn) session.login(person);
   const prefetch = createPrefetch({ api: {} as Api, queryClient, session, isOutdated: () => isOutdated });
-  const load = vi.fn(() => Promise.reject(new Error('no code')));
+  const lazy = vi.fn(() => Promise.reject(new Error('no code')));
   const pageOf = (id: string, more: Partial<RouteObject> = {}) => {
-    const route: RouteObject = { ...simple, id, title: id, path: `/${id}`, load, prefetch: () => [reads(id)], ...more };
+    const route: RouteObject = {
+      id,
+      path: `/${id}`,
+      lazy,
+      prefetch: () => [reads(id)],
+      fallbackBackPath: '/',
+      ...more,
+    };
     return { route, params: {} };
   };
   const goTo = (id: string, more?: Partial<RouteObject>) => prefetch.page(pageOf(id, more), '');
   const touch = (id: string, more?: Partial<RouteObject>) => prefetch.likely(pageOf(id, more), '');
   const show = (id: string) => new QueryObserver(queryClient, reads(id)).subscribe(() => undefined);
-  return { asked, givenUp, goTo, touch, show, load, prefetch, queryClient, reads, session };
+  return { asked, givenUp, goTo, touch, show, lazy, prefetch, queryClient, reads, session };
 }
 
 /** What is begun a task at a time has begun. */
@@ -129,12 +136,12 @@ it('nothing is asked past a guard, in whichever way, neither data nor code', asy
     [false, { needsLogin: true }],
     [true, { guestOnly: true }],
   ] as const) {
-    const { asked, load, goTo, touch, prefetch } = begin({ loggedIn });
+    const { asked, lazy, goTo, touch, prefetch } = begin({ loggedIn });
     touch('gifts', guard);
     await settled();
     goTo('gifts', guard);
-    await prefetch.code({ ...simple, id: 'gifts', title: '', path: '/gifts', load, ...guard });
-    expect([asked, load.mock.calls]).toEqual([[], []]);
+    await prefetch.code({ id: 'gifts', path: '/gifts', lazy, fallbackBackPath: '/', ...guard });
+    expect([asked, lazy.mock.calls]).toEqual([[], []]);
   }
   const { asked, touch } = begin({ loggedIn: true });
   touch('gifts', { needsLogin: true });
@@ -143,10 +150,10 @@ it('nothing is asked past a guard, in whichever way, neither data nor code', asy
 });
 
 it('a touch asks nothing where the next step leads to a new document', async () => {
-  const { asked, load, touch } = begin({ isOutdated: true });
+  const { asked, lazy, touch } = begin({ isOutdated: true });
   touch('games');
   await settled();
-  expect([asked, load.mock.calls]).toEqual([[], []]);
+  expect([asked, lazy.mock.calls]).toEqual([[], []]);
 });
 
 it('of no route a visitor may enter a question is asked that is theirs who are logged in', () => {

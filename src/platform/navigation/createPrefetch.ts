@@ -1,30 +1,30 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
-import { inTurn } from '#components/loading/whenQuiet.ts';
+import { runInSeparateTasks } from '#components/loading/whenQuiet.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { queryContextOf } from '../query/queryContext.ts';
 import type { SessionStore } from '../device/session.ts';
 import { buildWatch } from '../offline/buildWatch.ts';
+import type { RouteMatch } from './createRouter.ts';
 import { preloadRoute } from './routeModules.ts';
 import { mayEnter, type PrefetchQuery, type RouteObject } from './routeObject.ts';
-import type { RouteMatch } from './createRouter.ts';
 
-/** Gives up what was begun, as far as no page has come to wait for it and nobody else began it too. */
-type GiveUp = () => void;
+/** Cancels the requests a prefetch has sent, but for those that a page or another prefetch waits for too. */
+type Cancel = () => void;
 
 /**
- * The one way in which anything is asked for before a page waits for it: never past a page's guard, never a query that
- * is not to be asked as who is here, and what no page takes is given up.
+ * The one way in which anything is requested before a page waits for it: never past a route's guard, never a query that
+ * is disabled for who is here; what no page uses is cancelled.
  */
 export type Prefetch = {
-  /** What whoever is here needs wherever they stand: it is never given up. */
+  /** What whoever is here needs on any page: never cancelled. */
   always(queries: readonly PrefetchQuery[]): void;
-  /** What somebody may need soon. */
-  ahead(queries: readonly PrefetchQuery[]): GiveUp;
-  /** The first data of the page somebody is on the way to. What was begun for any other way is given up. */
+  /** What may be needed soon. */
+  ahead(queries: readonly PrefetchQuery[]): Cancel;
+  /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
   page(match: RouteMatch, search: string): void;
-  /** Code and first data of a page somebody is about to go to, a task at a time. */
-  likely(match: RouteMatch, search: string): GiveUp;
+  /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
+  likely(match: RouteMatch, search: string): Cancel;
   /** The code of a page nobody has asked for yet. */
   code(route: RouteObject): Promise<void>;
 };
@@ -33,43 +33,43 @@ type Deps = {
   api: Api;
   session: SessionStore;
   queryClient: QueryClient;
-  /** Whether the next step leads to a new document, for which nothing asked here is of use. */
+  /** Whether the next navigation loads a new document, for which nothing requested here is of use. */
   isOutdated?: () => boolean;
 };
 
 export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps): Prefetch {
   const { session, queryClient } = deps;
-  const holders = createHolders(queryClient);
+  const owners = createOwners(queryClient);
   const isOpen = (route: RouteObject) => mayEnter(route, isLoggedIn(session.getState().account));
   const queriesOf = ({ route, params }: RouteMatch, search: string) =>
     route.prefetch?.(queryContextOf(deps), params, new URLSearchParams(search)) ?? [];
-  let way = holders.open();
-  let guess = holders.open();
+  let navigation = owners.add();
+  let intent = owners.add();
 
   return {
-    always: (queries) => queries.forEach((query) => void ask(queryClient, query)),
+    always: (queries) => queries.forEach((query) => void request(queryClient, query)),
     ahead(queries) {
-      const own = holders.open();
-      for (const query of queries) holders.begin(own, query);
-      return () => holders.close(own);
+      const own = owners.add();
+      for (const query of queries) owners.request(own, query);
+      return () => owners.cancel(own);
     },
     page(match, search) {
-      const former = way;
-      way = holders.open();
-      if (isOpen(match.route)) for (const one of queriesOf(match, search)) holders.begin(way, one);
-      holders.close(former);
-      holders.close(guess);
+      const former = navigation;
+      navigation = owners.add();
+      if (isOpen(match.route)) for (const query of queriesOf(match, search)) owners.request(navigation, query);
+      owners.cancel(former);
+      owners.cancel(intent);
     },
     likely(match, search) {
-      holders.close(guess);
+      owners.cancel(intent);
       if (!isOpen(match.route) || isOutdated()) return () => undefined;
-      const own = holders.open();
-      guess = own;
-      inTurn([
+      const own = owners.add();
+      intent = own;
+      runInSeparateTasks([
         () => void preloadRoute(match.route),
-        ...queriesOf(match, search).map((query) => () => holders.begin(own, query)),
+        ...queriesOf(match, search).map((query) => () => owners.request(own, query)),
       ]);
-      return () => holders.close(own);
+      return () => owners.cancel(own);
     },
     code: async (route) => {
       if (isOpen(route)) await preloadRoute(route);
@@ -77,41 +77,41 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
   };
 }
 
-/** Asks a query unless its answer is fresh, or it is not to be asked. */
-function ask(queryClient: QueryClient, query: PrefetchQuery): void {
+/** Requests a query unless its data is fresh, or it is disabled. */
+function request(queryClient: QueryClient, query: PrefetchQuery): void {
   if (query.enabled === false) return;
   const fetched = 'initialPageParam' in query ? queryClient.infiniteQuery(query) : queryClient.query(query);
   fetched.catch(() => undefined);
 }
 
-type Holder = Set<Query>;
+type Owner = Set<Query>;
 
-/** Who wants which of the reads that no page waits for yet; the last who gives one up ends it. */
-function createHolders(queryClient: QueryClient) {
-  const holders = new Set<Holder>();
-  const isHeld = (query: Query) => [...holders].some((holder) => holder.has(query));
-  const underWay = ({ queryKey }: PrefetchQuery) =>
+/** Who wants which of the requests that no page waits for yet; the last owner that cancels one ends it. */
+function createOwners(queryClient: QueryClient) {
+  const owners = new Set<Owner>();
+  const isOwned = (query: Query) => [...owners].some((owner) => owner.has(query));
+  const fetching = ({ queryKey }: PrefetchQuery) =>
     queryClient.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' });
 
   return {
-    open(): Holder {
-      const holder: Holder = new Set();
-      holders.add(holder);
-      return holder;
+    add(): Owner {
+      const owner: Owner = new Set();
+      owners.add(owner);
+      return owner;
     },
-    begin(holder: Holder, query: PrefetchQuery): void {
-      if (!holders.has(holder)) return;
-      const before = underWay(query);
-      // Somebody else's query is theirs to give up.
-      if (before && !isHeld(before)) return;
-      ask(queryClient, query);
-      const begun = underWay(query);
-      if (begun) holder.add(begun);
+    request(owner: Owner, query: PrefetchQuery): void {
+      if (!owners.has(owner)) return;
+      const before = fetching(query);
+      // A request of a page, or of `always`, is not ours to cancel.
+      if (before && !isOwned(before)) return;
+      request(queryClient, query);
+      const own = fetching(query);
+      if (own) owner.add(own);
     },
-    close(holder: Holder): void {
-      if (!holders.delete(holder)) return;
+    cancel(owner: Owner): void {
+      if (!owners.delete(owner)) return;
       void queryClient.cancelQueries({
-        predicate: (query) => holder.has(query) && !query.isActive() && !isHeld(query),
+        predicate: (query) => owner.has(query) && !query.isActive() && !isOwned(query),
       });
     },
   };

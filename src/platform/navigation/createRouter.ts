@@ -1,6 +1,5 @@
 import {
   createPath,
-  NavigationType,
   parsePath,
   resolvePath,
   type Location,
@@ -13,29 +12,31 @@ import { mendPath } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import type { RouteObject } from './routeObject.ts';
 
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
 /** The browser's history, or another of its kind: in the hash, in memory. */
 export type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
 /** What an address leads to. */
-export type RouteMatch = { route: RouteObject; params: Params };
+export type RouteMatch<Route = RouteObject> = { route: Route; params: Params };
 
 /** The navigation a loader runs for. */
-export type LoaderArgs = RouteMatch & {
+export type LoaderArgs<Route = RouteObject> = RouteMatch<Route> & {
   location: Path;
   navigationType: NavigationType;
   /** The page is on screen already: nothing but the query changes. */
   isShown: boolean;
 };
 
-export type RouterOptions = {
+export type RouterOptions<Route = RouteObject> = {
   history: RouterHistory;
   /** The page of an address; unknown ones lead home. */
-  match(pathname: string): RouteMatch | undefined;
+  match(pathname: string): RouteMatch<Route> | undefined;
   /**
    * Runs before a page is shown (its guard, its code). Resolves to a path to redirect to, or to what is done instead of
    * showing the page; rejects with what the page's error boundary then shows.
    */
-  loader(args: LoaderArgs): Promise<string | (() => Promise<void>) | undefined>;
+  loader(args: LoaderArgs<Route>): Promise<string | (() => Promise<void>) | undefined>;
   /**
    * Asked at each step in history: what it returns is done instead of the step. The blocker belongs to the page that is
    * rendered: a pending navigation away from it is aborted first, and once another page is shown it blocks nothing.
@@ -47,12 +48,12 @@ export type RouterOptions = {
   isPrerendered?: boolean;
 };
 
-export type RouterState = {
+export type RouterState<Route = RouteObject> = {
   location: Location;
   /** How the location was reached. */
   navigationType: NavigationType;
   /** The route shown; undefined until an unknown address has been redirected. */
-  route: RouteObject | undefined;
+  route: Route | undefined;
   params: Params;
   /** Whether the first page has been loaded; until then there is none to show. */
   initialized: boolean;
@@ -67,10 +68,10 @@ export type NavigateOptions = {
   state?: unknown;
 };
 
-export type Router = Pick<StoreApi<RouterState>, 'getState' | 'subscribe'> & {
+export type Router<Route = RouteObject> = Pick<StoreApi<RouterState<Route>>, 'getState' | 'subscribe'> & {
   history: RouterHistory;
-  /** The location of the pending navigation. */
-  pending(): Path | undefined;
+  /** The location of the pending navigation, and its route. */
+  pending(): { location: Path; route?: Route | undefined } | undefined;
   /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
   navigate(to: string | Partial<Path>, options?: NavigateOptions): Promise<void>;
   /** Back in history. */
@@ -85,29 +86,23 @@ export type Router = Pick<StoreApi<RouterState>, 'getState' | 'subscribe'> & {
 
 /** A pop is at its history entry already; any other navigation makes one. */
 type Navigation =
-  | { navigationType: NavigationType.Pop; location: Location }
-  | { navigationType: NavigationType.Push | NavigationType.Replace; location: Path; state?: unknown };
+  | { navigationType: 'POP'; location: Location }
+  | { navigationType: 'PUSH' | 'REPLACE'; location: Path; state?: unknown };
 
 /**
  * A data router: an address enters the history once its page has been loaded. It stands in for react-router's own, of
  * which a portal with one level of routes and a query cache would use a tenth, and every first visit would load 16 kB
  * more; matching, locations and histories are the library's.
  */
-export function createRouter({
-  history,
-  match,
-  loader,
-  block,
-  shouldSkip,
-  isPrerendered = false,
-}: RouterOptions): Router {
-  const matchAt = (location: Location) => {
+export function createRouter<Route = RouteObject>(options: RouterOptions<Route>): Router<Route> {
+  const { history, match, loader, block, shouldSkip, isPrerendered = false } = options;
+  const matchAt = <At extends Path>(location: At) => {
     const { route, params = {} } = match(mendPath(location.pathname)) ?? {};
     return { location, route, params };
   };
-  const store = createStore<RouterState>(() => ({
+  const store = createStore<RouterState<Route>>(() => ({
     ...matchAt(history.location),
-    navigationType: NavigationType.Pop,
+    navigationType: 'POP',
     initialized: isPrerendered,
   }));
   let pending: { location: Path; navigationType: NavigationType; abort: () => void } | undefined;
@@ -149,10 +144,10 @@ export function createRouter({
 
   const show = (navigation: Navigation, failure?: RouterState['failure']) => {
     const { navigationType } = navigation;
-    if (navigationType === NavigationType.Push) history.push(navigation.location, navigation.state);
-    if (navigationType === NavigationType.Replace) history.replace(navigation.location, navigation.state);
+    if (navigationType === 'PUSH') history.push(navigation.location, navigation.state);
+    if (navigationType === 'REPLACE') history.replace(navigation.location, navigation.state);
     // After Back the browser may be elsewhere by now, while it returns from a step that was blocked.
-    const location = navigationType === NavigationType.Pop ? navigation.location : history.location;
+    const location = navigationType === 'POP' ? navigation.location : history.location;
     store.setState({ ...matchAt(location), navigationType, initialized: true, ...(failure && { failure }) }, true);
   };
 
@@ -161,8 +156,8 @@ export function createRouter({
    * Back would lead into it and out again for ever.
    */
   const redirect = (path: string, { location, navigationType }: Navigation) => {
-    const replaces = navigationType === NavigationType.Replace || createPath(location) === createPath(history.location);
-    return start({ location: resolve(path), navigationType: replaces ? NavigationType.Replace : NavigationType.Push });
+    const replaces = navigationType === 'REPLACE' || createPath(location) === createPath(history.location);
+    return start({ location: resolve(path), navigationType: replaces ? 'REPLACE' : 'PUSH' });
   };
 
   const resolve = (to: string | Partial<Path>): Path => {
@@ -173,7 +168,7 @@ export function createRouter({
   /** Aborts a pending navigation to another page; false where there is none. */
   const abortLeaving = (): boolean => {
     const leaves = pending?.location.pathname !== store.getState().location.pathname;
-    if (!pending || pending.navigationType === NavigationType.Pop || !leaves) return false;
+    if (!pending || pending.navigationType === 'POP' || !leaves) return false;
     pending.abort();
     pending = undefined;
     return true;
@@ -190,23 +185,23 @@ export function createRouter({
       return history.go(-delta);
     }
     if (shouldSkip?.(store.getState().location)) return;
-    void start({ location: history.location, navigationType: NavigationType.Pop });
+    void start({ location: history.location, navigationType: 'POP' });
   });
 
-  if (!isPrerendered) void start({ location: history.location, navigationType: NavigationType.Pop });
+  if (!isPrerendered) void start({ location: history.location, navigationType: 'POP' });
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     history,
-    pending: () => (store.getState().initialized ? pending?.location : undefined),
+    pending: () => (store.getState().initialized && pending ? matchAt(pending.location) : undefined),
     navigate: (to, { replace = false, state } = {}) =>
-      start({ location: resolve(to), navigationType: replace ? NavigationType.Replace : NavigationType.Push, state }),
+      start({ location: resolve(to), navigationType: replace ? 'REPLACE' : 'PUSH', state }),
     back: () => history.go(-1),
     revalidate: () =>
       start({
         location: resolve(history.location),
-        navigationType: NavigationType.Replace,
+        navigationType: 'REPLACE',
         state: history.location.state,
       }),
     markRendered: ({ pathname }) => {

@@ -29,20 +29,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the first entry, doubled, stays the first: there is no page behind it', () => {
+it('the first entry stays the first in front of a sentinel: there is no page behind it', () => {
   pushSentinelEntry();
   expect(history.entries.map(({ path }) => path)).toEqual(['/square', '/square']);
   expect(history.state).toEqual(FIRST);
   expect(historyIndex()).toBe(0);
 });
 
-it('no other entry is doubled', () => {
+it('no other entry gets a sentinel', () => {
   history.pushState({ ...FIRST, idx: 1 }, '');
   pushSentinelEntry();
   expect(history.entries).toHaveLength(2);
 });
 
-it('whoever steps back behind the first entry leaves; where there is nowhere to go the page has the address it showed', () => {
+it('whoever steps back onto the sentinel leaves; where there is nothing further back the page has the address it showed', () => {
   pushSentinelEntry();
   expect(leaveViaSentinel(SHOWN)).toBe(false);
   history.back();

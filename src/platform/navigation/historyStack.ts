@@ -6,18 +6,18 @@ import { isServerPath } from '#domain/serverPaths.ts';
 
 const stateSchema = v.object({ returnsByBack: v.literal(true) });
 
-/** Where the entry lies that `pushSentinelEntry` puts behind the first. */
+/** The index of the entry that `pushSentinelEntry` puts behind the first. */
 const SENTINEL = -1;
 
-/** The place of the current entry in this visit; 0 is the page the visit began with. */
+/** The index of the current history entry in this visit; 0 is the page the visit began with. */
 export function historyIndex(): number {
   const { idx } = (globalThis.history?.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : 0;
 }
 
 /**
- * Whether the document was opened by a link of another page of the portal, which then lies a step behind its first entry:
- * a link followed before the code had come. Neither login pages nor the cashier are gone back to.
+ * Whether the document was opened by a link of another page of the portal, which then is one step back in history: a link
+ * followed before the code was loaded. Neither login pages nor the cashier are gone back to.
  */
 export function cameByOwnLink(): boolean {
   // In a frame the entries of the page around count as well.
@@ -28,8 +28,8 @@ export function cameByOwnLink(): boolean {
 }
 
 /**
- * A step back from the first entry leads to another document, and nothing can hold it up: where something stands open
- * that Back is to close, the page gets an entry of its own behind it. All others keep their places.
+ * `popstate` cannot be blocked across documents: when a layer that Back is to close opens on the first entry of the visit,
+ * a sentinel entry is put behind that one. No other entry is changed.
  */
 export function pushSentinelEntry(): void {
   if (historyIndex() !== 0) return;
@@ -39,8 +39,8 @@ export function pushSentinelEntry(): void {
 }
 
 /**
- * Whoever stepped back behind the first entry means to leave, and is led on; false anywhere else. Where there is nowhere
- * to go the page stays: this entry, made like the one left, is its first from then on.
+ * Whoever stepped back onto the sentinel means to leave: one more step back is made for them; false on any other entry.
+ * Where there is nothing further back the page stays: the sentinel, made like the entry left, is its first from then on.
  */
 export function leaveViaSentinel(shown: Location): boolean {
   if (historyIndex() !== SENTINEL) return false;
@@ -49,7 +49,7 @@ export function leaveViaSentinel(shown: Location): boolean {
   return true;
 }
 
-/** What goes with the step to login from an open page: after login one step back leads there again. */
+/** History state of a login page that was pushed onto the page that asked: after login one step back returns there. */
 export const LOGIN_RETURN_STATE = { returnsByBack: true } as const;
 
 export const isLoginReturnState = (state: unknown): boolean => v.is(stateSchema, state);

@@ -1,17 +1,22 @@
 import { createContext, use } from 'react';
-import type { Params } from 'react-router-dom';
+import type { Location, Params } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
+import { isLoginReturnState } from './historyStack.ts';
+import { parentOf, type RouteObject } from './routeObject.ts';
 
 /**
- * Where a page stands. A kept page that is hidden keeps its own place, whatever address is shown
- * meanwhile; so pages read this and never the router's current location.
+ * The location of a page. A kept page that is hidden keeps its own, whatever address is shown meanwhile; so pages read
+ * this and never the router's current location.
  */
 export type RouteLocation = {
   pathname: string;
   searchParams: URLSearchParams;
   params: Params;
+  /** Another one for each navigation, also within a page. */
+  key: string;
   /** Where Back goes when the page was not reached from inside the app. */
   fallbackBackPath: string;
-  /** The page asked for login from inside the app and stands right before this one in history. */
+  /** The page that asked for login stands right before this one in history. */
   returnsByBack: boolean;
 };
 
@@ -19,18 +24,34 @@ const RouteLocationContext = createContext<RouteLocation | undefined>(undefined)
 
 export const RouteLocationProvider = RouteLocationContext.Provider;
 
+/** The location of the page around; outside of the pages, of the page shown. */
 export function useRouteLocation(): RouteLocation {
-  const place = use(RouteLocationContext);
-  if (!place) throw new Error('useRouteLocation needs a page around it: render the component as a route.');
-  return place;
+  const location = use(RouteLocationContext);
+  if (!location)
+    throw new Error('useRouteLocation needs a RouterProvider above it: render the component inside <App>.');
+  return location;
 }
 
 /** The parameters in the path of the page around. */
 export const useParams = (): Params => useRouteLocation().params;
 
-/** The query of the page around, read only: another query is another path to navigate to. */
+/** The query of the page around; read only, for another query is another path to navigate to. */
 export const useSearchParams = (): readonly [URLSearchParams] => [useRouteLocation().searchParams];
 
-/** The in-app path of a place, query included. */
+/** Makes a route's location of a router's. */
+export const toRouteLocation = (
+  route: RouteObject | undefined,
+  { pathname, search, key, state }: Location,
+  params: Params,
+): RouteLocation => ({
+  pathname,
+  searchParams: new URLSearchParams(search),
+  params,
+  key,
+  fallbackBackPath: route ? parentOf(route, params) : paths.home,
+  returnsByBack: isLoginReturnState(state),
+});
+
+/** The in-app path of a location, query included. */
 export const hrefOf = ({ pathname, searchParams }: Pick<RouteLocation, 'pathname' | 'searchParams'>): string =>
   String(searchParams) === '' ? pathname : `${pathname}?${searchParams}`;

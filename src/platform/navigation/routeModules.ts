@@ -1,34 +1,34 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { preload, importWithReload } from './chunkErrors.ts';
+import { importWithReload, preload } from './chunkErrors.ts';
 import type { RouteObject } from './routeObject.ts';
 
 const loaded = new Map<string, ComponentType>();
-const coming = new Map<string, Promise<unknown>>();
+const loading = new Map<string, Promise<unknown>>();
 
-/** Whoever wants a page that is coming waits for the same one: asked for twice, it would come without its styles. */
-function bring({ id, load }: RouteObject): Promise<unknown> {
-  const bringing =
-    coming.get(id) ??
-    load()
+/** One import at a time for each route: imported twice at once, it would come without its style sheets. */
+function load({ id, lazy }: RouteObject): Promise<unknown> {
+  const module =
+    loading.get(id) ??
+    lazy()
       .then((page) => loaded.set(id, page))
-      .finally(() => coming.delete(id));
-  coming.set(id, bringing);
-  return bringing;
+      .finally(() => loading.delete(id));
+  loading.set(id, module);
+  return module;
 }
 
-/** Loads a route's page, once; one that did not come is asked for again by the next visit. */
+/** Loads a route's page, once; one that failed to load is tried again by the next navigation. */
 export async function loadRoute(route: RouteObject): Promise<void> {
-  if (!loaded.has(route.id)) await importWithReload(() => bring(route));
+  if (!loaded.has(route.id)) await importWithReload(() => load(route));
 }
 
-/** Loads a route's page before anybody stands at it; one that does not come is asked for again by whoever does. */
+/** Loads a route's page before anybody navigates to it; one that fails to load is left to whoever does. */
 export async function preloadRoute(route: RouteObject): Promise<void> {
-  if (!loaded.has(route.id)) await preload(() => bring(route));
+  if (!loaded.has(route.id)) await preload(() => load(route));
 }
 
 export const isRouteLoaded = (id: string): boolean => loaded.has(id);
 
-/** A route's page; nothing while its code has not come. */
+/** A route's page; nothing while its code has not been loaded. */
 export function renderRoute(id: string): ReactNode {
   const Page = loaded.get(id);
   return Page && createElement(Page);

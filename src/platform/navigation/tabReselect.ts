@@ -1,9 +1,46 @@
-/** The second tap on the lit entry of the bottom bar: the page in view goes to its top, or refreshes when it stands there. */
+import { useEffect, useEffectEvent } from 'react';
+import { scrollOver } from '#components/motion/scrollOver.ts';
+import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
+
 const listeners = new Set<() => void>();
 
+/** To be called when the selected tab of the bottom bar is tapped again. */
 export const emitTabReselect = (): void => listeners.forEach((listener) => listener());
 
-export function onTabReselect(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The selected tab was tapped again: the page scrolls to its top, or is refetched when it stands there. */
+export function useTabReselect(refetch: () => void): void {
+  const respond = useEffectEvent(() => {
+    const scroller = visibleScroller();
+    if (scroller && scroller.scrollTop > 0) glideToTop(scroller);
+    else refetch();
+  });
+  useEffect(() => {
+    const listener = () => respond();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}
+
+/** The scroller of the page in view. */
+const visibleScroller = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => isDisplayed(element));
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Scrolls the page in view to its top; resolves once a list in it has had the scroll event. */
+export async function scrollToTop(): Promise<void> {
+  visibleScroller()?.scrollTo({ top: 0, behavior: 'instant' });
+  await nextFrame();
+  await nextFrame();
+}
+
+const TRAVEL_MS = 300;
+
+/**
+ * Scrolls to the top frame by frame until a finger takes over. Native smooth scrolling stops where a virtual list, having
+ * measured a row on the way, corrects its offset.
+ */
+function glideToTop(scroller: HTMLElement): void {
+  const stop = scrollOver(scroller, { top: 0, durationMs: TRAVEL_MS });
+  scroller.addEventListener('touchstart', stop, { once: true, passive: true });
 }

@@ -1,26 +1,26 @@
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount } from '#components/testing/mount.tsx';
+import { locationAt } from './routeLocation.fixtures.ts';
+import { RouteLocationProvider } from './routeLocation.ts';
 import { useFocusTaken } from './useFocusTaken.ts';
 
-function Page() {
-  const navigate = useNavigate();
+const Sign = () => <output>{useFocusTaken() ? 'taken' : 'free'}</output>;
+
+function Pages() {
+  const [key, setKey] = useState('first');
   return (
-    <>
-      <output>{useFocusTaken() ? 'taken' : 'free'}</output>
-      <button type="button" onClick={() => void navigate('/next')}>
+    <RouteLocationProvider value={locationAt('/', key)}>
+      <Sign />
+      <button type="button" onClick={() => setKey('next')}>
         下一页
       </button>
-    </>
+    </RouteLocationProvider>
   );
 }
 
 test('a field that goes with its page, and says nothing of it, has the focus no longer', async () => {
-  const { container } = mount(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
+  const { container } = mount(<Pages />);
   const form = container.appendChild(document.createElement('form'));
   const field = form.appendChild(document.createElement('input'));
   const said = () => container.querySelector('output')?.textContent;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRouteLocation } from './routeLocation.ts';
 
 const isFocusTaken = (): boolean =>
   document.activeElement?.closest('input, textarea, select, form, [data-layer]') != null;
 
-/** After a press the next one often follows at once, and what it opened may still be on its way. */
+/** After a press the next one often follows at once, and what it opened may still be loading. */
 const CALM_MS = 600;
 
 /**
- * Whether somebody is typing, or in a dialog, which holds the focus while it is open, or pressing something: nothing
- * may cover that. What opened under a press would take its click, or the next one.
+ * Whether somebody is typing, in a dialog (which has the focus while it is open) or pressing something: nothing may open
+ * over that. What opened under a press would take its click, or the next one.
  */
 export function useFocusTaken(): boolean {
-  const { key } = useLocation();
+  const { key } = useRouteLocation();
   const [taken, setTaken] = useState(isFocusTaken);
   const pressed = useRef(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useFocusTaken(): boolean {
     const listen = (type: string, listener: () => void) =>
       document.addEventListener(type, listener, { capture: true, signal: stop.signal });
     listen('focusin', look);
-    // On its way from one field to the next the focus is nowhere for a moment.
+    // Between two fields nothing has the focus for a moment.
     listen('focusout', () => void setTimeout(look));
     listen('pointerdown', press);
     listen('pointerup', lift);

@@ -1,42 +1,28 @@
 import { paths } from '#domain/paths.ts';
-import { safeReturnPath } from '#domain/safeUrl.ts';
 import { useCore } from '#platform/core.ts';
-import { LOGIN_RETURN_STATE, cameByOwnLink, historyIndex } from './historyStack.ts';
-import { withReturn } from './loginPath.ts';
-import { useRouteLocation } from './routeLocation.ts';
-import { useRouter } from './useRouter.ts';
 import { bypassBlocker } from './backBlocker.ts';
-import { useNavigate } from './useNavigate.ts';
+import { cameByOwnLink, historyIndex } from './historyStack.ts';
+import { useRouteLocation } from './routeLocation.ts';
+import { useRouter } from './RouterProvider.tsx';
 
-/** How pages move about. */
+/** How pages navigate. */
 export function useNavigation() {
   const router = useRouter();
-  const { device } = useCore();
-  const { searchParams, fallbackBackPath, returnsByBack } = useRouteLocation();
-  const returnTo = safeReturnPath(searchParams.get('redirect'), device.origin);
-  const state = returnsByBack ? LOGIN_RETURN_STATE : undefined;
-
+  const { redirectToLogin } = useCore();
+  const { fallbackBackPath } = useRouteLocation();
   const replace = (path: string) => void router.navigate(path, { replace: true });
-  const goBack = () => {
+  /** One step back in history, whatever is still closing. */
+  const stepBack = () => {
     bypassBlocker();
     router.back();
   };
 
   return {
-    navigate: useNavigate(),
+    /** Opens an in-app path; fulfilled once it is shown or aborted. After login the person is back where they were. */
+    navigate: async (path: string) => (path === paths.login ? redirectToLogin() : router.navigate(path)),
     replace,
-    /** Back in history when the page was reached from inside the app, else to its route's back target (product §2.1). */
-    back: () => (historyIndex() > 0 || cameByOwnLink() ? goBack() : replace(fallbackBackPath)),
-    /**
-     * From one login page to another: they replace each other, so that Back never returns to one. A
-     * link that has its own way on (忘记密码) keeps it.
-     */
-    switchLoginPage: (path: string) =>
-      path.includes('?') ? replace(path) : void router.navigate(withReturn(path, returnTo), { replace: true, state }),
-    /** Where login leads back to, when something asked for it. */
-    returnTo,
-    /** After login: the place that asked, else home, unless told. */
-    leaveLogin: (onTo?: string) =>
-      returnsByBack && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home),
+    stepBack,
+    /** Back in history when the page was reached from inside the app, else to its parent. */
+    back: () => (historyIndex() > 0 || cameByOwnLink() ? stepBack() : replace(fallbackBackPath)),
   };
 }

@@ -3,7 +3,7 @@ import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom'
 import { App } from '#app/App.tsx';
 import { createPortal } from '#app/createPortal.ts';
 import { createBrowserDevice } from '#platform/device/device.ts';
-import { createLoginRedirect } from '#app/routes/createLoginRedirect.ts';
+import { createLoginRedirect } from '#platform/navigation/createLoginRedirect.ts';
 import { createPortalRouter } from '#app/routes/createPortalRouter.ts';
 import { startUp } from '#app/startUp.ts';
 import { createStorage } from '#platform/device/storage.ts';

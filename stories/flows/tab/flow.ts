@@ -20,7 +20,7 @@ function startClock(): () => void {
 /** What every flow has in common: its clock, and the pages' code, which is there before the first step. */
 export const flow = {
   beforeEach: startClock,
-  loaders: [async () => void (await Promise.all(routeTable.map(({ load }) => load())))],
+  loaders: [async () => void (await Promise.all(routeTable.map(({ lazy }) => lazy())))],
 };
 
 /** Logs in as one of the demo's people, from the page that asks for it. */

@@ -1,4 +1,4 @@
-/** What a page that stands takes part in, and no first paint waits for. */
+/** What the shell takes part in once a page is rendered: no first paint waits for it. */
 import '#theme/print.css.ts';
 import './rareLooks.css.ts';
 

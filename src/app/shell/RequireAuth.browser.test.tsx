@@ -5,7 +5,7 @@ import { guestAccount } from '#domain/account.ts';
 import { createSession } from '#platform/device/session.ts';
 import { CoreProvider, type Core } from '#platform/core.ts';
 import { memoryStorage } from '../testing.fixtures.ts';
-import { OwnPage } from './OwnPage.tsx';
+import { RequireAuth } from './RequireAuth.tsx';
 
 const person = { ...guestAccount, uid: '7', token: 'token-7' };
 
@@ -14,9 +14,9 @@ function openPage(prepare: (session: Core['session']) => void) {
   prepare(session);
   const { container } = mount(
     <CoreProvider value={{ session } as Core}>
-      <OwnPage>
+      <RequireAuth>
         <input />
-      </OwnPage>
+      </RequireAuth>
     </CoreProvider>,
   );
   return { session, field: () => container.querySelector('input') };

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
+import { isDisplayed } from '../scrolling/isDisplayed.ts';
 
-type Place = { top: number; left: number };
+type Offset = { top: number; left: number };
 
-export type PlaceMemory = {
+export type ScrollRestorationOptions = {
   /** Whether the page is the one shown. */
   isShown: boolean;
   /** Nothing was shown before, nor has been since, so the focus is where the browser wants it. */
@@ -11,24 +11,27 @@ export type PlaceMemory = {
 };
 
 /**
- * Remembers where every scroller of a page stands and which element has the focus, and gives both back before paint when
- * the page is shown again. Positions are noted while scrolling: engines differ in what a scroller reports once its page
- * is hidden.
+ * Remembers the offset of every scroller of a page and which element has the focus, and restores both before paint when
+ * the page is shown again. Offsets are noted while scrolling: engines differ in what a scroller reports once its page is
+ * hidden.
  */
-export function usePlaceMemory(root: RefObject<HTMLElement | null>, { isShown, isFirst }: PlaceMemory): void {
-  const places = useRef(new Map<Element, Place>());
+export function useScrollRestoration(
+  root: RefObject<HTMLElement | null>,
+  { isShown, isFirst }: ScrollRestorationOptions,
+): void {
+  const offsets = useRef(new Map<Element, Offset>());
   const focused = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const page = root.current;
     if (!page || !isShown) return;
-    const note = ({ target }: Event) => {
-      if (target instanceof Element) places.current.set(target, { top: target.scrollTop, left: target.scrollLeft });
+    const remember = ({ target }: Event) => {
+      if (target instanceof Element) offsets.current.set(target, { top: target.scrollTop, left: target.scrollLeft });
     };
-    restorePlaces(places.current);
-    page.addEventListener('scroll', note, { capture: true, passive: true });
+    restoreOffsets(offsets.current);
+    page.addEventListener('scroll', remember, { capture: true, passive: true });
     return () => {
-      page.removeEventListener('scroll', note, { capture: true });
+      page.removeEventListener('scroll', remember, { capture: true });
       focused.current = focusWithin(page);
       pauseMedia(page);
     };
@@ -42,16 +45,16 @@ export function usePlaceMemory(root: RefObject<HTMLElement | null>, { isShown, i
   }, [root, isShown, isFirst]);
 }
 
-/** The page that had the focus is hidden, or it was nowhere; on a bar outside the pages it stays. */
+/** The page that had the focus is hidden, or nothing had it; on a bar outside the pages it stays. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || !isDisplayed(activeElement);
 }
 
-function restorePlaces(places: Map<Element, Place>): void {
-  for (const [scroller, { top, left }] of places) {
+function restoreOffsets(offsets: Map<Element, Offset>): void {
+  for (const [scroller, { top, left }] of offsets) {
     if (scroller.isConnected) scroller.scrollTo({ top, left, behavior: 'instant' });
-    else places.delete(scroller);
+    else offsets.delete(scroller);
   }
 }
 
@@ -60,7 +63,7 @@ function focusWithin(page: HTMLElement): HTMLElement | null {
   return activeElement instanceof HTMLElement && page.contains(activeElement) ? activeElement : null;
 }
 
-/** A hidden page is silent. */
+/** A hidden page makes no sound. */
 function pauseMedia(page: HTMLElement): void {
   for (const media of page.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
 }

@@ -1,9 +1,9 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { isLoginReturnState } from '#platform/navigation/historyStack.ts';
-import { createRouter } from '#platform/navigation/createRouter.ts';
+import { matchRoute } from '#app/routes/routeTable.ts';
+import { isLoginReturnState } from './historyStack.ts';
+import { createRouter } from './createRouter.ts';
 import { createLoginRedirect } from './createLoginRedirect.ts';
-import { matchRoute } from './routeTable.ts';
 
 /** The portal's routes without their pages; 福利中心 never arrives. */
 async function standAt(...entries: string[]) {

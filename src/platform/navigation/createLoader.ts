@@ -1,0 +1,25 @@
+import { createPath } from 'react-router-dom';
+import type { Core } from '#platform/core.ts';
+import { buildWatch, wayToNewBuild } from '../offline/buildWatch.ts';
+import type { RouterOptions } from './createRouter.ts';
+import { guard } from './guard.ts';
+import { isRouteLoaded, loadRoute } from './routeModules.ts';
+import type { RouteObject } from './routeObject.ts';
+
+type LoaderDeps = Pick<Core, 'session' | 'toasts' | 'device' | 'prefetch'>;
+
+/** The loader of every route: its guard first, then its code and, meanwhile, its first data. */
+export function createLoader<Route extends RouteObject>(deps: LoaderDeps): RouterOptions<Route>['loader'] {
+  const { session, toasts, device, prefetch } = deps;
+  return async ({ route, params, location, navigationType, isShown }) => {
+    const redirect = guard(route, location, session.getState().account, device.origin);
+    if (redirect?.message) toasts.show({ type: 'info', text: redirect.message });
+    if (redirect) return redirect.to;
+    if (isShown && isRouteLoaded(route.id)) return undefined;
+    const wayOut = buildWatch.isOutdated() && (await wayToNewBuild(createPath(location), navigationType === 'REPLACE'));
+    if (wayOut) return wayOut;
+    prefetch.page({ route, params }, location.search);
+    await loadRoute(route);
+    return undefined;
+  };
+}

@@ -1,0 +1,27 @@
+import { guestAccount } from '#domain/account.ts';
+import type { Router, RouterState } from './createRouter.ts';
+import { guard } from './guard.ts';
+import { LOGIN_RETURN_STATE } from './historyStack.ts';
+import { loginPath } from './loginPath.ts';
+
+/**
+ * Redirects to login whoever must log in, and afterwards back to `from`: the page shown or being loaded, unless told. A
+ * page with a guard is replaced in the history, for Back would only lead to login again; any other stays, and one step
+ * back from login leads to it. A login page stays as it is.
+ */
+export function createLoginRedirect(router: () => Router): (from?: string) => void {
+  return (from) => {
+    const shown = router().getState();
+    const pending = router().pending();
+    if ((pending ?? shown).route?.guestOnly) return;
+    const { pathname, search } = (pending ?? shown).location;
+    const path = loginPath(from ?? pathname + search);
+    if (isGuarded(shown)) return void router().navigate(path, { replace: true });
+    // A pending navigation is gone on with after login, not by a step back to the page before login.
+    void router().navigate(path, pending ? {} : { state: LOGIN_RETURN_STATE });
+  };
+}
+
+/** Whether Back to the page would lead to login again. */
+const isGuarded = ({ route, location }: RouterState): boolean =>
+  route !== undefined && (route.guestOnly === true || guard(route, location, guestAccount, '') !== undefined);
