@@ -18,7 +18,7 @@ export function HomeRoute() {
   const { navigate, replace, back } = useNavigation();
   const keyword = useRouteLocation().searchParams.get('keyword') ?? '';
   const home = useQuery(useQueries(homeQueries).home);
-  const found = useQuery(useQueries(homeQueries).found(keyword));
+  const found = useQuery(useQueries(homeQueries).search(keyword));
   const shown = keyword === '' ? home : found;
   const account = useSession((state) => state.account);
   const status = useStatus();

@@ -39,7 +39,7 @@ export const routeTable: readonly RouteObject[] = [
     load: async () => (await import('./HomeRoute.tsx')).HomeRoute,
     prefetch(context, _params, search) {
       const keyword = search.get('keyword') ?? '';
-      return [keyword === '' ? homeQueries(context).home : homeQueries(context).found(keyword)];
+      return [keyword === '' ? homeQueries(context).home : homeQueries(context).search(keyword)];
     },
   },
   {
