@@ -17,7 +17,7 @@ export function HomeRoute() {
   const [searchParams] = useSearchParams();
   const keyword = searchParams.get('keyword') ?? '';
   const home = useQuery(useQueries(homeQueries).home);
-  const found = useQuery(useQueries(homeQueries).found(keyword));
+  const found = useQuery(useQueries(homeQueries).search(keyword));
   const shown = keyword === '' ? home : found;
   const account = useSession((state) => state.account);
   const refresh = useRefresh(shown.refetch);

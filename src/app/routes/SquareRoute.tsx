@@ -18,9 +18,6 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts';
 
-/** The server's numbers: 1 hottest, 2 newest. */
-const SORT = { hot: 1, new: 2 } as const;
-
 export function SquareRoute() {
   const { navigate } = useNavigation();
   const marks = useService(marksOf);
@@ -31,7 +28,7 @@ export function SquareRoute() {
 
   const tags = useQuery(useQueries(squareQueries).tags);
   const feed = feedOf(tab, tags.data?.some(({ id }) => id === tab) ?? !tags.isError);
-  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed({ feed, sort: SORT[sort], keyword });
+  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed({ feed, sort, keyword });
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));
   const { suggestions, suggest } = useSuggestions();
   const { share, dialog: shareDialog } = useShare();

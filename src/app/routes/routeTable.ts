@@ -40,7 +40,7 @@ export const routeTable: readonly AppRoute[] = [
     header: true,
     prefetch: (context, _params, searchParams) => {
       const keyword = searchParams.get('keyword') ?? '';
-      return [keyword === '' ? homeQueries(context).home : homeQueries(context).found(keyword)];
+      return [keyword === '' ? homeQueries(context).home : homeQueries(context).search(keyword)];
     },
   }),
   route('square', '/square', '礼包中心', async () => (await import('./SquareRoute.tsx')).SquareRoute, {

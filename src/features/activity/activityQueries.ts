@@ -11,7 +11,7 @@ export function activityQueries({ api, uid }: QueryContext) {
   return {
     activities: (state: ActivityState) =>
       pagedQuery(keys.activities(state), (page, signal) => api.activities.list(state, page, { signal })),
-    /** Unknown: an error of code 1201. */
+    /** Not found: an error of code 1201. */
     activity: (id: string) =>
       queryOptions({
         queryKey: keys.activity(id),

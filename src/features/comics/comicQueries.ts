@@ -28,7 +28,7 @@ export function progressDependents(uid: Account['uid']) {
 /** Tags and ranks change by the day. */
 const SLOW_STALE_MS = 600_000;
 
-/** The library of comics, books and chapters, and one's own reading. */
+/** The library, books and chapters, and one's own subscriptions and history. */
 export function comicQueries({ api: { comics }, uid }: QueryContext) {
   const keys = comicKeys(uid);
   const loggedIn = isLoggedIn({ uid });
@@ -62,7 +62,7 @@ export function comicQueries({ api: { comics }, uid }: QueryContext) {
         queryKey: keys.chapters(id),
         queryFn: ({ signal }) => comics.chapters(id, { signal }),
       }),
-    /** A chapter to read; a locked one comes with its preview alone. */
+    /** A chapter's pages; of a locked one the preview alone. */
     chapter: (id: string, cid: string) =>
       queryOptions({
         queryKey: keys.chapter(id, cid),

@@ -8,13 +8,13 @@ import type { Device } from '#platform/device/device.ts';
 import type { SessionStore } from '#platform/device/session.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
-/** Where somebody stopped, by book. */
+/** Reading progress by book id. */
 export type Places = Readonly<Record<string, Progress>>;
 
 export type ReadingState = {
-  /** What this device knows of whoever is here. */
+  /** Of the account that is logged in, or of the visitor. */
   places: Places;
-  /** 无痕阅读: nothing is remembered, neither here nor on the server. */
+  /** 无痕阅读: nothing is stored, neither here nor on the server. */
   noTrace: boolean;
 };
 
@@ -24,19 +24,19 @@ export type ReadingStore = Pick<StoreApi<ReadingState>, 'getState' | 'getInitial
   /** Every place, the last one first. */
   all(): readonly Progress[];
   /**
-   * Remembers where somebody is now, which is newer than all this device knows of the book. Gives it with its time;
-   * nothing in no-trace mode: then the server must not be told either.
-   * @param uid whose it is: whoever is here unless told
+   * Stores a place as the newest of its book and returns it with its time; undefined in no-trace mode, in which it must not
+   * be sent either.
+   * @param uid the reader; by default the account that is logged in
    */
   write(place: Omit<Progress, 'updateTime'>, uid?: Account['uid']): Progress | undefined;
   remove(bookIds: readonly string[]): void;
   clear(): void;
   setNoTrace(noTrace: boolean): void;
-  /** Gives what a visitor read to the account that has logged in. False when there was nothing. */
+  /** Moves a visitor's progress to an account. False when there was none. */
   adopt(uid: Account['uid']): boolean;
 };
 
-/** Books remembered per person; the one opened longest ago is forgotten first. */
+/** Books stored per person; the one read longest ago is dropped first. */
 const MAX_BOOKS = 200;
 
 const VISITOR = '';

@@ -8,9 +8,9 @@ import { createStorage } from '#platform/device/storage.ts';
 import { memoryArea } from '#app/testing.fixtures.ts';
 import { person, placeIn } from './comics.fixtures.ts';
 import { createReadingStore } from './readingStore.ts';
-import { sendVisitorReading, type SendReadingWorld } from './sendVisitorReading.ts';
+import { sendVisitorReading, type SendVisitorReadingDeps } from './sendVisitorReading.ts';
 
-type Comics = SendReadingWorld['api']['comics'];
+type Comics = SendVisitorReadingDeps['api']['comics'];
 
 const unexpected = () => Promise.reject(new Error('not asked for here'));
 

@@ -10,7 +10,7 @@ import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 import { progressDependents } from './comicQueries.ts';
 import type { ReadingStore } from './readingStore.ts';
 
-export type SendReadingWorld = {
+export type SendVisitorReadingDeps = {
   api: Pick<Api, 'comics'>;
   session: SessionStore;
   storage: DeviceStorage;
@@ -28,16 +28,16 @@ const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress):
 });
 
 /**
- * What a visitor read goes to whoever logs in, newest place first (product.md §1.4). It becomes theirs on the
- * device at once; a merge that fails is made up for at their next start.
+ * Gives a visitor's reading progress to the account that logs in: on the device at once, and to the server; a merge that
+ * fails is retried at the next start.
  */
-export function sendVisitorReading({ api, session, storage, queryClient, reading }: SendReadingWorld): void {
+export function sendVisitorReading({ api, session, storage, queryClient, reading }: SendVisitorReadingDeps): void {
   const send = async (uid: Account['uid']) => {
     const places = reading.all();
     try {
       if (places.length > 0) await api.comics.mergeProgress(places.map(placeOf));
     } catch {
-      // The places stand on this device meanwhile; nobody asked for this call, so nobody is told.
+      // In the background, so no toast; the progress is on this device meanwhile.
       return;
     }
     storage.remove(storageKey.readingUnsent(uid));

@@ -21,18 +21,15 @@ const querySchema = v.object({
 
 const read = (search: URLSearchParams): LibraryPlace => v.parse(querySchema, Object.fromEntries(search));
 
-/** What differs from where one begins, as the address spells it. */
+/** The address of a place: its differences from the start. */
 function pathOf(place: LibraryPlace): string {
   const start = new Map<string, unknown>(Object.entries(LIBRARY_START));
   const told = Object.entries(place).filter(([name, value]) => value !== undefined && value !== start.get(name));
-  // The tab stands in the address even where it is the first: the plain address is the tab one was on.
+  // The tab is always in the address: the plain address means the tab shown last.
   return paths.library({ tab: place.tab, ...Object.fromEntries(told.map(([name, value]) => [name, String(value)])) });
 }
 
-/**
- * Where somebody is in the library. It stands in the address, so that a reload and Back find it again; the
- * plain address, which the bottom bar leads to, is where one was.
- */
+/** Tab and filters of the library. They are in the address, for reload and Back; the plain address of the bottom bar means the last ones. */
 export function useLibraryPlace() {
   const [searchParams] = useSearchParams();
   const { replace } = useNavigation();

@@ -13,16 +13,16 @@ import { comicQueries } from './comicQueries.ts';
 
 const BEGINNING: ReaderStart = { place: FIRST_PLACE, resumed: 'no' };
 
-/** Where a chapter begins for someone whose last place in the book is known: there when it lies in this chapter. */
+/** Where reading a chapter starts: at the last place in the book if that is in this chapter. */
 export function startOf(cid: string, progress: Progress | undefined): ReaderStart {
   if (progress?.cid !== cid) return BEGINNING;
   const { page, offset, finished } = progress;
-  // Who did not get anywhere need not be told that they are back.
+  // Near the beginning there is nothing to resume.
   const resumed = finished ? 'finished' : page > 1 || offset > 0.5 ? 'place' : 'no';
   return { place: { page, offset }, resumed };
 }
 
-/** A chapter with its book, and where reading begins: shown only once that is known, so that nothing moves under the eyes. */
+/** A chapter with its book, and where reading starts; it is loading until that is known, so that nothing moves under the eyes. */
 export function useReaderChapter(id: string, cid: string) {
   const comics = useQueries(comicQueries);
   const reading = useService(readingOf);
@@ -32,7 +32,7 @@ export function useReaderChapter(id: string, cid: string) {
   const chapter = useQuery({ ...comics.chapter(id, cid), enabled: validId });
   const settled = chapter.data !== undefined && !comic.isPending;
 
-  // Decided once, and not followed: what is saved while reading must neither lead the reader about nor draw the page anew.
+  // Decided once: progress saved while reading must neither move the reader nor render the page again.
   const [start, setStart] = useState<ReaderStart>();
   if (settled && !start) setStart(startOf(cid, newerProgress(comic.data?.progress, reading.read(id))));
 

@@ -6,7 +6,7 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const gameKeys = createKeys('games', 'gameTypes', 'game');
 
-/** What a list of games is filtered by; `type` `owned` is the tab 已购. */
+/** The filter of a list of games; the type `owned` is the tab 已购. */
 export type GamesFilter = { type: string; sort: GameSort; keyword: string; tag: string };
 
 export const OWNED_TYPE = 'owned';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createKeys } from '#platform/query/createKeys.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
 
-export const homeKeys = createKeys('home', 'found');
+export const homeKeys = createKeys('home', 'search');
 
 /** The home page, and the search over everything. */
 export function homeQueries({ api, uid }: QueryContext) {
@@ -12,10 +12,10 @@ export function homeQueries({ api, uid }: QueryContext) {
       queryKey: keys.home(),
       queryFn: ({ signal }) => api.home.load({ signal }),
     }),
-    /** Everything about a keyword; nothing is asked for without one. */
-    found: (keyword: string) =>
+    /** Everything about a keyword; disabled without one. */
+    search: (keyword: string) =>
       queryOptions({
-        queryKey: keys.found(keyword),
+        queryKey: keys.search(keyword),
         queryFn: ({ signal }) => api.home.search(keyword, { signal }),
         enabled: keyword !== '',
       }),

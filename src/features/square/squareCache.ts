@@ -48,14 +48,15 @@ function changeThread({ comment: change = keep }: SquareChange): Change<Comment>
   };
 }
 
-function changeHome(data: Home, change: Change<Post>): Home {
-  const hotPosts = data.hotPosts && changeAll(data.hotPosts, change);
-  return hotPosts === data.hotPosts ? data : { ...data, hotPosts };
-}
-
-function changePosts<T extends { posts: Post[] | null }>(data: T, change: Change<Post>): T {
-  const posts = data.posts && changeAll(data.posts, change);
-  return posts === data.posts ? data : { ...data, posts };
+/** An answer with the posts under `key` changed. */
+function changePosts<K extends string, T extends Partial<Record<K, Post[] | null>>>(
+  data: T,
+  key: K,
+  change: Change<Post>,
+): T {
+  const former = data[key];
+  const posts = former && changeAll(former, change);
+  return posts === former ? data : { ...data, [key]: posts };
 }
 
 /** Changes every cached copy of posts and comments; the keys are those of `squareQueries.ts`. */
@@ -63,6 +64,7 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
   const post = change.post ?? keep;
   const thread = changeThread(change);
   const keys = squareKeys(uid);
+  const home = homeKeys(uid);
   return (client, predicate) => {
     for (const queryKey of [keys.posts(), keys.ownPosts()]) {
       client.setQueriesData<Pages<Post>>({ queryKey, predicate }, (data) => data && changePages(data, post));
@@ -71,22 +73,19 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
       client.setQueriesData<Pages<Comment>>({ queryKey, predicate }, (data) => data && changePages(data, thread));
     }
     client.setQueriesData<NewPosts>(
-      { queryKey: squareKeys(uid).newPosts(), predicate },
-      (data) => data && changePosts(data, post),
+      { queryKey: keys.newPosts(), predicate },
+      (data) => data && changePosts(data, 'posts', post),
     );
     client.setQueriesData<Found>(
-      { queryKey: homeKeys(uid).found(), predicate },
-      (data) => data && changePosts(data, post),
+      { queryKey: home.search(), predicate },
+      (data) => data && changePosts(data, 'posts', post),
     );
     client.setQueriesData<Home>(
-      { queryKey: homeKeys(uid).home(), predicate },
-      (data) => data && changeHome(data, post),
+      { queryKey: home.home(), predicate },
+      (data) => data && changePosts(data, 'hotPosts', post),
     );
     // A removed post keeps its own entry; its refetch will answer 404 and the page will show that it was deleted.
-    client.setQueriesData<Post>(
-      { queryKey: squareKeys(uid).post(), predicate },
-      (data) => data && (post(data) ?? data),
-    );
+    client.setQueriesData<Post>({ queryKey: keys.post(), predicate }, (data) => data && (post(data) ?? data));
   };
 }
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PageQuery } from '#api/createExchange.ts';
-import type { CommentFilter, PostFilter } from '#api/square.ts';
+import type { CommentFilter, PostFilter, SquareSort } from '#api/square.ts';
 import { isLoggedIn } from '#domain/account.ts';
+import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { createKeys } from '#platform/query/createKeys.ts';
 import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import type { QueryContext } from '#platform/query/queryContext.ts';
@@ -32,6 +33,9 @@ export function isFeed(feed: Feed, filter: unknown): boolean {
 }
 
 const isPostFilter = (filter: unknown): filter is PostFilter => typeof filter === 'object' && filter !== null;
+
+/** The server's numbers: 1 hottest, 2 newest. */
+export const SQUARE_SORT = { hot: 1, new: 2 } as const satisfies Record<Sort, SquareSort>;
 
 /** Settings change by the operators' hand, not by the hour. */
 const SETTINGS_STALE_MS = 600_000;
@@ -100,7 +104,7 @@ export function squareQueries({ api: { square }, uid }: QueryContext) {
       ...pagedQuery(keys.ownComments(), (page, signal) => square.ownComments(page, { signal })),
       enabled: loggedIn,
     },
-    /** What a search for `keyword` might mean; nothing for a blank one. */
+    /** Completions of `keyword`; disabled for a blank one. */
     suggestions: (keyword: string) =>
       queryOptions({
         queryKey: keys.suggestions(keyword),

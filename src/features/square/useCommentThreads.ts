@@ -6,12 +6,9 @@ import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
 import { useQueries } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { squareQueries } from './squareQueries.ts';
+import { SQUARE_SORT, squareQueries } from './squareQueries.ts';
 import { threadsOf } from './threadsOf.ts';
 import { useReplies } from './useReplies.ts';
-
-/** The server's numbers: 1 hottest, 2 newest (product D14). */
-const SORT = { hot: 1, new: 2 } as const;
 
 /** A page may stay hidden for long; its comments stay as long, or it would come back somewhere else. */
 const KEPT_MS = 3_600_000;
@@ -29,7 +26,10 @@ type Options = {
 /** The comments of a post with their replies, read page by page. */
 export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: Options) {
   const square = useQueries(squareQueries);
-  const asked = square.comments(postId, { sort: SORT[sort], ...(focusId !== undefined && { commentId: focusId }) });
+  const asked = square.comments(postId, {
+    sort: SQUARE_SORT[sort],
+    ...(focusId !== undefined && { commentId: focusId }),
+  });
   const comments = usePagedQuery({
     ...asked,
     enabled,

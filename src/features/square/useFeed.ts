@@ -1,11 +1,11 @@
-import type { SquareSort } from '#api/square.ts';
 import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
+import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { useQueries } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { squareQueries, type Feed } from './squareQueries.ts';
+import { SQUARE_SORT, squareQueries, type Feed } from './squareQueries.ts';
 
 /** What is listed; a keyword searches all of the square instead of the feed. */
-export type FeedFilter = { feed: Feed; sort: SquareSort; keyword: string };
+export type FeedFilter = { feed: Feed; sort: Sort; keyword: string };
 
 /** A feed, or what a search found. */
 export function useFeed({ feed, sort, keyword }: FeedFilter) {
@@ -14,7 +14,7 @@ export function useFeed({ feed, sort, keyword }: FeedFilter) {
   const tag = feed === 'followed' || feed.tagId === undefined ? {} : { tagId: feed.tagId };
   const options = isFollowed
     ? square.followedPosts
-    : square.posts(keyword === '' ? { sort, ...tag } : { sort: 1, keyword });
+    : square.posts(keyword === '' ? { sort: SQUARE_SORT[sort], ...tag } : { sort: 1, keyword });
   return usePagedQuery(options);
 }
 

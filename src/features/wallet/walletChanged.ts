@@ -19,7 +19,7 @@ function walletDependents(uid: string) {
     accountKeys(uid).status(),
     messageKeys(uid).messages(),
     home.home(),
-    home.found(),
+    home.search(),
     games.game(),
     games.games(),
     checkInKeys(uid).checkIn(),

@@ -5,7 +5,7 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 export const welfareKeys = createKeys('welfare');
 
 export const welfareQueries = ({ api, uid }: QueryContext) => ({
-  /** What waits there changes with the day. */
+  /** Refetched on focus: the offers change with the day. */
   welfare: queryOptions({
     queryKey: welfareKeys(uid).welfare(),
     queryFn: ({ signal }) => api.welfare.home({ signal }),

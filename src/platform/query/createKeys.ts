@@ -1,13 +1,13 @@
 import type { Account } from '#domain/account.ts';
 
-/** The keys of an area's queries, by name: each may be followed by what tells its answers apart. */
+/** The query keys of an area, by name; the arguments are the parameters of the query. */
 export type Keys<Name extends string> = Readonly<
   Record<Name, <Rest extends readonly unknown[]>(...rest: Rest) => readonly [Account['uid'], Name, ...Rest]>
 >;
 
 /**
- * The one place where an area's query keys are spelled. Keys begin with the uid, so that nothing of one user is ever shown
- * to the next; a key without the rest is the prefix of all of its name.
+ * Makes the query key factory of an area. Keys begin with the uid, so that nothing of one user is ever shown to the next;
+ * a key without arguments is the prefix of all keys of its name.
  */
 export function createKeys<Name extends string>(...names: readonly Name[]) {
   const keysOf = (uid: Account['uid']) =>
