@@ -2,7 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { LedgerRow } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
 import type { Database, LedgerTableRow } from './db/schema.ts';
-import { growingPage, walk, type Order } from './growingPage.ts';
+import { keysetPage, listQuery, type Order } from './keysetPage.ts';
 import type { Paging } from './paging.ts';
 import { monthRange } from './serverDay.ts';
 
@@ -38,8 +38,8 @@ export async function listLedger(
   filter: LedgerFilter,
   paging: Paging,
 ): Promise<Page<LedgerRow>> {
-  const page = await growingPage(paging, {
-    ...walk(db, NEWEST, among(db, uid, filter)),
+  const page = await keysetPage(paging, {
+    ...listQuery(db, NEWEST, among(db, uid, filter)),
     read: (seqs) =>
       db.selectFrom('ledger').selectAll().where('uid', '=', uid).where('seq', 'in', seqs.map(Number)).execute(),
     idOf: ({ seq }) => seq,

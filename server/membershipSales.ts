@@ -7,7 +7,7 @@ import type { Database, OrderRow, UserRow } from './db/schema.ts';
 import { requireDays } from './delivery.ts';
 import { requireSamePrice } from './download.ts';
 import { newId } from './encoding.ts';
-import { once } from './intent.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import { extendMembership } from './membership.ts';
 import { sendMessage } from './messages.ts';
 import { findPlan, planTitle } from './plans.ts';
@@ -21,8 +21,8 @@ type SalePorts = Pick<Ports, 'random' | 'clock'>;
 /** A membership about to be sold; id, end and time follow. */
 type Sale = Omit<MembershipSaleRow, 'id' | 'exp_at' | 'created_at'> & { badge: Badge };
 
-/** A wish to pay for membership with diamonds. `shownPrice` is what the person saw and agreed to. */
-export type MembershipWish = {
+/** A request to pay for membership with diamonds. `shownPrice` is what the person saw and agreed to. */
+export type MembershipRequest = {
   vipId: string;
   sourceGame: string | null;
   shownPrice: number | undefined;
@@ -83,16 +83,21 @@ function coinPriceOf(plan: VipPlanRow): number {
 export async function buyMembership(
   ports: Ports,
   { uid }: UserRow,
-  { requestId, sourceGame, ...wish }: MembershipWish,
+  { requestId, sourceGame, ...request }: MembershipRequest,
 ): Promise<UserStatus> {
   const now = ports.clock();
-  // The game it is bought from is no part of what is bought: it may be forgotten by the time the same wish is sent again.
-  const intent = { uid, requestId, wish: { call: 'vipopen', ...wish, shownPrice: wish.shownPrice ?? null }, now };
-  await once(ports.db, intent, async (trx) => {
+  // The game it is bought from is no part of what is bought: it may be forgotten by the time the same request is sent again.
+  const intent = {
+    uid,
+    requestId,
+    request: { call: 'vipopen', ...request, shownPrice: request.shownPrice ?? null },
+    now,
+  };
+  await withIdempotencyKey(ports.db, intent, async (trx) => {
     // Read inside the transaction: the price charged is the one compared.
-    const plan = await findPlan(trx, wish.vipId);
+    const plan = await findPlan(trx, request.vipId);
     const price = coinPriceOf(plan);
-    requireSamePrice({ price }, wish.shownPrice);
+    requireSamePrice({ price }, request.shownPrice);
     const movement = { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now } as const;
     await debit(trx, uid, price, movement, requireDays(plan));
     const { id: plan_id, days, badge } = plan;

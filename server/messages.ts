@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Message, MessagePage } from '#domain/message.ts';
-import { gone } from './answer.ts';
+import { notFound } from './answer.ts';
 import type { Database, MessageRow } from './db/schema.ts';
 import { newId, sha256 } from './encoding.ts';
-import { countUpTo, growingPage, walk, type Order } from './growingPage.ts';
+import { countUpTo, keysetPage, listQuery, type Order } from './keysetPage.ts';
 import type { Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
 
@@ -23,19 +23,19 @@ export async function sendMessage(
 }
 
 /** What a message tells of, when that may happen again: who did what to which thing. */
-export type Occasion = { of: readonly string[]; now: number };
+export type Dedupe = { of: readonly string[]; now: number };
 
 /** The id of what a person is told of an occasion: of the same occasion it is the same. */
-const occasionId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> =>
+const dedupedId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> =>
   sha256(JSON.stringify([uid, kind, ...of]));
 
 /** As `sendMessage`, but of an occasion only the first message is written, read and unread alike. */
 export async function sendMessageOnce(
   trx: Transaction<Database>,
   message: NewMessage,
-  { of, now }: Occasion,
+  { of, now }: Dedupe,
 ): Promise<void> {
-  const id = await occasionId(message.uid, message.kind, of);
+  const id = await dedupedId(message.uid, message.kind, of);
   await trx
     .insertInto('messages')
     .values({ ...message, id, is_read: 0, created_at: now })
@@ -47,9 +47,9 @@ export async function sendMessageOnce(
 export async function withdrawMessages(
   trx: Transaction<Database>,
   from: readonly string[],
-  { kind, of }: Pick<MessageRow, 'kind'> & Pick<Occasion, 'of'>,
+  { kind, of }: Pick<MessageRow, 'kind'> & Pick<Dedupe, 'of'>,
 ): Promise<void> {
-  const ids = await Promise.all(from.map((uid) => occasionId(uid, kind, of)));
+  const ids = await Promise.all(from.map((uid) => dedupedId(uid, kind, of)));
   await trx.deleteFrom('messages').where('id', 'in', ids).execute();
 }
 
@@ -80,8 +80,8 @@ const NEWEST: Order = {
 
 /** One page of someone's inbox, newest first, with the unread count the header shows. */
 export async function listMessages(db: Kysely<Database>, uid: string, paging: Paging): Promise<MessagePage> {
-  const page = await growingPage(paging, {
-    ...walk(db, NEWEST, db.selectFrom('messages').where('uid', '=', uid)),
+  const page = await keysetPage(paging, {
+    ...listQuery(db, NEWEST, db.selectFrom('messages').where('uid', '=', uid)),
     read: (ids) => db.selectFrom('messages').selectAll().where('id', 'in', ids.map(String)).execute(),
     idOf: ({ id }) => id,
   });
@@ -97,7 +97,7 @@ export async function openMessage(db: Kysely<Database>, uid: string, id: string)
     .where('uid', '=', uid)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw gone('消息不存在或已被删除');
+  if (!row) throw notFound('消息不存在或已被删除');
   return messageOf(row);
 }
 

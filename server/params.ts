@@ -111,7 +111,7 @@ export const channelId = v.pipe(
   v.transform((value) => (/^[A-Za-z0-9_-]{1,32}$/.test(value) ? value : DEFAULT_CHANNEL_ID)),
 );
 
-/** The key of one intent: the same key means the same wish (M1). */
+/** The key of one intent: the same key means the same request (M1). */
 export const requestId = v.pipe(text, v.regex(/^[A-Za-z0-9_-]{8,64}$/, '缺少请求编号'));
 
 /** The id of something asked for in a payload. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { Database } from './db/schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -158,7 +158,7 @@ export const countHit = async (db: Kysely<Database>, bucket: string, limit: Limi
   (await takeOne(db, bucket, limit, now)).ok;
 
 /** Counts one hit of `key`, or refuses with 1002 and the seconds to wait. */
-export async function takeHit(
+export async function consumeLimit(
   db: Kysely<Database>,
   limits: Limits,
   hit: { call: LimitedCall; key: string; now: number },
@@ -167,12 +167,12 @@ export async function takeHit(
     const taken = await takeOne(db, bucketOf(hit.call, hit.key, limit), limit, hit.now);
     if (taken.ok) continue;
     const retryAfter = Math.ceil(taken.waitMs / 1000);
-    throw new Refusal(Code.tooFrequent, TOO_OFTEN[hit.call], { data: { retryAfter } });
+    throw new ApiError(Code.tooFrequent, TOO_OFTEN[hit.call], { data: { retryAfter } });
   }
 }
 
 /** Takes one hit back: what turned out to be rightful does not count. */
-export async function returnHit(
+export async function restoreLimit(
   db: Kysely<Database>,
   limits: Limits,
   hit: { call: LimitedCall; key: string },

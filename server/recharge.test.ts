@@ -72,7 +72,7 @@ onEachDatabase('recharge', (open) => {
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 2 });
   });
 
-  test('the same requestId gives the same order, another wish under it 409', async () => {
+  test('the same requestId gives the same order, another request under it 409', async () => {
     const portal = open();
     const as = await portal.newPerson();
     const requestId = crypto.randomUUID();

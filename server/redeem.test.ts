@@ -95,7 +95,7 @@ onEachDatabase('redeem codes', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
-  test('one person, 50 wishes for one code: one credit, one use, and a lost answer comes again', async () => {
+  test('one person, 50 requests for one code: one credit, one use, and a lost answer comes again', async () => {
     const portal = open();
     const as = await portal.newPerson();
     const code = await addCode(portal, 100);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { newSecret, sha256 } from './encoding.ts';
 import type { Ports } from './ports.ts';
@@ -57,7 +57,7 @@ export function tokenOf(c: Context): string | undefined {
 /** Refuses a request that names another user than its token does. */
 export function refuseForeignUid(user: Pick<UserRow, 'uid'>, claimed: string | undefined): void {
   if (claimed === undefined || claimed === '' || claimed === user.uid) return;
-  throw new Refusal(Code.general, '未授权，请登录', { status: 401 });
+  throw new ApiError(Code.general, '未授权，请登录', { status: 401 });
 }
 
 /** Puts off the end of a session in use. Where that cannot be written the session ends earlier, and nothing else fails. */
@@ -110,6 +110,6 @@ async function readAsker(ports: Ports, c: Context): Promise<UserRow | undefined>
 /** The person behind the token; without one the session is over (code 2, spec §8). */
 export async function requireUser(ports: Ports, c: Context): Promise<UserRow> {
   const user = await findUser(ports, c);
-  if (!user) throw new Refusal(Code.sessionExpired, '登录已过期，请重新登录');
+  if (!user) throw new ApiError(Code.sessionExpired, '登录已过期，请重新登录');
   return user;
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import { wasOpenedFrom } from './attempts.ts';
 import type { Database } from './db/schema.ts';
 import { equalInConstantTime, newId, randomDigits, sha256 } from './encoding.ts';
 import type { Ports, SmsScene } from './ports.ts';
-import { countHit, returnHit, takeHit } from './rateLimit.ts';
+import { countHit, restoreLimit, consumeLimit } from './rateLimit.ts';
 
 const VALID_MS = 5 * 60_000;
 /** Of one code, from one address and from all of them: guesses from elsewhere do not use up its owner's tries. */
@@ -35,9 +35,9 @@ async function hitsOf(ports: Ports, phone: string, address: string): Promise<rea
   return (await wasOpenedFrom(ports, phone, address)) ? hits : [...hits, { call: 'smsPhone', key: phone }];
 }
 
-function notSent({ onFault }: Ports, cause: unknown): Refusal {
+function notSent({ onFault }: Ports, cause: unknown): ApiError {
   onFault(cause);
-  return new Refusal(Code.general, '短信发送失败，请稍后重试');
+  return new ApiError(Code.general, '短信发送失败，请稍后重试');
 }
 
 /** Takes all hits, or none of them and refuses: one that is held up takes no message from anybody's number. */
@@ -45,7 +45,7 @@ async function takeAll(ports: Ports, hits: readonly Hit[], now: number): Promise
   const taken: Hit[] = [];
   for (const hit of hits) {
     try {
-      await takeHit(ports.db, ports.limits, { ...hit, now });
+      await consumeLimit(ports.db, ports.limits, { ...hit, now });
       taken.push(hit);
     } catch (cause) {
       await giveBack(ports, taken);
@@ -55,7 +55,7 @@ async function takeAll(ports: Ports, hits: readonly Hit[], now: number): Promise
 }
 
 async function giveBack({ db, limits }: Ports, hits: readonly Hit[]): Promise<void> {
-  for (const hit of hits) await returnHit(db, limits, hit);
+  for (const hit of hits) await restoreLimit(db, limits, hit);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function sendSmsCode(ports: Ports, target: Target, address: string)
     await ports.sms.send({ ...target, code, sentAt: now });
   } catch (cause) {
     await giveBack(ports, hits);
-    throw cause instanceof Refusal ? cause : notSent(ports, cause);
+    throw cause instanceof ApiError ? cause : notSent(ports, cause);
   }
   await db
     .insertInto('sms_codes')
@@ -97,7 +97,7 @@ type CodeField = 'smsCode' | 'oldSmsCode';
 /** A code that was right and can still be used up. */
 export type CheckedCode = { id: string; field: CodeField };
 
-const wrongCode = (field: CodeField) => new Refusal(Code.wrongSmsCode, '验证码错误或已过期', { data: { field } });
+const wrongCode = (field: CodeField) => new ApiError(Code.wrongSmsCode, '验证码错误或已过期', { data: { field } });
 
 /** Each look at a code costs one of its tries, also when many look at once. */
 async function spendTry(

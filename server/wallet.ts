@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import type { LedgerType } from '#domain/order.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { Database } from './db/schema.ts';
 import type { Deliverable } from './delivery.ts';
 
@@ -33,7 +33,7 @@ async function writeLedger(
 
 async function refuseInsufficient(trx: Transaction<Database>, uid: string, need: number): Promise<never> {
   const have = await balanceOf(trx, uid);
-  throw new Refusal(Code.insufficientDiamonds, '当前钻石余额不足，请充值后继续', { data: { need, have } });
+  throw new ApiError(Code.insufficientDiamonds, '当前钻石余额不足，请充值后继续', { data: { need, have } });
 }
 
 /**

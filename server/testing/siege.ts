@@ -1,5 +1,5 @@
 import { readBooks, wrongIn, type Books } from './books.ts';
-import { buy, makeBuyers, PRICE, wishesOf, type Wish } from './buyers.ts';
+import { buy, makeBuyers, PRICE, purchaseRequests, type PurchaseRequest } from './buyers.ts';
 import { prepareShop, withDatabase, type Place } from './places.ts';
 import { startServer, stopServer } from './process.ts';
 
@@ -29,16 +29,16 @@ const MOST_BUYERS = 16;
 
 const INSUFFICIENT = 1101;
 
-type State = { left: Wish[]; answered: Wish[]; refused: number };
+type State = { left: PurchaseRequest[]; answered: PurchaseRequest[]; refused: number };
 
 /** Buys one after the other until nothing is left or the server is gone; what was not answered is wanted still. */
 async function buyOn(origin: string, state: State): Promise<void> {
-  for (let wish = state.left.shift(); wish; wish = state.left.shift()) {
-    const reply = await buy(origin, wish).catch(() => undefined);
-    if (reply?.code === 0) state.answered.push(wish);
+  for (let request = state.left.shift(); request; request = state.left.shift()) {
+    const reply = await buy(origin, request).catch(() => undefined);
+    if (reply?.code === 0) state.answered.push(request);
     else if (reply?.code === INSUFFICIENT) state.refused += 1;
     else {
-      state.left.push(wish);
+      state.left.push(request);
       // A server that is there and has no answer is asked again a little later.
       if (!reply) return;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -73,7 +73,7 @@ async function prepare(
   place: Place,
   env: Record<string, string>,
   { purchases, clients }: Siege,
-): Promise<{ wishes: Wish[]; uidOf: Map<string, string> }> {
+): Promise<{ requests: PurchaseRequest[]; uidOf: Map<string, string> }> {
   const count = Math.min(MOST_BUYERS, clients);
   const perBuyer = Math.ceil(purchases / count);
   const games = await withDatabase(place, (db) => prepareShop(db, perBuyer, PRICE));
@@ -81,11 +81,18 @@ async function prepare(
   const diamonds = Math.floor(perBuyer * AFFORDABLE) * PRICE;
   const buyers = await withDatabase(place, (db) => makeBuyers(server.origin, db, count, diamonds));
   await stopServer(server, 'SIGTERM');
-  return { wishes: wishesOf(buyers, games, purchases), uidOf: new Map(buyers.map(({ token, uid }) => [token, uid])) };
+  return {
+    requests: purchaseRequests(buyers, games, purchases),
+    uidOf: new Map(buyers.map(({ token, uid }) => [token, uid])),
+  };
 }
 
 /** How many answered purchases their buyers do not own. */
-async function countLost(place: Place, answered: readonly Wish[], uidOf: ReadonlyMap<string, string>): Promise<number> {
+async function countLost(
+  place: Place,
+  answered: readonly PurchaseRequest[],
+  uidOf: ReadonlyMap<string, string>,
+): Promise<number> {
   const rows = await withDatabase(place, (db) => db.selectFrom('entitlements').select(['uid', 'game_id']).execute());
   const owned = new Set(rows.map(({ uid, game_id }) => `${uid} ${game_id}`));
   return answered.filter(({ token, gameId }) => !owned.has(`${uidOf.get(token)} ${gameId}`)).length;
@@ -95,8 +102,8 @@ async function countLost(place: Place, answered: readonly Wish[], uidOf: Readonl
 export async function besiege(place: Place, siege: Siege): Promise<SiegeResult> {
   // Buyers call from addresses of their own.
   const env = { ...place.env, TRUST_PROXY: '1' };
-  const { wishes, uidOf } = await prepare(place, env, siege);
-  const state: State = { left: wishes, answered: [], refused: 0 };
+  const { requests, uidOf } = await prepare(place, env, siege);
+  const state: State = { left: requests, answered: [], refused: 0 };
   let [wrongLooks, kills] = [0, 0];
   const look = async () => {
     const books = await withDatabase(place, readBooks);

@@ -66,10 +66,10 @@ export function createAccountApi(client: Client) {
 
     /** Balance and membership (spec §3, user status). */
     status: (uid: string, options: ReadOptions = {}): Promise<UserStatus> =>
-      client.post('/user/center/me', userStatusSchema, { uid }, { ...options, intent: 'read' }),
+      client.post('/user/center/me', userStatusSchema, { uid }, { ...options, kind: 'read' }),
 
     contact: (options: ReadOptions = {}): Promise<Contact> =>
-      client.post('/user/kefu', contactSchema, {}, { ...options, intent: 'read' }),
+      client.post('/user/kefu', contactSchema, {}, { ...options, kind: 'read' }),
 
     ...createOwnAccountApi(client),
   };
@@ -89,7 +89,7 @@ function createOwnAccountApi(client: Client) {
 
     /** The account as the server has it now: another device may have changed it. */
     ownAccount: (uid: string, options: ReadOptions = {}): Promise<Account> =>
-      client.post('/user/center/updateInfo', accountSchema, { uid }, { ...options, intent: 'read' }),
+      client.post('/user/center/updateInfo', accountSchema, { uid }, { ...options, kind: 'read' }),
 
     /** A name that is taken: code 1004, unfit: 1202, changed too recently: 1404. */
     updateInfo: (uid: string, info: AccountInfo): Promise<Account> =>

@@ -15,7 +15,7 @@ export function createDeviceApi(client: Client) {
       const payload = { appID: APP_ID, deviceID: deviceId, deviceType: DEVICE_TYPE, osType: OS_TYPE };
       try {
         const config = await client.post('/user/device/init', sdkConfigSchema, payload, {
-          intent: 'read',
+          kind: 'read',
           session: 'free',
         });
         return { code: 0, msg: INIT_TEXT.ok, config };

@@ -20,9 +20,9 @@ export type MembershipIntent = VipConfig & {
 
 export function createMembershipApi(client: Client) {
   return {
-    /** Cards, rights and the agreement; `expAfter` is the asker's own. Visitors may ask too. */
+    /** Cards, rights and the agreement; `expAfter` is for the caller. Open to visitors. */
     offer: (uid: string, options: ReadOptions = {}): Promise<VipOffer> =>
-      client.post('vip/vipconfig', vipOfferSchema, { ...(uid && { uid }) }, { ...options, intent: 'read' }),
+      client.post('vip/vipconfig', vipOfferSchema, { ...(uid && { uid }) }, { ...options, kind: 'read' }),
 
     /**
      * Pays with diamonds at once, or makes the order to be paid at the cashier. Too few diamonds:

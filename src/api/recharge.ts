@@ -38,7 +38,7 @@ const ledgerPageSchema = v.object({ ...pageEntries(ledgerRowSchema), balance: wh
 /** A page of diamond movements, newest first, with the balance of now. */
 export type LedgerPage = v.InferOutput<typeof ledgerPageSchema>;
 
-const READ = { intent: 'read' } as const;
+const READ = { kind: 'read' } as const;
 
 export function createRechargeApi(client: Client) {
   return {

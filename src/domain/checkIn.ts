@@ -37,7 +37,7 @@ export type Milestone = v.InferOutput<typeof milestoneSchema>;
 export const makeupSchema = v.object({ left: wholeSchema, cost: wholeSchema });
 export type Makeup = v.InferOutput<typeof makeupSchema>;
 
-/** The check-in board. Days are the server's (Asia/Shanghai); a screen never works one out from its own clock. */
+/** The check-in board. Days are the server's (Asia/Shanghai); a screen never computes one from its own clock. */
 export const checkInInfoSchema = v.object({
   today: daySchema,
   serverTime: timeSchema,
@@ -72,7 +72,7 @@ export function canMakeUp({ today, makeup }: Pick<CheckInInfo, 'today' | 'makeup
   return day.state === CalendarState.missed && day.date.slice(0, 7) === today.slice(0, 7) && makeup.left > 0;
 }
 
-/** What tomorrow's check-in brings (明日可得), once today's is done; after day 7 the cycle begins anew. */
+/** What tomorrow's check-in brings (明日可得), once today's is done; after day 7 the cycle starts again. */
 export function tomorrowReward({
   cycle,
   checkedToday,

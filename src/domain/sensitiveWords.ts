@@ -12,17 +12,17 @@ type Sign = { value: string; start: number; end: number };
 
 type Node = { next: Map<string, Node>; word?: string };
 
-// A letter with its accents is folded as one. Few accents each: normalising very many at once is slow.
+// A base letter with its accents is one match; few accents each, since normalising very many at once is slow.
 const LETTER = /[^]\p{M}{0,8}/gu;
 
-/** One letter in the form words are compared in: NFKC, without what nobody sees (T11) and without case. */
-const fold = (letter: string): string =>
-  stripInvisible(stripInvisible(letter).normalize('NFKC').toUpperCase().toLowerCase());
+/** Normalises one character for comparison: NFKC, no invisible characters (T11), no case. */
+const fold = (grapheme: string): string =>
+  stripInvisible(stripInvisible(grapheme).normalize('NFKC').toUpperCase().toLowerCase());
 
 function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];
-  for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    for (const value of fold(letter)) signs.push({ value, start: index, end: index + letter.length });
+  for (const { 0: grapheme, index } of text.matchAll(LETTER)) {
+    for (const value of fold(grapheme)) signs.push({ value, start: index, end: index + grapheme.length });
   }
   return signs;
 }

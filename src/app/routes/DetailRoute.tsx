@@ -1,7 +1,7 @@
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { useStore } from 'zustand';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
@@ -53,7 +53,7 @@ export function DetailRoute() {
     <>
       <GameDetailScreen
         game={toLoadable(game)}
-        gone={!known || isGone(game.error)}
+        gone={!known || isNotFound(game.error)}
         gifts={toLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, known)}
         status={valueOf(status)}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { knownMember } from '#domain/userStatus.ts';
+import { memberIfKnown } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { pathOf, usePlace } from '#platform/navigation/place.ts';
@@ -50,7 +50,7 @@ export function GamesRoute() {
       onClearTag={() => show({ tag: '' })}
       onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
       games={toPaged(games)}
-      member={knownMember({ status: valueOf(status), statusPending: loggedIn && status.state === 'loading' })}
+      member={memberIfKnown({ status: valueOf(status), statusPending: loggedIn && status.state === 'loading' })}
       loggedIn={loggedIn}
       startingIds={starting}
       onLoadMore={() => void games.fetchNextPage()}

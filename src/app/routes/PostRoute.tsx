@@ -1,6 +1,6 @@
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { marksOf } from '#features/square/marks.ts';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
@@ -38,7 +38,7 @@ function PostPage() {
   const id = place.params['id'] ?? '';
   const known = isSafeId(id);
   const post = usePost(id, known);
-  const gone = !known || isGone(post.error);
+  const gone = !known || isNotFound(post.error);
   const comments = useComments({
     postId: id,
     focusId: namedId(place.search.get('comment')) ?? undefined,

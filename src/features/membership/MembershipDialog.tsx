@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts';
-import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
+import { membershipPath, purposeText, rechargePath, continuationPath } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { useCore, useQueries } from '#platform/core.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
@@ -73,7 +73,7 @@ export function MembershipDialog() {
       onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);
-        leaveFor(wayOnOf(purpose) ?? paths.profile);
+        leaveFor(continuationPath(purpose) ?? paths.profile);
       }}
       onContact={contact}
       onRetry={() => void offer.refetch()}

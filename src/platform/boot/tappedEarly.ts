@@ -1,4 +1,4 @@
-import { isDrawnPath } from '#domain/drawnPath.ts';
+import { isPrerenderedPath } from '#domain/prerenderedPath.ts';
 
 type Control = HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
 
@@ -28,7 +28,7 @@ const isPlain = (event: Event): boolean =>
 
 /** Whether a link leads to another document that shows its page without any code. */
 const leadsToDrawn = ({ pathname, search }: HTMLAnchorElement): boolean =>
-  pathname !== location.pathname && search === '' && isDrawnPath(pathname);
+  pathname !== location.pathname && search === '' && isPrerenderedPath(pathname);
 
 /** Whether files have come, and only wait to be run. */
 function haveCome(files: readonly string[]): boolean {

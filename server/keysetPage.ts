@@ -23,17 +23,17 @@ export type Order = {
 };
 
 /** What a page holds: so many rows behind one its reader has seen, or behind the first `offset` ones. */
-export type Cut = { after: Key | undefined; offset: number; limit: number };
+export type Cursor = { after: Key | undefined; offset: number; limit: number };
 
 /** How the rows of a list are found: their keys in its order, and how many there are where that can be told. */
-export type Walk = {
+export type ListQuery = {
   order: Order;
-  keys(cut: Cut): Promise<Key[]>;
+  keys(cut: Cursor): Promise<Key[]>;
   count?(): Promise<number>;
 };
 
 /** A list that people make longer, to be read page by page. */
-export type GrowingList<Row> = Walk & {
+export type KeysetList<Row> = ListQuery & {
   /** The rows of these ids, in any order. */
   read(ids: readonly Value[]): Promise<Row[]>;
   idOf(row: Row): Value;
@@ -80,11 +80,11 @@ export async function countUpTo<TB extends keyof Database>(
 }
 
 /** Walks an index: the list's rows are those of `all`, of which only the keys are read. */
-export function walk<TB extends keyof Database>(
+export function listQuery<TB extends keyof Database>(
   db: Kysely<Database>,
   order: Order,
   all: SelectQueryBuilder<Database, TB, object>,
-): Walk {
+): ListQuery {
   return {
     order,
     async keys({ after, offset, limit }) {
@@ -98,7 +98,7 @@ export function walk<TB extends keyof Database>(
   };
 }
 
-async function readInOrder<Row>({ read, idOf }: GrowingList<Row>, keys: readonly Key[]): Promise<Row[]> {
+async function readInOrder<Row>({ read, idOf }: KeysetList<Row>, keys: readonly Key[]): Promise<Row[]> {
   const ids = keys.flatMap((key) => key.at(-1) ?? []);
   if (ids.length === 0) return [];
   const rows = new Map((await read(ids)).map((row) => [idOf(row), row]));
@@ -106,7 +106,7 @@ async function readInOrder<Row>({ read, idOf }: GrowingList<Row>, keys: readonly
 }
 
 /** Exact up to `COUNTED`; of a longer list, and of one that cannot be counted, what is known of. */
-async function totalOf({ count }: Walk, known: number, isAll: boolean): Promise<number> {
+async function totalOf({ count }: ListQuery, known: number, isAll: boolean): Promise<number> {
   if (isAll || !count) return known;
   const counted = await count();
   return counted < COUNTED ? counted : Math.max(counted, known);
@@ -117,9 +117,9 @@ async function totalOf({ count }: Walk, known: number, isAll: boolean): Promise<
  * it starts in the middle of an index. By its number alone a page is found too, by passing over the
  * keys of all before it.
  */
-export async function growingPage<Row>(
+export async function keysetPage<Row>(
   { currentPage, pageSize, cursor = '' }: Paging,
-  list: GrowingList<Row>,
+  list: KeysetList<Row>,
 ): Promise<Page<Row>> {
   const before = (currentPage - 1) * pageSize;
   const after = readCursor(cursor, list.order);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/page.ts';
-import { COUNTED } from './growingPage.ts';
+import { COUNTED } from './keysetPage.ts';
 import { indexNewestPosts, SEARCHED } from './square/postGrams.ts';
-import { sweep } from './sweep.ts';
+import { purgeExpired } from './purgeExpired.ts';
 import { NOON, onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { createSquare } from './testing/square.ts';
 import { makeOrder } from './testing/till.ts';
@@ -182,7 +182,7 @@ onEachDatabase('lists that grow', (open) => {
         .values(posts.slice(from, from + 2000))
         .execute();
     await indexNewestPosts(portal.db);
-    await sweep(portal.db, portal.clock.now);
+    await purgeExpired(portal.db, portal.clock.now);
     expect((await search()).records).toEqual([]);
   });
 });
