@@ -212,7 +212,7 @@ const DEVICE = [
 ];
 
 const COMMENTS = listed('comment', {
-  anew: 'again, or the field’s verb (refetch, re-render)',
+  anew: 'again',
   afresh: 'again',
   reckoned: 'computed',
   'unless told': '@default, or “by default”',
