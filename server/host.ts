@@ -33,7 +33,7 @@ const CLOSE_WITHIN_MS = 5000;
 
 /**
  * Longer than proxies keep theirs, and than a writer waits for SQLite's lock: a connection closed while a request is already
- * under way on it is a broken line for whoever sent it.
+ * in flight on it is a broken line for whoever sent it.
  */
 const KEEP_ALIVE_MS = 75_000;
 

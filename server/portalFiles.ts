@@ -30,7 +30,7 @@ const A_DAY = 'public, max-age=86400';
 
 const INDEX = '/index.html';
 
-/** The document of every page that was not drawn at build. */
+/** The document of every page that was not prerendered. */
 const BARE_PAGE = '/shell.html';
 const WORKER = '/sw.js';
 const NOT_BUILT = '门户尚未构建，请先运行 npm run build。';
