@@ -8,7 +8,7 @@ import { createSquare } from './testing/square.ts';
 import { makeOrder } from './testing/till.ts';
 
 type Row = { id?: string; orderId?: string };
-type Place = { currentPage: number; cursor?: string | undefined };
+type PageQuery = { currentPage: number; cursor?: string | undefined };
 
 const SIZE = 3;
 const keyOf = ({ id, orderId }: Row): string => id ?? orderId ?? '';
@@ -22,7 +22,7 @@ async function readPage(
   portal: TestPortal,
   as: Person,
   list: string,
-  { currentPage, cursor }: Place,
+  { currentPage, cursor }: PageQuery,
 ): Promise<Page<Row>> {
   const fields = { currentPage: String(currentPage), pageSize: String(SIZE), ...(cursor !== undefined && { cursor }) };
   const isPost = POSTS.includes(list);

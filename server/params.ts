@@ -99,7 +99,7 @@ export const pagingEntries = {
   pageSize: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),
 };
 
-/** Which page of a list that people make longer; see `growingPage`. */
+/** Which page of a list that people make longer; see `keysetPage`. */
 export const growingEntries = { ...pagingEntries, cursor: text };
 
 /** An invite code, cleaned; empty when none was given. */

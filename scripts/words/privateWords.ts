@@ -220,7 +220,6 @@ const COMMENTS = listed('comment', {
   wishes: 'requests, toggles',
   wished: 'requested',
   'hoped for': 'optimistic',
-  'letter of the outbox': 'pending comment',
   'drawn page': 'prerendered page',
   'drawn document': 'prerendered document',
   'under way': 'pending, in flight',

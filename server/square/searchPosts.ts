@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { comesAfter, countUpTo, listQuery, type Cursor, type Order, type ListQuery } from '../keysetPage.ts';
+import { comesAfter, countUpTo, listQuery, type PageRange, type Order, type ListQuery } from '../keysetPage.ts';
 import { containing } from '../paging.ts';
 import { MANY, rarestGram } from './postGrams.ts';
 import { HOTTEST, type SquareSort } from './posts.ts';
@@ -56,7 +56,7 @@ type Found = ReturnType<typeof holding>;
  * The time since which so many posts of a search were written as a page behind the cut needs. Nothing is cooler
  * than the time it was written at, so all of that page is at least as hot. Undefined when there are fewer.
  */
-async function edgeOf(found: Found, { after, offset, limit }: Cursor): Promise<number | undefined> {
+async function edgeOf(found: Found, { after, offset, limit }: PageRange): Promise<number | undefined> {
   // What is no hotter than the cut was written no later than that.
   const left = after
     ? found.where(comesAfter(HOTTEST_FOUND, after)).where('post_grams.created_at', '<=', Number(after[0]))

@@ -6,7 +6,7 @@ import { Gem } from '../Gem/Gem.tsx';
 import * as styles from './PriceTag.css.ts';
 
 export type PriceTagProps = {
-  /** What the price says to this person; see `priceFace` in the domain. */
+  /** What the price says to this person; see `priceView` in the domain. */
   face: PriceView;
   size?: 'small' | 'large';
   /** Leaves the struck price out where there is no room for it. */
