@@ -3,7 +3,7 @@ import { ERROR_TEXT } from './errorText.ts';
 
 /**
  * What went wrong with a call.
- * `cancelled`: given up by us, never shown. `timeout`: no full answer in time. `network`: no answer.
+ * `cancelled`: aborted by us, never shown. `timeout`: no full answer in time. `network`: no answer.
  * `http`: an HTTP error status. `business`: an answer whose code is not 0. `malformed`: an answer
  * (or address) that is not what the call promises. `tooLarge`: an answer above the size limit.
  */

@@ -44,7 +44,7 @@ export type Client = {
   delete: Call;
   post: BodyCall;
   put: BodyCall;
-  /** A file, of any size. An answer in JSON is no file but the server's refusal. */
+  /** A file, of any size. A JSON answer is an error envelope, not the file. */
   download(path: string, options?: CallOptions): Promise<Blob>;
   /** Cancels every pending request to this path, whatever its query. */
   cancel(path: string): void;

@@ -35,7 +35,7 @@ export type ComicFilter = { tag?: string; status?: ComicStatus; fee?: FeeMark; s
 /** 1 newest chapter first, 2 read last first. */
 export type SubscriptionSort = 1 | 2;
 
-/** One intent to buy a chapter: `requestId` is kept for a retry, `shownPrice` is what the person agreed to. */
+/** `requestId` is the idempotency key, sent again on a retry; `shownPrice` is what the user agreed to. */
 export type UnlockIntent = { requestId: string; shownPrice?: number };
 
 /** A reading position: `page` from 1, `offset` within it from 0 to 1, `updateTime` in epoch ms. */
@@ -48,7 +48,7 @@ const comicPageSchema = pageSchema(comicSchema);
 const comic = (id: string) => `/api/v1/comic/${pathSegment(id)}`;
 const chapter = (id: string, cid: string) => `${comic(id)}/chapter/${pathSegment(cid)}`;
 
-/** What anyone may read; for someone logged in it carries their own state. */
+/** Public reads; a logged-in user gets their own state with them. */
 function createReads(client: Client) {
   return {
     home: (options: ReadOptions = {}): Promise<ComicHome> => client.get('/api/v1/comic/home', comicHomeSchema, options),
@@ -77,7 +77,7 @@ function createReads(client: Client) {
   };
 }
 
-/** What belongs to a person; a visitor's call ends in code 2. */
+/** A user's own data; a visitor's call ends in code 2. */
 function createPersonal(client: Client) {
   return {
     /** Too few diamonds: code 1101; open already: 1401; for members: 1301; another price by now: 1102. */

@@ -96,13 +96,13 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   }
 }
 
-/** POST and PUT carry a body; only our own API is told of product and channel. */
+/** POST and PUT carry a body; only our own API gets product and channel. */
 function encodedBody({ method, payload = {} }: Request, address: Address, session: Session) {
   if (method === 'GET' || method === 'DELETE') return undefined;
   return encodePayload(payload, address.own ? session.channelId() : undefined);
 }
 
-/** The signal knows why it ended; ofetch wraps some failures and hands others through as they are. */
+/** The signal's reason tells timeout from cancellation; ofetch wraps some errors and rethrows others as they are. */
 function transportError(error: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError(...abortReason(signal), { cause: error });
   const inner = error instanceof Error && error.cause !== undefined ? error.cause : error;

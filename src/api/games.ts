@@ -18,7 +18,7 @@ export type GamePage = v.InferOutput<typeof gamePageSchema>;
 
 /**
  * `requestId` is the idempotency key, made once per purchase and sent again on a retry, so that at
- * most one debit follows; `shownPrice` is what the person agreed to, never the price itself.
+ * most one debit follows; `shownPrice` is what the user agreed to; the price itself is the server's.
  */
 export type DownloadIntent = { platformType: Platform; requestId: string; shownPrice?: number };
 
@@ -38,7 +38,7 @@ export function createGamesApi(client: Client) {
       client.post('/web/game/detail/giftlist', v.array(giftSchema), { appID }, { ...options, kind: 'read' }),
 
     /**
-     * The address to download from, paid for when it has to be (spec §7). Not yet safe to open: see
+     * The download address, charged for if necessary (spec §7). Not yet safe to open: see
      * `safeDownloadUrl`. Too few diamonds: code 1101; another price than shown: code 1102.
      */
     downloadUrl: async (id: string, intent: DownloadIntent): Promise<string> =>

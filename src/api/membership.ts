@@ -4,10 +4,9 @@ import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 
 /**
- * One intent to become or stay a member. `type` and `source` say which game it was bought from
- * (spec §3). `requestId` is made once per intent and sent again on a retry. `shownPrice` is what the
- * person agreed to, diamonds or fen, never the price itself. `returnUrl` is the in-app path the
- * cashier leads back to, `purpose` what the membership is for, by `purposeText`.
+ * A purchase or renewal of membership. `type` and `source` say which game it was bought from (spec §3). `requestId` is the
+ * idempotency key, sent again on a retry. `shownPrice` is what the user agreed to, in diamonds or fen; the price itself is
+ * the server's. `returnUrl` is the cashier's in-app return path, `purpose` what the membership is for, by `purposeText`.
  */
 export type MembershipIntent = VipConfig & {
   vipId: string;

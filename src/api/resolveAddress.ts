@@ -6,7 +6,7 @@ import { ERROR_TEXT } from './errorText.ts';
 export type QueryValue = string | number | boolean | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** A request's address. `own`: a path of our API, which alone receives uid, token and session rules. */
+/** A request's address. `own`: a path of our API; only these get uid, token and session handling. */
 export type Address = {
   /** Absolute, with query. */
   href: string;
@@ -54,7 +54,7 @@ function parseOwn(path: string, base: URL): URL {
   const root = /^.*[^/]/.exec(base.pathname)?.[0] ?? '';
   const full = path.startsWith(`${root}/`) ? path : `${root}/${path.replace(/^\//, '')}`;
   const url = parseUrl(full, base);
-  // `..`, `//host` and `/\host` are resolved by the URL parser: judge what comes out, not what went in.
+  // `..`, `//host` and `/\host` are resolved by the URL parser: the result is checked, not the input.
   if (!url || url.origin !== base.origin || !url.pathname.startsWith(`${root}/`)) throw badAddress();
   return url;
 }

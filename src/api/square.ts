@@ -33,10 +33,10 @@ export type PostFilter = { tagId?: string; sort?: SquareSort; keyword?: string; 
 /** How the comments of a post are listed; the one with `commentId` comes first, with its thread. */
 export type CommentFilter = { sort?: SquareSort; commentId?: string };
 
-/** One intent to publish: `images` are addresses answered by `upload`, `requestId` is kept for a retry. */
+/** A new post: `images` are addresses from `upload`, `requestId` is the idempotency key, sent again on a retry. */
 export type PostIntent = { tagId: string; content: string; images: readonly string[]; requestId: string };
 
-/** One intent to comment; `replyCommentId` is what it answers, absent for the post itself. */
+/** A new comment; `replyCommentId` is the comment it replies to, absent for the post itself. */
 export type CommentIntent = { content: string; replyCommentId?: string; requestId?: string };
 
 /** What is reported and why; `detail` is the person's own words. */
@@ -165,7 +165,7 @@ function createWrites(client: Client) {
       await client.post('/api/v1/square/report', v.unknown(), intent);
     },
 
-    /** Sends one picture, at most 5 MB; what comes back is how the server keeps it. */
+    /** Uploads one picture, at most 5 MB; resolves to the stored one. */
     upload: (file: Blob, options: { signal?: AbortSignal } = {}): Promise<Image> => {
       const form = new FormData();
       form.set('file', file);

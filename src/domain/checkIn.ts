@@ -13,7 +13,7 @@ export const CycleState = { future: 0, today: 1, done: 2, missed: 3 } as const;
 export const cycleStateSchema = v.fallback(v.picklist([0, 1, 2, 3]), CycleState.future);
 export type CycleState = v.InferOutput<typeof cycleStateSchema>;
 
-/** A day of the month. `none`: nothing to say of it: today before the check-in, or before the person came. */
+/** A day of the month. `none`: today before the check-in, or a day before the user registered. */
 export const CalendarState = { none: 0, done: 1, makeup: 2, missed: 3, future: 4 } as const;
 export const calendarStateSchema = v.fallback(v.picklist([0, 1, 2, 3, 4]), CalendarState.none);
 export type CalendarState = v.InferOutput<typeof calendarStateSchema>;

@@ -17,10 +17,10 @@ export type PaymentPurpose =
 
 export const NO_PURPOSE = { kind: 'none' } as const satisfies PaymentPurpose;
 
-/** No id has it, and no address writes it otherwise. */
+/** Not part of any id, and not encoded in a query. */
 const SEPARATOR = '.';
 
-/** A purpose as an address and an order keep it: `game.1002`, `membership.vip-month.chapter.2001.2001-5`, '' for none. */
+/** A purpose as text, in an address and an order: `game.1002`, `membership.vip-month.chapter.2001.2001-5`, '' for none. */
 export function purposeText(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
     case 'game':
@@ -97,7 +97,7 @@ function withPurpose(path: string, purpose: PaymentPurpose): string {
   return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${PURPOSE_PARAMETER}=${text}`;
 }
 
-/** What of an order its purpose is read from. */
+/** The part of an order that its purpose is read from. */
 type Ordered = { kind: 'coin' | 'vip'; purpose: string };
 
 type OrderFacts = Pick<Ordered, 'purpose'> & { status: number; payTime?: number | undefined };
