@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
 import { readBooks, wrongIn } from '#server/testing/books.ts';
 import { makeBuyers, PRICE, purchaseRequests, type Buyer, type PurchaseRequest } from '#server/testing/buyers.ts';
-import { places, prepareShop, withDatabase } from '#server/testing/places.ts';
+import { testDatabases, prepareShop, withDatabase } from '#server/testing/testDatabases.ts';
 import { startServer, stopServer } from '#server/testing/process.ts';
 import { drive, otherThan, type LoadResult } from './load/drive.ts';
 import { purchaseMix, readMix } from './load/mixes.ts';
@@ -45,16 +45,16 @@ async function secondsUntilNormal(origin: string, buyers: readonly Buyer[], befo
   return (performance.now() - began) / 1000;
 }
 
-describe.each(places)('load on this machine (figure 7) · $name', ({ name, present, open }) => {
+describe.each(testDatabases)('load on this machine (figure 7) · $name', ({ name, present, open }) => {
   test.runIf(present)(
     'reads and purchases keep their pace, a crush is answered or refused, and the books agree',
     { timeout: 120_000 + SECONDS * 30_000 },
     async () => {
-      const place = await open();
-      const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
-      const server = await startServer({ ...place.env, TRUST_PROXY: '1' });
+      const database = await open();
+      const games = await withDatabase(database, (db) => prepareShop(db, GAMES, PRICE));
+      const server = await startServer({ ...database.env, TRUST_PROXY: '1' });
       const { origin } = server;
-      const buyers = await withDatabase(place, (db) => makeBuyers(origin, db, BUYERS, GAMES * PRICE));
+      const buyers = await withDatabase(database, (db) => makeBuyers(origin, db, BUYERS, GAMES * PRICE));
       const requests = purchaseRequests(buyers, games, games.length * BUYERS);
       const bought: PurchaseRequest[] = [];
       const run = (connections: number, next: ReturnType<typeof readMix>, seconds = SECONDS) =>
@@ -66,8 +66,8 @@ describe.each(places)('load on this machine (figure 7) · $name', ({ name, prese
       const crush = await run(CONNECTIONS * OVERLOAD, purchaseMix(buyers, requests, bought));
       const until = await secondsUntilNormal(origin, buyers, reads);
       await stopServer(server, 'SIGTERM');
-      const wrong = await withDatabase(place, (db) => wrongBooks(db, bought));
-      place.remove();
+      const wrong = await withDatabase(database, (db) => wrongBooks(db, bought));
+      database.remove();
 
       console.log(
         `${name}: reads ${Math.round(reads.perSecond)}/s, p99 ${reads.p99} ms; purchases ${Math.round(sales.perSecond)}/s; ` +

@@ -5,7 +5,7 @@ import { indexNewestPosts, SEARCHED } from './square/postGrams.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { NOON, onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { createSquare } from './testing/square.ts';
-import { makeOrder } from './testing/till.ts';
+import { makeOrder } from './testing/testPayments.ts';
 
 type Row = { id?: string; orderId?: string };
 type PageQuery = { currentPage: number; cursor?: string | undefined };

@@ -4,7 +4,7 @@ import type { PayInfo } from '#domain/order.ts';
 import { extendMembership } from './membership.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, type Answer, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
+import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const DAY_MS = 86_400_000;
 const MONTH = { vipId: 'vip-month', payType: 'coin', type: '0', source: '0' };

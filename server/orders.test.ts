@@ -3,7 +3,7 @@ import type { Order } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, UNLIMITED, type Answer, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
+import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const MINUTE_MS = 60_000;
 

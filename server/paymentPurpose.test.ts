@@ -15,7 +15,7 @@ import {
 import { originOf } from '#features/membership/membershipOrigin.ts';
 import { NO_VIP_CONFIG } from '#domain/vipConfig.ts';
 import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
-import { pressCashier } from './testing/till.ts';
+import { pressCashier } from './testing/testPayments.ts';
 
 const GAME = { kind: 'game', gameId: '1002' } as const;
 const CHAPTER = { kind: 'chapter', bookId: '2001', cid: '2001-5' } as const;

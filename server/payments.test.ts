@@ -5,7 +5,7 @@ import { dismissNotice, listQueue, markRefunded, noteNotice } from './paymentNot
 import { purgeExpired } from './purgeExpired.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase, unique, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid, paymentPorts, pressCashier, statusFor } from './testing/till.ts';
+import { makeOrder, notifyPaid, paymentPorts, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PayInfo } from '#domain/order.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
-import { cashierForm, makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
+import { cashierForm, makeOrder, notifyPaid, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const RECHARGE = { kind: 'coin', productId: 'coin-300', payType: 'alipay', returnUrl: '/recharge?for=game.1002' };
 

@@ -5,7 +5,7 @@ import { coinReward, type Reward } from '#domain/reward.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, UNLIMITED, type Answer, type Person, type TestPortal } from './testing/portal.ts';
-import { statusFor } from './testing/till.ts';
+import { statusFor } from './testing/testPayments.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { purgeExpired } from '../purgeExpired.ts';
 import { png } from './pictures.ts';
 import { unique, type Person, type TestPortal } from './portal.ts';
 import { createSquare } from './square.ts';
-import { makeOrder, pressCashier } from './till.ts';
+import { makeOrder, pressCashier } from './testPayments.ts';
 
 type Fields = Record<string, string | number>;
 type Step = { path: string; fields?: Fields; method?: string };

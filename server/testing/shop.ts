@@ -7,7 +7,7 @@ import { serverDay } from '../serverDay.ts';
 import { createComics } from './comics.ts';
 import { createWelfare } from './incentives.ts';
 import { NOON, type Answer, type Person, type TestPortal } from './portal.ts';
-import { notifyPaid } from './till.ts';
+import { notifyPaid } from './testPayments.ts';
 
 const DAY_MS = 86_400_000;
 

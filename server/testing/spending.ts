@@ -5,7 +5,7 @@ import { seededRandom } from './seededRandom.ts';
 import { findMismatchesOf } from './ledgerCheck.ts';
 import { ORIGIN, type Person, type TestPortal } from './portal.ts';
 import { createShop } from './shop.ts';
-import { statusFor } from './till.ts';
+import { statusFor } from './testPayments.ts';
 
 /** All that somebody has and has paid. */
 async function holdingsOf({ db }: TestPortal, { uid }: Person) {

@@ -2,7 +2,7 @@ import { CALLS } from '../contract/calls.ts';
 import { keyOf } from '../contract/Call.ts';
 import { requestOf } from './contractCalls.ts';
 import { findMismatches } from './ledgerCheck.ts';
-import { prepareShop, withDatabase } from './places.ts';
+import { prepareShop, withDatabase } from './testDatabases.ts';
 import { makeCallers, someAddress, type Caller } from './twins.ts';
 import type { Stage } from './stages.ts';
 
@@ -85,9 +85,9 @@ const purchase = ({ as, gameId, requestId }: PurchaseRequest) => ({
 });
 
 /** Prepares a stage's shop and people for traffic. */
-export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
-  const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
-  const people = await withDatabase(place, (db) => makeCallers(db, BUYERS + 1, GAMES * PRICE));
+export async function openTraffic({ origin, database }: Stage): Promise<Traffic> {
+  const games = await withDatabase(database, (db) => prepareShop(db, GAMES, PRICE));
+  const people = await withDatabase(database, (db) => makeCallers(db, BUYERS + 1, GAMES * PRICE));
   const [looker, ...buyers] = people;
   const requests = games.flatMap((gameId) => buyers.map((as) => ({ as, gameId, requestId: `${as.uid}-${gameId}` })));
   const bought: PurchaseRequest[] = [];
@@ -153,7 +153,7 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
         const raw = await send(purchase(request), newSpell());
         if (raw?.status === 200 && !bought.includes(request)) bought.push(request);
       }
-      const wrong = await withDatabase(place, async (db) => {
+      const wrong = await withDatabase(database, async (db) => {
         const rows = await db.selectFrom('entitlements').select(['uid', 'game_id']).execute();
         const owned = new Set(rows.map(({ uid, game_id }) => `${uid}-${game_id}`));
         const lost = bought
