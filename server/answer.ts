@@ -8,7 +8,7 @@ type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 500 | 503;
 /** Seconds after which a caller may try again when the database cannot serve. */
 const RETRY_AFTER_SECONDS = 1;
 
-/** A refusal with its business code and the Chinese sentence to show. Everything else thrown is a fault. */
+/** An expected error with its business code and the Chinese message to show. Anything else thrown is a fault. */
 export class ApiError extends Error {
   readonly code: Code;
   readonly data: unknown;
@@ -22,11 +22,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A value that does not fit its field (1001); `field` names the one to mark. */
+/** An invalid field (1001); `field` is the one to mark. */
 export const badField = (field: string, message: string): ApiError =>
   new ApiError(Code.badField, message, { data: { field } });
 
-/** What is asked for does not exist, or is not the caller's: both look alike (T9). */
+/** It does not exist, or is not the caller's: both look alike (T9). */
 export const notFound = (message: string): ApiError => new ApiError(Code.notFound, message);
 
 /** Answers `data` in an envelope with code 0. */
@@ -37,7 +37,7 @@ function refuse(c: Context, refusal: ApiError): Response {
   return c.json({ code: refusal.code, msg: refusal.message, data: refusal.data } satisfies Envelope, refusal.status);
 }
 
-/** Turns whatever a route threw into an envelope: no stack, no SQL, never HTML (T19). */
+/** Maps an exception of a route to an envelope: no stack, no SQL, never HTML (T19). */
 export function answerFailure(c: Context, error: unknown, onFault: (error: unknown) => void): Response {
   if (error instanceof ApiError) return refuse(c, error);
   onFault(error);
@@ -46,7 +46,7 @@ export function answerFailure(c: Context, error: unknown, onFault: (error: unkno
     : refuse(c, new ApiError(Code.general, '服务器内部错误', { status: 500 }));
 }
 
-/** The answer to whoever had better come again in a moment. */
+/** 503 with Retry-After. */
 export function answerBusy(c: Context): Response {
   c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   return refuse(c, new ApiError(Code.general, '服务繁忙，请稍后再试', { status: 503 }));

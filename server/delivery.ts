@@ -12,7 +12,7 @@ import { requireGift } from './gifts.ts';
 
 declare const checked: unique symbol;
 
-/** Word that what is to be paid for can be given and used; the checks of this file alone give it, and no debit goes without. */
+/** Proof that a purchase can be delivered: only the checks of this file create one, and every debit requires one. */
 export type Deliverable = { readonly [checked]: true };
 
 /** Where a game's build lies: at an address elsewhere, or with `null` in our own files. */
@@ -57,7 +57,7 @@ export function requireDays({ days }: Pick<VipPlanRow, 'days'>): Deliverable {
   return CHECKED;
 }
 
-/** What an item brings: an amount, or a pack that this person can still be given. 1103 where it brings nothing. */
+/** What an item delivers: an amount, or a pack the user can still get. 1103 if nothing. */
 export async function requireReward(
   trx: Transaction<Database>,
   uid: string,
@@ -70,5 +70,5 @@ export async function requireReward(
   return CHECKED;
 }
 
-/** A day that is made up: a row of our own, written along with the debit. */
+/** A made-up day: a row written with the debit. */
 export const MADE_UP_DAY: Deliverable = CHECKED;

@@ -12,7 +12,7 @@ import type { Ports } from './ports.ts';
 import { consumeLimit } from './rateLimit.ts';
 import { debit } from './wallet.ts';
 
-/** A request to download. `shownPrice` is what the person saw and agreed to. */
+/** A request to download. `shownPrice` is what the user agreed to. */
 export type DownloadRequest = { platform: Platform; requestId: string | undefined; shownPrice: number | undefined };
 
 async function owns(ports: Ports, uid: string, gameId: string): Promise<boolean> {
@@ -43,8 +43,8 @@ async function recordSaving(ports: Ports, uid: string, game: GameRow): Promise<v
 }
 
 /**
- * The entitlement goes first: when two different intents for one game race, the second finds it and
- * pays nothing, and when the debit is refused it disappears with the transaction (M2, M8).
+ * The entitlement is inserted first: of two concurrent requests the second finds it and pays nothing, and a refused debit
+ * rolls it back (M2, M8).
  */
 async function buy(
   trx: Transaction<Database>,
@@ -78,7 +78,7 @@ async function purchase(ports: Ports, uid: string, game: GameRow, request: Downl
     now,
   };
   await withIdempotencyKey(ports.db, intent, async (trx) => {
-    // Read again inside the transaction: the price charged is the one compared, the build the one that can be given.
+    // Read again inside the transaction, so that the price compared is the one charged, and the build the one delivered.
     const current = await findGame(trx, game.id);
     const build = requireBuild(current, request.platform);
     requireSamePrice(current, request.shownPrice);
@@ -87,7 +87,7 @@ async function purchase(ports: Ports, uid: string, game: GameRow, request: Downl
   });
 }
 
-/** Settles who pays: free, owned and member cost nothing, everyone else is charged once (spec §4, §6). */
+/** Charges once, unless the game is free or owned or the user is a member (spec §4, §6). */
 export async function settleDownload(
   ports: Ports,
   user: UserRow | undefined,
@@ -102,9 +102,9 @@ export async function settleDownload(
 }
 
 /**
- * Counts a download. Not part of the purchase: a lost count is no loss, so it may fail alone; and who downloads without
- * pause is served, but makes no game more popular.
- * @param who a person, or the address of a visitor
+ * Counts a download, outside the purchase, since it may fail alone; rate-limited, so that repeated downloads do not raise
+ * a game's popularity.
+ * @param who a user, or the address of a visitor
  */
 export async function countDownload(ports: Ports, gameId: string, who: string): Promise<void> {
   try {

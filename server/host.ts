@@ -32,12 +32,12 @@ const SWEEP_EVERY_MS = 3_600_000;
 const CLOSE_WITHIN_MS = 5000;
 
 /**
- * Longer than proxies keep theirs, and than a writer waits for SQLite's lock: a connection closed while a request is already
- * in flight on it is a broken line for whoever sent it.
+ * Longer than proxies keep theirs, and than a writer waits for SQLite's lock: a connection closed while a request is
+ * already in flight on it is a network error for the client.
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Calls answered at once. A line more would wait longer than the answers of all these take. */
+/** Requests in flight; further ones are shed, since they would only wait. */
 const MAX_CROWD = 512;
 
 const random: Random = (length) => new Uint8Array(randomBytes(length));
@@ -49,7 +49,7 @@ function addressOf(config: Config, request: Request, env: unknown): string {
   return forwarded ?? (env as HttpBindings).incoming.socket.remoteAddress ?? 'unknown';
 }
 
-/** Whoever was here once comes by https alone from then on (RFC 6797). */
+/** HSTS (RFC 6797). */
 const hsts: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
@@ -105,7 +105,7 @@ async function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** What is done every hour: remove what has run out, and decide payments that a failure left. */
+/** Hourly jobs: delete expired rows, process payments that a failure left over. */
 async function keepHouse(db: Kysely<Database>, clock: Clock): Promise<void> {
   await purgeExpired(db, clock());
   await settleAbandoned({ db, clock, random, onFault: logFault });
@@ -113,7 +113,7 @@ async function keepHouse(db: Kysely<Database>, clock: Clock): Promise<void> {
   if (waiting > 0) console.warn(`Payments ${waiting} wait to be given back or looked at: npm run payments`);
 }
 
-/** Before anybody is served: the newest tables, data of this mode, and what is in them from the start. */
+/** Before the first request: migrations, the data's mode, the seed. */
 async function makeReady(config: Config, clock: Clock): Promise<void> {
   const { mode, content } = config;
   const db = openToPrepare(config, logFault);

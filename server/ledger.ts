@@ -21,7 +21,7 @@ const NEWEST: Order = {
   direction: 'desc',
 };
 
-/** The signs stand in the words of the question, as they do in those of the indexes for money in and money out. */
+/** The conditions repeat those of the partial indexes for income and spending, so that these are used. */
 function among(db: Kysely<Database>, uid: string, { direction, month }: LedgerFilter) {
   let mine = db.selectFrom('ledger').where('uid', '=', uid);
   if (direction > 0) mine = mine.where(sql<SqlBool>`amount > 0`);
@@ -31,7 +31,7 @@ function among(db: Kysely<Database>, uid: string, { direction, month }: LedgerFi
   return mine.where('created_at', '>=', from).where('created_at', '<', to);
 }
 
-/** One page of someone's diamond movements, newest first. */
+/** One page of a user's ledger, newest first. */
 export async function listLedger(
   db: Kysely<Database>,
   uid: string,

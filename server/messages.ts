@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 /** A message to write; id, time and unread are added. */
 export type NewMessage = Omit<MessageRow, 'id' | 'is_read' | 'created_at'>;
 
-/** Puts a message into someone's inbox, in the transaction of what it tells of. */
+/** Writes a message to a user's inbox, in the transaction of its cause. */
 export async function sendMessage(
   ports: Pick<Ports, 'random' | 'clock'>,
   trx: Transaction<Database>,
@@ -22,14 +22,14 @@ export async function sendMessage(
     .execute();
 }
 
-/** What a message tells of, when that may happen again: who did what to which thing. */
+/** Deduplicates a message whose cause may repeat: `of` is who did what to which thing. */
 export type Dedupe = { of: readonly string[]; now: number };
 
-/** The id of what a person is told of an occasion: of the same occasion it is the same. */
+/** The message id by recipient, kind and cause: the same for the same cause. */
 const dedupedId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> =>
   sha256(JSON.stringify([uid, kind, ...of]));
 
-/** As `sendMessage`, but of an occasion only the first message is written, read and unread alike. */
+/** As `sendMessage`, but only the first message of a cause is written, read or not. */
 export async function sendMessageOnce(
   trx: Transaction<Database>,
   message: NewMessage,
@@ -43,7 +43,7 @@ export async function sendMessageOnce(
     .execute();
 }
 
-/** Takes what these people were told of an occasion back out of their inboxes. */
+/** Removes the messages of a cause from these users' inboxes. */
 export async function withdrawMessages(
   trx: Transaction<Database>,
   from: readonly string[],
@@ -67,7 +67,7 @@ function messageOf(row: MessageRow): Message {
   };
 }
 
-/** Messages someone has not opened; of very many that there are so many. */
+/** The unread count, capped. */
 export const countUnread = (db: Kysely<Database>, uid: string): Promise<number> =>
   countUpTo(db, db.selectFrom('messages').where('uid', '=', uid).where('is_read', '=', 0));
 
@@ -88,7 +88,7 @@ export async function listMessages(db: Kysely<Database>, uid: string, paging: Pa
   return { ...page, records: page.records.map(messageOf), unread: await countUnread(db, uid) };
 }
 
-/** One of someone's own messages, read from now on. A foreign and a missing one look alike (T9). */
+/** One of the user's messages, marked as read. Another's and a missing one look alike (T9). */
 export async function openMessage(db: Kysely<Database>, uid: string, id: string): Promise<Message> {
   const row = await db
     .updateTable('messages')
@@ -101,7 +101,7 @@ export async function openMessage(db: Kysely<Database>, uid: string, id: string)
   return messageOf(row);
 }
 
-/** Nothing in someone's inbox is unread any more. */
+/** Marks all of a user's messages as read. */
 export async function markAllRead(db: Kysely<Database>, uid: string): Promise<void> {
   await db.updateTable('messages').set({ is_read: 1 }).where('uid', '=', uid).where('is_read', '=', 0).execute();
 }

@@ -34,7 +34,7 @@ async function refuseUnfit(db: Kysely<Database>, name: string, now: number): Pro
   if (words.length > 0) throw new ApiError(Code.sensitiveWord, '昵称含有不当内容', { data: { field: 'name', words } });
 }
 
-/** Takes the name for this person, unless their last change is too recent; of two who ask at once, one has it. */
+/** Claims the name for a user, unless their last change is too recent; of two concurrent calls one gets it. */
 async function claim(trx: Transaction<Database>, uid: string, name: string, now: number): Promise<void> {
   const row = { uid, name_key: nicknameKey(name), changed_at: now };
   const changedBefore = startOfServerDay(now) - (REST_DAYS - 1) * DAY_MS;
@@ -48,7 +48,7 @@ async function claim(trx: Transaction<Database>, uid: string, name: string, now:
   throw tooSoon((await nameEditableAt(trx, uid, now)) ?? now);
 }
 
-/** Whether somebody else has a name that reads like this one, chosen or given at the start. */
+/** Whether another user has a name that looks like this one. */
 export async function isNicknameTaken(db: Kysely<Database>, name: string, uid: string): Promise<boolean> {
   const bearer = db
     .selectFrom('users')

@@ -21,7 +21,7 @@ export const OrderStatus = { pending: 0, paid: 1, closed: 2, refunded: 3, failed
 
 /**
  * A request to pay: for a package or a membership card, or for an order left unpaid. `shownPrice`, in
- * fen, is what the person saw; `sourceGame` the game a membership is bought from, by default its purpose.
+ * fen, is what the user saw; `sourceGame` the game a membership is bought from, by default its purpose.
  */
 export type PayRequest = {
   kind: Order['kind'];
@@ -36,7 +36,7 @@ export type PayRequest = {
   purpose: string;
 };
 
-/** The state that counts now: a pending order whose time is over is closed, whether or not that was written down. */
+/** The effective status: an expired pending order is closed, whether or not its row says so. */
 export function statusAt(order: Pick<OrderRow, 'status' | 'expires_at'>, now: number): Order['status'] {
   return order.status === OrderStatus.pending && order.expires_at <= now ? OrderStatus.closed : order.status;
 }
@@ -61,7 +61,7 @@ export function orderOf(row: OrderRow, now: number): Order {
 
 const noOrder = () => notFound('订单不存在');
 
-/** Someone's own order; a foreign one does not exist for them (T9). */
+/** The caller's own order; another's is not found (T9). */
 export async function findOrder(db: Kysely<Database>, uid: string, orderId: string): Promise<OrderRow> {
   const order = await db
     .selectFrom('orders')
@@ -120,7 +120,7 @@ async function createOrder(
   return orderId;
 }
 
-/** Why someone's order could not be paid or closed: it is not theirs, or waits no longer. */
+/** The error for an order that cannot be paid or closed: not the caller's, or no longer pending. */
 async function refusalOf(db: Kysely<Database>, uid: string, orderId: string, sentence: string): Promise<ApiError> {
   const known = await db.selectFrom('orders').select('uid').where('order_id', '=', orderId).executeTakeFirst();
   return known?.uid === uid ? new ApiError(Code.orderClosed, sentence) : noOrder();
@@ -139,7 +139,7 @@ async function resumeOrder(trx: Transaction<Database>, uid: string, request: Pay
   throw await refusalOf(trx, uid, request.orderId, '订单已支付或已关闭，请重新下单');
 }
 
-/** Closes an order that waits to be paid, and none other (1601); a payment made before counts all the same, and one made after does not. */
+/** Closes a pending order, else 1601. A payment made before still counts, one made after does not. */
 export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: string, now: number): Promise<void> {
   const closed = await db
     .updateTable('orders')
@@ -153,10 +153,10 @@ export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: st
   throw await refusalOf(db, uid, orderId, '订单已支付或已关闭');
 }
 
-/** Makes the order to be paid, or goes on with an unpaid one; the same `requestId` gives the same order. */
+/** Creates an order, or continues an unpaid one; the same `requestId` returns the same order. */
 export async function prepareOrder(ports: Ports, user: UserRow, request: PayRequest): Promise<OrderRow> {
   const now = ports.clock();
-  // What it is for is no part of what is bought: it may be forgotten by the time the same request is sent again.
+  // The purpose is not compared on a repeat: the client may have lost it by the time it retries.
   const { requestId, sourceGame: _, purpose: __, ...requested } = request;
   const intent = { uid: user.uid, requestId, request: { call: 'payInfo', ...requested }, now };
   const orderId = await withIdempotencyKey(ports.db, intent, (trx) =>
