@@ -3,6 +3,7 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { newerThanFloorRule } from './scripts/compat/newerThanFloor.ts';
+import { standardWordsRule } from './scripts/words/standardWords.ts';
 
 /** Effects on the world live in src/platform. */
 const WORLD = [
@@ -41,6 +42,9 @@ const CACHE_WRITE = {
   selector: 'MemberExpression[property.name="setQueryData"]',
   message: 'What a write has changed goes into the cache by `patches`, or a read under way undoes it.',
 };
+
+/** Rooms whose names and comments are in standard terms; the list of private words is `scripts/words/privateWords.ts`. */
+const STANDARD_WORDS = ['src/{api,domain}/**/*.{ts,tsx}'];
 
 const STORIES_AND_TESTS = [
   '**/*.stories.tsx',
@@ -112,6 +116,11 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { portal: { rules: { 'newer-than-floor': newerThanFloorRule } } },
     rules: { 'portal/newer-than-floor': ['error', { allow: NEWER }] },
+  },
+  {
+    files: STANDARD_WORDS,
+    plugins: { words: { rules: { standard: standardWordsRule } } },
+    rules: { 'words/standard': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

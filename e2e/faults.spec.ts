@@ -10,7 +10,7 @@ import { expect } from './fixtures/portal.ts';
  * wanted once. `npm run prove -- faults` runs a thousand seeds; here are eight.
  */
 
-/** Each begins with a fault that meets the wish itself, whatever the machine's pace: a lost answer, an ended session, nonsense. */
+/** Each begins with a fault that meets the request itself, whatever the machine's pace: a lost answer, an ended session, nonsense. */
 const SEEDS = [140, 111, 622, 163, 876, 1207, 638, 469];
 
 const QUICK = SEEDS.slice(0, 1);
@@ -18,7 +18,7 @@ const QUICK = SEEDS.slice(0, 1);
 /** Whether the first fault comes however few calls the journey makes. */
 const isSureToCome = (seed: number): boolean => {
   const [first] = scheduleOf(seed);
-  return first !== undefined && (first.meets === 'wish' || first.after < 2);
+  return first !== undefined && (first.meets === 'write' || first.after < 2);
 };
 
 const MORE = Array.from({ length: scaled(0, 2000) }, (_, index) => 10_000 + index)

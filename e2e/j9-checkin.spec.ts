@@ -117,7 +117,7 @@ test.describe('on the 31st', () => {
   test.describe('with an answer that is lost', () => {
     test.use({ tolerated: /ERR_CONNECTION_RESET/ });
 
-    test('J9 another tap is the same wish: it is told, and paid once', async ({ page, portal, watch }) => {
+    test('J9 another tap is the same request: it is told, and paid once', async ({ page, portal, watch }) => {
       await signIn(page, 'poor01');
       const poor = await portal.as('poor01');
       const before = await poor.ledger();

@@ -135,7 +135,7 @@ test.describe('a storm of taps', () => {
   });
 });
 
-test('an odd number of taps, all of them answered, is what was last wished for', { tag: '@slow' }, async ({
+test('an odd number of taps, all of them answered, is what the last tap asked for', { tag: '@slow' }, async ({
   page,
   portal,
 }) => {

@@ -59,7 +59,11 @@ test('a double tap takes the newcomer’s gift once, and every figure follows', 
 test.describe('an answer that is lost', () => {
   test.use({ tolerated: /ERR_FAILED|net::/ });
 
-  test('is asked for again as the same wish, even after a reload, and pays once', async ({ page, portal, watch }) => {
+  test('is asked for again as the same request, even after a reload, and pays once', async ({
+    page,
+    portal,
+    watch,
+  }) => {
     await openWelfare(page, 'rich01');
     const before = await (await portal.as('rich01')).ledger();
     let losses = 1;

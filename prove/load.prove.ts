@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/schema.ts';
 import { readBooks, wrongIn } from '#server/testing/books.ts';
-import { makeBuyers, PRICE, wishesOf, type Buyer, type Wish } from '#server/testing/buyers.ts';
-import { places, prepareShop, withDatabase } from '#server/testing/places.ts';
+import { makeBuyers, PRICE, purchaseRequests, type Buyer, type PurchaseRequest } from '#server/testing/buyers.ts';
+import { testDatabases, prepareShop, withDatabase } from '#server/testing/testDatabases.ts';
 import { startServer, stopServer } from '#server/testing/process.ts';
 import { drive, otherThan, type LoadResult } from './load/drive.ts';
 import { purchaseMix, readMix } from './load/mixes.ts';
@@ -24,7 +24,7 @@ const HOLDS_PACE = scaled(0, 1) === 1;
 const NORMAL_WITHIN_S = 5;
 
 /** Purchases answered with yes that are not in the books, and books that do not agree. */
-async function wrongBooks(db: Kysely<Database>, bought: readonly Wish[]): Promise<number> {
+async function wrongBooks(db: Kysely<Database>, bought: readonly PurchaseRequest[]): Promise<number> {
   const { count } = await db
     .selectFrom('entitlements')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -45,29 +45,29 @@ async function secondsUntilNormal(origin: string, buyers: readonly Buyer[], befo
   return (performance.now() - began) / 1000;
 }
 
-describe.each(places)('load on this machine (figure 7) · $name', ({ name, present, open }) => {
+describe.each(testDatabases)('load on this machine (figure 7) · $name', ({ name, present, open }) => {
   test.runIf(present)(
     'reads and purchases keep their pace, a crush is answered or refused, and the books agree',
     { timeout: 120_000 + SECONDS * 30_000 },
     async () => {
-      const place = await open();
-      const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
-      const server = await startServer({ ...place.env, TRUST_PROXY: '1' });
+      const database = await open();
+      const games = await withDatabase(database, (db) => prepareShop(db, GAMES, PRICE));
+      const server = await startServer({ ...database.env, TRUST_PROXY: '1' });
       const { origin } = server;
-      const buyers = await withDatabase(place, (db) => makeBuyers(origin, db, BUYERS, GAMES * PRICE));
-      const wishes = wishesOf(buyers, games, games.length * BUYERS);
-      const bought: Wish[] = [];
+      const buyers = await withDatabase(database, (db) => makeBuyers(origin, db, BUYERS, GAMES * PRICE));
+      const requests = purchaseRequests(buyers, games, games.length * BUYERS);
+      const bought: PurchaseRequest[] = [];
       const run = (connections: number, next: ReturnType<typeof readMix>, seconds = SECONDS) =>
         drive({ origin, connections, seconds, next });
 
       await run(CONNECTIONS, readMix(buyers), 1);
       const reads = await run(CONNECTIONS, readMix(buyers));
-      const sales = await run(CONNECTIONS, purchaseMix(buyers, wishes, bought));
-      const crush = await run(CONNECTIONS * OVERLOAD, purchaseMix(buyers, wishes, bought));
+      const sales = await run(CONNECTIONS, purchaseMix(buyers, requests, bought));
+      const crush = await run(CONNECTIONS * OVERLOAD, purchaseMix(buyers, requests, bought));
       const until = await secondsUntilNormal(origin, buyers, reads);
       await stopServer(server, 'SIGTERM');
-      const wrong = await withDatabase(place, (db) => wrongBooks(db, bought));
-      place.remove();
+      const wrong = await withDatabase(database, (db) => wrongBooks(db, bought));
+      database.remove();
 
       console.log(
         `${name}: reads ${Math.round(reads.perSecond)}/s, p99 ${reads.p99} ms; purchases ${Math.round(sales.perSecond)}/s; ` +

@@ -3,13 +3,13 @@ import type { Account } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
 import { isPhone, maskPhone } from '#domain/fields.ts';
 import { NICKNAME_LENGTH, nicknameKey } from '#domain/nickname.ts';
-import { badField, Refusal } from './answer.ts';
+import { badField, ApiError } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { randomDigits, randomReadable } from './encoding.ts';
 import { rewardInvitation } from './invitations.ts';
 import { sendMessage } from './messages.ts';
-import { isBorne, nameEditableAt } from './nicknames.ts';
+import { isNicknameTaken, nameEditableAt } from './nicknames.ts';
 import type { Ports } from './ports.ts';
 
 /** Demo avatars a new person gets one of (public/demo/avatars/01.webp …). */
@@ -59,7 +59,7 @@ export async function accountOf(ports: Ports, user: UserRow, token: string, newA
 async function givenName({ db }: Ports, uid: string, loginName: string | undefined): Promise<string> {
   const name = loginName?.slice(0, NICKNAME_LENGTH.max);
   // Nothing of a phone number may show to others.
-  return name === undefined || (await isBorne(db, name, uid)) ? `玩家${uid.slice(-6)}` : name;
+  return name === undefined || (await isNicknameTaken(db, name, uid)) ? `玩家${uid.slice(-6)}` : name;
 }
 
 async function rowOf(ports: Ports, from: NewUser): Promise<UserRow> {
@@ -153,4 +153,4 @@ export function findByPhone(ports: Ports, phone: string): Promise<UserRow | unde
 }
 
 /** What a taken login name is answered with. */
-export const nameTaken = (): Refusal => new Refusal(Code.taken, '该用户名已被注册', { data: { field: 'loginName' } });
+export const nameTaken = (): ApiError => new ApiError(Code.taken, '该用户名已被注册', { data: { field: 'loginName' } });

@@ -44,7 +44,7 @@ onEachDatabase('activities', (open) => {
     expect((await activities.read('list?state=9')).data).toMatchObject({ total: 3, hasMore: false });
   });
 
-  test('joining pays once under 50 parallel wishes, and stays joined', async () => {
+  test('joining pays once under 50 parallel requests, and stays joined', async () => {
     const portal = open();
     const activities = createActivities(portal);
     const as = await portal.newPerson();

@@ -157,7 +157,7 @@ onEachDatabase('make-up', (open) => {
     expect(faultsOf(portal)).toEqual([]);
   });
 
-  test('50 parallel wishes for one day make one debit', async () => {
+  test('50 parallel requests for one day make one debit', async () => {
     const portal = open();
     const days = createCheckIns(portal);
     const as = await portal.newPerson(200);

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database, UserRow } from './db/schema.ts';
-import { once } from './intent.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import type { Ports } from './ports.ts';
 
-/** One wish of one person to get something. */
-export type Claim = { uid: string; requestId: string; wish: Readonly<Record<string, unknown>> };
+/** A user's claim with its idempotency key. */
+export type Claim = { uid: string; requestId: string; request: Readonly<Record<string, unknown>> };
 
 /** The transaction of a claim, the person as they are in it, and its moment. */
 export type Claiming = { trx: Transaction<Database>; user: UserRow; now: number };
@@ -25,18 +25,18 @@ async function lockPerson(trx: Transaction<Database>, uid: string): Promise<User
 }
 
 /**
- * Lets a person claim at most once per `requestId`, and one claim at a time whatever the keys. What was
- * given is remembered with the key, so that a lost answer can be asked for again.
- * @param given the shape of what `work` gives
+ * Runs a claim at most once per idempotency key, and one claim of a user at a time. The result is stored with the key,
+ * so that a retry after a lost answer gets it again.
+ * @param given the schema of the result
  */
 export async function claimOnce<const S extends v.GenericSchema>(
   ports: Ports,
-  { uid, requestId, wish }: Claim,
+  { uid, requestId, request }: Claim,
   given: S,
   work: (claiming: Claiming) => Promise<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>> {
   const now = ports.clock();
-  const answer = await once(ports.db, { uid, requestId, wish, now }, async (trx) => {
+  const answer = await withIdempotencyKey(ports.db, { uid, requestId, request, now }, async (trx) => {
     const user = await lockPerson(trx, uid);
     return JSON.stringify(await work({ trx, user, now }));
   });

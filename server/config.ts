@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Mode } from './ports.ts';
 import type { Content } from './seed/seed.ts';
 
-/** What the environment decides. */
+/** Settings from the environment. */
 export type Config = {
   port: number;
   dataDir: string;
@@ -14,7 +14,7 @@ export type Config = {
   portalDir: string;
   /** Take the caller's address from the last X-Forwarded-For entry: only behind a proxy that writes it. */
   trustProxy: boolean;
-  /** How long, in ms, visitors may be told what another visitor was told; 0 looks each time. */
+  /** Lifetime of the visitors' micro-cache in ms; 0 switches it off. */
   shareForMs: number;
   appPackage: boolean;
   phoneAutoRegister: boolean;
@@ -34,7 +34,7 @@ function readPort(value: string | undefined): number {
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
 }
 
-/** Long enough to answer a crowd, too short to be noticed. */
+/** Long enough to help in a crowd, too short to be noticed. */
 const SHARE_FOR_MS = 1000;
 
 function readShareFor(value: string | undefined): number {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Code } from '#domain/envelope.ts';
-import { answerFailure, answerUnknownPath, Refusal } from './answer.ts';
+import { answerFailure, answerUnknownPath, ApiError } from './answer.ts';
 import { refuseForeignWrites } from './csrf.ts';
 import { networkOf } from './networkOf.ts';
 import type { Ports } from './ports.ts';
@@ -33,7 +33,7 @@ import { taskRoutes } from './routes/tasks.ts';
 import { uploadBodyLimit, uploadRoutes } from './routes/uploads.ts';
 import { welfareRoutes } from './routes/welfare.ts';
 import { BASE_HEADERS, dataPolicy } from './securityHeaders.ts';
-import { shareAnswers } from './sharedAnswers.ts';
+import { microCache } from './microCache.ts';
 import { createSigner } from './signedLinks.ts';
 import { createMemoryUploads } from './square/uploads.ts';
 
@@ -68,7 +68,7 @@ const DEFAULTS: Pick<Ports, Exclude<Optional, 'uploads'>> = {
 };
 
 const tooLarge = () => {
-  throw new Refusal(Code.general, '请求内容过大', { status: 413 });
+  throw new ApiError(Code.general, '请求内容过大', { status: 413 });
 };
 
 /** Headers every answer carries unless its route set its own. */
@@ -98,8 +98,8 @@ export function createServer({ shareForMs = 0, ...options }: ServerOptions): Hon
   app.use('/api/*', (c, next) =>
     bodyLimit({ maxSize: uploadBodyLimit(c.req.path) ?? MAX_BODY_BYTES, onError: tooLarge })(c, next),
   );
-  if (shareForMs > 0) app.use('/api/*', shareAnswers(ports.clock, shareForMs));
-  const rooms = [
+  if (shareForMs > 0) app.use('/api/*', microCache(ports.clock, shareForMs));
+  const routers = [
     operationRoutes(ports),
     deviceRoutes(ports),
     accountRoutes(ports),
@@ -127,7 +127,7 @@ export function createServer({ shareForMs = 0, ...options }: ServerOptions): Hon
     comicRoutes(ports),
     fileRoutes(ports, signer),
   ];
-  for (const room of rooms) app.route('/', room);
+  for (const router of routers) app.route('/', router);
   app.notFound(answerUnknownPath);
   app.onError((error, c) => answerFailure(c, error, ports.onFault));
   return app;

@@ -158,12 +158,12 @@ onEachDatabase('the password', (open) => {
   test('two changes by the same old password at once: one counts', async () => {
     const portal = open();
     const as = await newBound(portal);
-    const wishes = ['secret-a', 'secret-b', 'secret-c'];
+    const requests = ['secret-a', 'secret-b', 'secret-c'];
     const answers = await Promise.all(
-      wishes.map((password) => reset(portal, as, { oldPassword: 'secret-1', password })),
+      requests.map((password) => reset(portal, as, { oldPassword: 'secret-1', password })),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    const won = wishes[answers.findIndex(({ code }) => code === 0)] ?? '';
+    const won = requests[answers.findIndex(({ code }) => code === 0)] ?? '';
     expect(await passwordWorks(portal, as.loginName, won)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import type { Passwords, Ports } from './ports.ts';
 
 const decoys = new WeakMap<Passwords, Promise<string>>();
 
-/** A hash nobody's password has, of the same cost as everyone's. */
+/** A decoy hash of the usual cost. */
 function decoyOf(passwords: Passwords): Promise<string> {
   const known = decoys.get(passwords) ?? passwords.hash('no such account');
   decoys.set(passwords, known);
@@ -13,8 +13,8 @@ function decoyOf(passwords: Passwords): Promise<string> {
 }
 
 /**
- * Whether a password is right. Without a hash (no such account, or one without password) the work is
- * done all the same, so that the time taken tells nothing (T6).
+ * Whether a password is right. Without a hash (no such account, or one without password) a decoy is verified, so that the
+ * time does not reveal it (T6).
  */
 export async function verifyPassword(
   passwords: Passwords,
@@ -26,7 +26,7 @@ export async function verifyPassword(
   return hash !== undefined && right;
 }
 
-/** Refuses a new password that suggests itself: its owner's name, or one everybody tries first. */
+/** Refuses an obvious new password: the user's name, or one of the most common. */
 export async function refuseWeakPassword({ mode }: Ports, password: string, loginName: string): Promise<void> {
   const wrong = checkPassword(password, loginName) ?? (await checkCommonPassword(password, mode));
   if (wrong !== undefined) throw badField('password', wrong);

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -32,7 +32,7 @@ export function refuseForeignWrites(
     const needsHeader = !isFormPage(c.req.path);
     const isWrite = !SAFE_METHODS.has(c.req.method);
     if (isWrite && (!isOwnOrigin(c, publicOrigin) || (needsHeader && !hasOwnHeader(c)))) {
-      throw new Refusal(Code.general, '拒绝访问', { status: 403 });
+      throw new ApiError(Code.general, '拒绝访问', { status: 403 });
     }
     await next();
   };

@@ -5,21 +5,21 @@ import { migrate } from './db/migrations.ts';
 import { createScryptPasswords } from './nodePasswords.ts';
 import type { Mode } from './ports.ts';
 import { seed, type Content } from './seed/seed.ts';
-import { places, withDatabase } from './testing/places.ts';
+import { testDatabases, withDatabase } from './testing/testDatabases.ts';
 import { runServer } from './testing/process.ts';
 
 const random = (length: number) => new Uint8Array(randomBytes(length));
 const passwords = createScryptPasswords({ N: 16, r: 1, p: 1 });
 
-for (const { name, present, open } of places) {
+for (const { name, present, open } of testDatabases) {
   test.runIf(present)(`data is of the mode it was begun in, and of no other · ${name}`, async () => {
     for (const [mode, other] of [
       ['demo', 'production'],
       ['production', 'demo'],
     ] as const) {
-      const place = await open();
+      const database = await open();
       try {
-        await withDatabase(place, async (db) => {
+        await withDatabase(database, async (db) => {
           await migrate(db);
           await requireOwnMode(db, mode);
           await seed({ db, clock: Date.now, random, passwords, mode });
@@ -31,7 +31,7 @@ for (const { name, present, open } of places) {
           await requireOwnMode(db, mode);
         });
       } finally {
-        place.remove();
+        database.remove();
       }
     }
   });
@@ -40,9 +40,9 @@ for (const { name, present, open } of places) {
     `production begins without demo people, and without demo content when asked · ${name}`,
     async () => {
       const counted = async (mode: Mode, content: Content) => {
-        const place = await open();
+        const database = await open();
         try {
-          return await withDatabase(place, async (db) => {
+          return await withDatabase(database, async (db) => {
             await migrate(db);
             await seed({ db, clock: Date.now, random, passwords, mode, content });
             const count = async (
@@ -59,7 +59,7 @@ for (const { name, present, open } of places) {
             };
           });
         } finally {
-          place.remove();
+          database.remove();
         }
       };
       expect(await counted('production', 'none')).toMatchObject({ users: 0, content: 0, shop: 6 });
@@ -72,18 +72,18 @@ for (const { name, present, open } of places) {
   test.runIf(present)(
     `a production server does not start on what the demo made, and says so in one line · ${name}`,
     async () => {
-      const place = await open();
+      const database = await open();
       try {
-        await withDatabase(place, async (db) => {
+        await withDatabase(database, async (db) => {
           await migrate(db);
           await requireOwnMode(db, 'demo');
           await seed({ db, clock: Date.now, random, passwords, mode: 'demo' });
         });
-        const { code, stderr } = await runServer({ ...place.env, PORTAL_MODE: 'production' });
+        const { code, stderr } = await runServer({ ...database.env, PORTAL_MODE: 'production' });
         expect(code).toBe(1);
         expect(stderr.trim()).toMatch(/^The portal could not start: This data was made by the demo[^\n]*\.$/);
       } finally {
-        place.remove();
+        database.remove();
       }
     },
   );

@@ -4,7 +4,7 @@ import { PLATFORM_NAME, missingBuildText } from '#domain/platform.ts';
 import type { Platform } from '#domain/game.ts';
 import type { Reward } from '#domain/reward.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { ChapterRow } from './db/comicSchema.ts';
 import type { VipPlanRow } from './db/benefitSchema.ts';
 import type { Database, GameRow } from './db/schema.ts';
@@ -12,7 +12,7 @@ import { requireGift } from './gifts.ts';
 
 declare const checked: unique symbol;
 
-/** Word that what is to be paid for can be given and used; the checks of this file alone give it, and no debit goes without. */
+/** Proof that a purchase can be delivered: only the checks of this file create one, and every debit requires one. */
 export type Deliverable = { readonly [checked]: true };
 
 /** Where a game's build lies: at an address elsewhere, or with `null` in our own files. */
@@ -20,7 +20,7 @@ export type Build = Deliverable & { url: string | null };
 
 const CHECKED = {} as Deliverable;
 
-const undeliverable = (what: string) => new Refusal(Code.undeliverable, `${what}，本次未扣费`);
+const undeliverable = (what: string) => new ApiError(Code.undeliverable, `${what}，本次未扣费`);
 
 const buildsOf = ({ platforms }: Pick<GameRow, 'platforms'>): readonly unknown[] => {
   const known: unknown = JSON.parse(platforms);
@@ -29,7 +29,7 @@ const buildsOf = ({ platforms }: Pick<GameRow, 'platforms'>): readonly unknown[]
 
 /** The build of a game for a platform; 1103 where there is none, or it lies at no web address (spec §5). */
 export function requireBuild(game: Pick<GameRow, 'platforms' | 'download_url'>, platform: Platform): Build {
-  if (!buildsOf(game).includes(platform)) throw new Refusal(Code.undeliverable, missingBuildText(platform));
+  if (!buildsOf(game).includes(platform)) throw new ApiError(Code.undeliverable, missingBuildText(platform));
   const url = game.download_url;
   if (url !== null && safeDownloadUrl(url) === undefined)
     throw undeliverable(`该游戏的${PLATFORM_NAME[platform]}安装包暂时无法下载`);
@@ -57,7 +57,7 @@ export function requireDays({ days }: Pick<VipPlanRow, 'days'>): Deliverable {
   return CHECKED;
 }
 
-/** What an item brings: an amount, or a pack that this person can still be given. 1103 where it brings nothing. */
+/** What an item delivers: an amount, or a pack the user can still get. 1103 if nothing. */
 export async function requireReward(
   trx: Transaction<Database>,
   uid: string,
@@ -70,5 +70,5 @@ export async function requireReward(
   return CHECKED;
 }
 
-/** A day that is made up: a row of our own, written along with the debit. */
+/** A made-up day: a row written with the debit. */
 export const MADE_UP_DAY: Deliverable = CHECKED;

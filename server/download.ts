@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { isFreeGame, type Platform } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
-import { badField, Refusal } from './answer.ts';
+import { badField, ApiError } from './answer.ts';
 import type { Database, GameRow, UserRow } from './db/schema.ts';
-import { once } from './intent.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import { levelAt } from './membership.ts';
 import { requireBuild, type Deliverable } from './delivery.ts';
 import { findGame } from './games.ts';
 import type { Ports } from './ports.ts';
-import { takeHit } from './rateLimit.ts';
+import { consumeLimit } from './rateLimit.ts';
 import { debit } from './wallet.ts';
 
-/** A wish to download. `shownPrice` is what the person saw and agreed to. */
-export type DownloadWish = { platform: Platform; requestId: string | undefined; shownPrice: number | undefined };
+/** A request to download. `shownPrice` is what the user agreed to. */
+export type DownloadRequest = { platform: Platform; requestId: string | undefined; shownPrice: number | undefined };
 
 async function owns(ports: Ports, uid: string, gameId: string): Promise<boolean> {
   const row = await ports.db
@@ -43,8 +43,8 @@ async function recordSaving(ports: Ports, uid: string, game: GameRow): Promise<v
 }
 
 /**
- * The entitlement goes first: when two different intents for one game race, the second finds it and
- * pays nothing, and when the debit is refused it disappears with the transaction (M2, M8).
+ * The entitlement is inserted first: of two concurrent requests the second finds it and pays nothing, and a refused debit
+ * rolls it back (M2, M8).
  */
 async function buy(
   trx: Transaction<Database>,
@@ -64,57 +64,57 @@ async function buy(
 /** Refuses a purchase agreed to at another price than today's (M5). */
 export function requireSamePrice(goods: { price: number }, shownPrice: number | undefined): void {
   if (shownPrice === undefined || shownPrice === goods.price) return;
-  throw new Refusal(Code.priceChanged, '价格已变动，请重新确认', { data: { price: goods.price } });
+  throw new ApiError(Code.priceChanged, '价格已变动，请重新确认', { data: { price: goods.price } });
 }
 
-async function purchase(ports: Ports, uid: string, game: GameRow, wish: DownloadWish): Promise<void> {
-  const { requestId } = wish;
+async function purchase(ports: Ports, uid: string, game: GameRow, request: DownloadRequest): Promise<void> {
+  const { requestId } = request;
   if (requestId === undefined) throw badField('requestId', '缺少请求编号');
   const now = ports.clock();
   const intent = {
     uid,
     requestId,
-    wish: { call: 'download', gameId: game.id, platform: wish.platform, shownPrice: wish.shownPrice ?? null },
+    request: { call: 'download', gameId: game.id, platform: request.platform, shownPrice: request.shownPrice ?? null },
     now,
   };
-  await once(ports.db, intent, async (trx) => {
-    // Read again inside the transaction: the price charged is the one compared, the build the one that can be given.
+  await withIdempotencyKey(ports.db, intent, async (trx) => {
+    // Read again inside the transaction, so that the price compared is the one charged, and the build the one delivered.
     const current = await findGame(trx, game.id);
-    const build = requireBuild(current, wish.platform);
-    requireSamePrice(current, wish.shownPrice);
+    const build = requireBuild(current, request.platform);
+    requireSamePrice(current, request.shownPrice);
     await buy(trx, uid, { game: current, build, now });
     return 'granted';
   });
 }
 
-/** Settles who pays: free, owned and member cost nothing, everyone else is charged once (spec §4, §6). */
+/** Charges once, unless the game is free or owned or the user is a member (spec §4, §6). */
 export async function settleDownload(
   ports: Ports,
   user: UserRow | undefined,
   game: GameRow,
-  wish: DownloadWish,
+  request: DownloadRequest,
 ): Promise<void> {
   if (isFreeGame({ onlineType: game.online_type })) return;
-  if (!user) throw new Refusal(Code.sessionExpired, '登录已过期，请重新登录');
+  if (!user) throw new ApiError(Code.sessionExpired, '登录已过期，请重新登录');
   if (await owns(ports, user.uid, game.id)) return;
   if (levelAt(user, ports.clock()) >= 1) return recordSaving(ports, user.uid, game);
-  await purchase(ports, user.uid, game, wish);
+  await purchase(ports, user.uid, game, request);
 }
 
 /**
- * Counts a download. Not part of the purchase: a lost count is no loss, so it may fail alone; and who downloads without
- * pause is served, but makes no game more popular.
- * @param who a person, or the address of a visitor
+ * Counts a download, outside the purchase, since it may fail alone; rate-limited, so that repeated downloads do not raise
+ * a game's popularity.
+ * @param who a user, or the address of a visitor
  */
 export async function countDownload(ports: Ports, gameId: string, who: string): Promise<void> {
   try {
-    await takeHit(ports.db, ports.limits, { call: 'downloadCount', key: who, now: ports.clock() });
+    await consumeLimit(ports.db, ports.limits, { call: 'downloadCount', key: who, now: ports.clock() });
     await ports.db
       .updateTable('games')
       .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
       .where('id', '=', gameId)
       .execute();
   } catch (error) {
-    if (!(error instanceof Refusal)) ports.onFault(error);
+    if (!(error instanceof ApiError)) ports.onFault(error);
   }
 }

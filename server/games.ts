@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { changelogEntrySchema, platformSchema, type Game, type GameDetail, type GameType } from '#domain/game.ts';
 import type { Page } from '#domain/page.ts';
 import { imageSchema } from '#domain/primitives.ts';
-import { gone } from './answer.ts';
+import { notFound } from './answer.ts';
 import type { Database, GameRow } from './db/schema.ts';
 import { containing, pageOf, type Paging } from './paging.ts';
 
@@ -128,7 +128,7 @@ export function listGameTypes(db: Kysely<Database>): Promise<GameType[]> {
 }
 
 /** The refusal for a game that is not there. */
-export const noGame = () => gone('游戏不存在或已下架');
+export const noGame = () => notFound('游戏不存在或已下架');
 
 /** A game's row, or 1201. */
 export async function findGame(db: Kysely<Database>, id: string): Promise<GameRow> {

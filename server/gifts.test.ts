@@ -87,7 +87,7 @@ onEachDatabase('gift packs', (open) => {
     }
   });
 
-  test('one for each person: 50 equal wishes get one code, 50 wishes one pack', async () => {
+  test('one for each person: 50 equal requests get one code, 50 requests one pack', async () => {
     const portal = open();
     const [patient, eager] = [await portal.newPerson(), await portal.newPerson()];
     const requestId = crypto.randomUUID();

@@ -2,11 +2,11 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import type { Gift, GiftState } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
-import { gone, Refusal } from './answer.ts';
+import { notFound, ApiError } from './answer.ts';
 import type { Database, GiftRow, UserRow } from './db/schema.ts';
 import { randomReadable } from './encoding.ts';
 import { findGame } from './games.ts';
-import { once } from './intent.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import { levelAt } from './membership.ts';
 import { sendMessage } from './messages.ts';
 import type { Ports } from './ports.ts';
@@ -24,9 +24,9 @@ const GIFT_PICTURES = ['gift-blue', 'gift-red', 'gift-green', 'gift'];
 const CODE_GROUPS = 4;
 const CODE_GROUP_LENGTH = 4;
 
-const noGift = () => gone('礼包不存在');
+const noGift = () => notFound('礼包不存在');
 
-const hadAlready = () => new Refusal(Code.alreadyDone, '您已领取过该礼包');
+const hadAlready = () => new ApiError(Code.alreadyDone, '您已领取过该礼包');
 
 /** Packs with their game, and what `uid` has of them; empty for a visitor. */
 function selectGifts(db: Kysely<Database>, uid: string) {
@@ -109,11 +109,11 @@ export async function listOwnGifts(db: Kysely<Database>, uid: string, state: Gif
 }
 
 /** Why a pack could not be taken, told from the row as it now is. */
-function refusalOf(gift: GiftRow, now: number): Refusal {
-  if (gift.end_at <= now) return new Refusal(Code.limitReached, '礼包已过期');
-  if (gift.start_at > now) return new Refusal(Code.limitReached, '礼包尚未开始领取');
-  if (gift.remaining === 0) return new Refusal(Code.outOfStock, '礼包已领完');
-  return new Refusal(Code.outOfStock, '今日已领完，明天再来');
+function refusalOf(gift: GiftRow, now: number): ApiError {
+  if (gift.end_at <= now) return new ApiError(Code.limitReached, '礼包已过期');
+  if (gift.start_at > now) return new ApiError(Code.limitReached, '礼包尚未开始领取');
+  if (gift.remaining === 0) return new ApiError(Code.outOfStock, '礼包已领完');
+  return new ApiError(Code.outOfStock, '今日已领完，明天再来');
 }
 
 /** Takes one from the stock, and from today's: the check and the change are one statement, so no stock falls below zero. */
@@ -219,14 +219,14 @@ async function requireClaimable(trx: Transaction<Database>, user: UserRow, giftI
     .executeTakeFirst();
   if (!gift || gift.reward_only === 1) throw noGift();
   if (gift.member_only === 1 && levelAt(user, now) < 1)
-    throw new Refusal(Code.membersOnly, '会员专享礼包，开通会员后即可领取');
+    throw new ApiError(Code.membersOnly, '会员专享礼包，开通会员后即可领取');
 }
 
 /** Claims a pack and gives it with its code; the same `requestId` gives the same code again. */
 export async function claimGift(ports: Ports, user: UserRow, giftId: string, requestId: string): Promise<Gift> {
   const now = ports.clock();
   const { uid } = user;
-  await once(ports.db, { uid, requestId, wish: { call: 'claimGift', giftId }, now }, async (trx) => {
+  await withIdempotencyKey(ports.db, { uid, requestId, request: { call: 'claimGift', giftId }, now }, async (trx) => {
     await requireClaimable(trx, user, giftId, now);
     return giveGift(ports, trx, uid, giftId, now);
   });

@@ -5,7 +5,7 @@ import { requireDays } from './delivery.ts';
 import type { Database, OrderRow, PackageRow, UserRow } from './db/schema.ts';
 import { findPlan, planTitle } from './plans.ts';
 
-/** What an order sells. It comes from our own tables; nothing a client sends can change it (M10). */
+/** The goods of an order, from our own tables only (M10). */
 export type Goods = Pick<OrderRow, 'kind' | 'product_id' | 'title' | 'coin' | 'days' | 'price_fen'>;
 
 /** A package as it is offered. */
@@ -44,7 +44,7 @@ async function membership(trx: Transaction<Database>, productId: string): Promis
   };
 }
 
-/** What a product is to this person now; refuses an unknown one (1001). */
+/** A product as offered to this user now; 1001 if unknown. */
 export const findGoods = (
   trx: Transaction<Database>,
   user: UserRow,

@@ -7,14 +7,14 @@ import type { Kysely } from 'kysely';
 import { compressAnswers } from './compression.ts';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
-import { limitCrowd } from './crowdLimit.ts';
+import { limitInFlight } from './limitInFlight.ts';
 import { requireOwnMode } from './dataMode.ts';
 import { migrate } from './db/migrations.ts';
 import type { Database } from './db/schema.ts';
 import { createFileUploads } from './fileUploads.ts';
 import { createScryptPasswords } from './nodePasswords.ts';
 import { openConfigured, openToPrepare } from './openConfigured.ts';
-import { createOutbox } from './outbox.ts';
+import { createDevSmsInbox } from './devSmsInbox.ts';
 import { listQueue } from './paymentNotices.ts';
 import { demoPayments, noPayments, settleAbandoned } from './payments.ts';
 import type { Clock, Random } from './ports.ts';
@@ -23,7 +23,7 @@ import { tellBuild } from './portalBuild.ts';
 import { servePortal } from './portalFiles.ts';
 import { seed } from './seed/seed.ts';
 import { noSms } from './sms.ts';
-import { sweep } from './sweep.ts';
+import { purgeExpired } from './purgeExpired.ts';
 
 /** A server that listens. `close` lets running requests finish. */
 export type Host = { origin: string; close(): Promise<void> };
@@ -32,12 +32,12 @@ const SWEEP_EVERY_MS = 3_600_000;
 const CLOSE_WITHIN_MS = 5000;
 
 /**
- * Longer than proxies keep theirs, and than a writer waits for SQLite's lock: a connection closed while a request is already
- * under way on it is a broken line for whoever sent it.
+ * Longer than proxies keep theirs, and than a writer waits for SQLite's lock: a connection closed while a request is
+ * already in flight on it is a network error for the client.
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Calls answered at once. A line more would wait longer than the answers of all these take. */
+/** Requests in flight; further ones are shed, since they would only wait. */
 const MAX_CROWD = 512;
 
 const random: Random = (length) => new Uint8Array(randomBytes(length));
@@ -49,8 +49,8 @@ function addressOf(config: Config, request: Request, env: unknown): string {
   return forwarded ?? (env as HttpBindings).incoming.socket.remoteAddress ?? 'unknown';
 }
 
-/** Whoever was here once comes by https alone from then on (RFC 6797). */
-const demandHttps: MiddlewareHandler = async (c, next) => {
+/** HSTS (RFC 6797). */
+const hsts: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 };
@@ -62,7 +62,7 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
     clock,
     random,
     passwords: createScryptPasswords(),
-    sms: demo ? createOutbox(({ phone, code }) => console.log(`SMS      ${phone} ${code}`)) : noSms,
+    sms: demo ? createDevSmsInbox(({ phone, code }) => console.log(`SMS      ${phone} ${code}`)) : noSms,
     payments: demo ? demoPayments : noPayments,
     uploads: createFileUploads(config.dataDir),
     mode: config.mode,
@@ -76,12 +76,12 @@ function createPortal(config: Config, db: Kysely<Database>, clock: Clock): Hono 
     onFault: logFault,
   });
   const portal = new Hono();
-  if (config.publicOrigin?.startsWith('https:')) portal.use(demandHttps);
+  if (config.publicOrigin?.startsWith('https:')) portal.use(hsts);
   portal.use(noteProxy(config, (note) => console.warn(note)));
   portal.use(compressAnswers());
   portal.use(tellBuild(config.portalDir));
   portal.use(servePortal(config.portalDir));
-  portal.use(limitCrowd(MAX_CROWD));
+  portal.use(limitInFlight(MAX_CROWD));
   portal.all('*', (c) => api.fetch(c.req.raw, c.env));
   return portal;
 }
@@ -105,15 +105,15 @@ async function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** What is done every hour: remove what has run out, and decide payments that a failure left. */
+/** Hourly jobs: delete expired rows, process payments that a failure left over. */
 async function keepHouse(db: Kysely<Database>, clock: Clock): Promise<void> {
-  await sweep(db, clock());
+  await purgeExpired(db, clock());
   await settleAbandoned({ db, clock, random, onFault: logFault });
   const waiting = (await listQueue(db)).length;
   if (waiting > 0) console.warn(`Payments ${waiting} wait to be given back or looked at: npm run payments`);
 }
 
-/** Before anybody is served: the newest tables, data of this mode, and what is in them from the start. */
+/** Before the first request: migrations, the data's mode, the seed. */
 async function makeReady(config: Config, clock: Clock): Promise<void> {
   const { mode, content } = config;
   const db = openToPrepare(config, logFault);

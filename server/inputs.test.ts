@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scaled } from '../prove/scale.ts';
-import { greedyWrites, repeatedFields, WRITES } from './testing/greed.ts';
+import { writesWithExtraFields, repeatedFields, WRITES } from './testing/massAssignment.ts';
 import { hostileTexts } from './testing/hostileTexts.ts';
 import { someOf, TEXT_FIELDS, tryInputs } from './testing/inputs.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
@@ -26,7 +26,7 @@ onEachDatabase('what is sent', (open) => {
     timeout: 5 * MINUTES,
   }, async () => {
     const portal = open();
-    const { tried, found } = await split(greedyWrites(portal));
+    const { tried, found } = await split(writesWithExtraFields(portal));
     expect(found).toEqual([]);
     expect(tried).toBe(WRITES.length * 2);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

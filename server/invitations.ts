@@ -6,10 +6,10 @@ import { sendMessage } from './messages.ts';
 import type { Ports } from './ports.ts';
 import { credit } from './wallet.ts';
 
-/** Diamonds for whoever invited and for whoever came, each. */
+/** Diamonds for inviter and invited, each. */
 export const INVITE_REWARD = 20;
 
-/** The latest who came, as many as a page of the portal shows. */
+/** How many of the latest invited are listed. */
 const LATEST = 50;
 
 async function latestInvitees(db: Kysely<Database>, inviteCode: string): Promise<Invitee[]> {
@@ -66,8 +66,8 @@ export async function inviterOf(db: Kysely<Database>, inviteCode: string): Promi
 }
 
 /**
- * Pays whoever invited somebody, and who came, once the guest has a phone number: accounts cost nothing
- * to make, numbers do. In the transaction in which the number is bound, and once for a guest.
+ * Rewards inviter and invited once the latter has bound a phone number, since accounts cost nothing to create. In the
+ * transaction that binds the number, once per invited user.
  */
 export async function rewardInvitation(
   ports: Ports,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { LedgerRow } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
 import type { Database, LedgerTableRow } from './db/schema.ts';
-import { growingPage, walk, type Order } from './growingPage.ts';
+import { keysetPage, listQuery, type Order } from './keysetPage.ts';
 import type { Paging } from './paging.ts';
 import { monthRange } from './serverDay.ts';
 
@@ -21,7 +21,7 @@ const NEWEST: Order = {
   direction: 'desc',
 };
 
-/** The signs stand in the words of the question, as they do in those of the indexes for money in and money out. */
+/** The conditions repeat those of the partial indexes for income and spending, so that these are used. */
 function among(db: Kysely<Database>, uid: string, { direction, month }: LedgerFilter) {
   let mine = db.selectFrom('ledger').where('uid', '=', uid);
   if (direction > 0) mine = mine.where(sql<SqlBool>`amount > 0`);
@@ -31,15 +31,15 @@ function among(db: Kysely<Database>, uid: string, { direction, month }: LedgerFi
   return mine.where('created_at', '>=', from).where('created_at', '<', to);
 }
 
-/** One page of someone's diamond movements, newest first. */
+/** One page of a user's ledger, newest first. */
 export async function listLedger(
   db: Kysely<Database>,
   uid: string,
   filter: LedgerFilter,
   paging: Paging,
 ): Promise<Page<LedgerRow>> {
-  const page = await growingPage(paging, {
-    ...walk(db, NEWEST, among(db, uid, filter)),
+  const page = await keysetPage(paging, {
+    ...listQuery(db, NEWEST, among(db, uid, filter)),
     read: (seqs) =>
       db.selectFrom('ledger').selectAll().where('uid', '=', uid).where('seq', 'in', seqs.map(Number)).execute(),
     idOf: ({ seq }) => seq,

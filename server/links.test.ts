@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LedgerType } from '#domain/order.ts';
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid } from './testing/till.ts';
+import { makeOrder, notifyPaid } from './testing/testPayments.ts';
 
 /** Where each kind of movement leads: to the thing it was about (product §1.6). */
 const LEDGER_LINK: Partial<Record<LedgerType, RegExp>> = {

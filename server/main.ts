@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { announce } from './announce.ts';
+import { logStartup } from './logStartup.ts';
 import { startHost } from './host.ts';
 import { explainStartFailure } from './startFailure.ts';
 
@@ -15,7 +15,7 @@ const config = (() => {
 
 try {
   const host = await startHost(config);
-  announce(config, host.origin);
+  logStartup(config, host.origin);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void host.close().finally(() => process.exit(0)));
   }

@@ -4,7 +4,7 @@ import type { PayInfo } from '#domain/order.ts';
 import { extendMembership } from './membership.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, type Answer, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
+import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const DAY_MS = 86_400_000;
 const MONTH = { vipId: 'vip-month', payType: 'coin', type: '0', source: '0' };
@@ -81,7 +81,7 @@ onEachDatabase('membership', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
-  test('50 parallel equal wishes make one debit and one month (M1)', async () => {
+  test('50 parallel equal requests make one debit and one month (M1)', async () => {
     const portal = open();
     const as = await portal.newPerson(5000);
     const requestId = crypto.randomUUID();
@@ -92,7 +92,7 @@ onEachDatabase('membership', (open) => {
       status: 409,
       code: 1001,
     });
-    // A wish sent again by a page that has forgotten which game it came from is the same wish.
+    // A request sent again by a page that has forgotten which game it came from is the same request.
     expect(await openMembership(portal, as, { requestId, type: '1', source: '1002' })).toMatchObject({
       code: 0,
       data: { status: { coinNum: 5000 - MONTH_COIN } },
@@ -171,8 +171,8 @@ onEachDatabase('membership', (open) => {
   test('the order path sells a card too, and of 10 paid orders each adds its days', async () => {
     const portal = open();
     const as = await portal.newPerson();
-    const wish = { kind: 'vip', productId: 'vip-season', returnUrl: '/profile' };
-    const orders = await Promise.all(Array.from({ length: 10 }, () => makeOrder(portal, as, wish)));
+    const request = { kind: 'vip', productId: 'vip-season', returnUrl: '/profile' };
+    const orders = await Promise.all(Array.from({ length: 10 }, () => makeOrder(portal, as, request)));
     await Promise.all(orders.map((paying) => notifyPaid(portal, paying)));
     expect(await statusFor(portal, as)).toMatchObject({ badge: 'normal', expTime: NOON + 900 * DAY_MS });
     expect(await salesOf(portal, as)).toHaveLength(10);

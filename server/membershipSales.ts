@@ -7,7 +7,7 @@ import type { Database, OrderRow, UserRow } from './db/schema.ts';
 import { requireDays } from './delivery.ts';
 import { requireSamePrice } from './download.ts';
 import { newId } from './encoding.ts';
-import { once } from './intent.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import { extendMembership } from './membership.ts';
 import { sendMessage } from './messages.ts';
 import { findPlan, planTitle } from './plans.ts';
@@ -21,8 +21,8 @@ type SalePorts = Pick<Ports, 'random' | 'clock'>;
 /** A membership about to be sold; id, end and time follow. */
 type Sale = Omit<MembershipSaleRow, 'id' | 'exp_at' | 'created_at'> & { badge: Badge };
 
-/** A wish to pay for membership with diamonds. `shownPrice` is what the person saw and agreed to. */
-export type MembershipWish = {
+/** A request to pay for membership with diamonds. `shownPrice` is what the user agreed to. */
+export type MembershipRequest = {
   vipId: string;
   sourceGame: string | null;
   shownPrice: number | undefined;
@@ -46,7 +46,7 @@ async function tellOf(
   });
 }
 
-/** Hands over what was paid for: the longer membership, the record of the sale, and the message. */
+/** Delivers a purchase: the extended membership, the record of the sale, and the message. */
 async function sell(ports: SalePorts, trx: Transaction<Database>, sale: Sale, now: number): Promise<void> {
   const { badge, ...row } = sale;
   const expiry = await extendMembership(trx, sale.uid, { days: sale.days, badge, now });
@@ -57,7 +57,7 @@ async function sell(ports: SalePorts, trx: Transaction<Database>, sale: Sale, no
   await tellOf(ports, trx, sale, expiry);
 }
 
-/** Hands over a membership whose order was just paid. What it brings was fixed when the order was made. */
+/** Delivers a membership whose order was paid; its days were fixed when the order was created. */
 export async function deliverMembership(
   ports: SalePorts,
   trx: Transaction<Database>,
@@ -66,7 +66,7 @@ export async function deliverMembership(
 ): Promise<void> {
   const { uid, product_id: plan_id, days, price_fen, order_id, source_game } = order;
   const plan = await trx.selectFrom('vip_plans').select('badge').where('id', '=', plan_id).executeTakeFirst();
-  // A card withdrawn since the order was made has been paid for all the same.
+  // A card withdrawn since is still due as ordered.
   const badge = plan?.badge ?? 'normal';
   await sell(ports, trx, { uid, plan_id, days, coin: 0, price_fen, order_id, source_game, badge }, now);
 }
@@ -83,16 +83,21 @@ function coinPriceOf(plan: VipPlanRow): number {
 export async function buyMembership(
   ports: Ports,
   { uid }: UserRow,
-  { requestId, sourceGame, ...wish }: MembershipWish,
+  { requestId, sourceGame, ...request }: MembershipRequest,
 ): Promise<UserStatus> {
   const now = ports.clock();
-  // The game it is bought from is no part of what is bought: it may be forgotten by the time the same wish is sent again.
-  const intent = { uid, requestId, wish: { call: 'vipopen', ...wish, shownPrice: wish.shownPrice ?? null }, now };
-  await once(ports.db, intent, async (trx) => {
-    // Read inside the transaction: the price charged is the one compared.
-    const plan = await findPlan(trx, wish.vipId);
+  // The source game is not compared on a repeat: the client may have lost it by the time it retries.
+  const intent = {
+    uid,
+    requestId,
+    request: { call: 'vipopen', ...request, shownPrice: request.shownPrice ?? null },
+    now,
+  };
+  await withIdempotencyKey(ports.db, intent, async (trx) => {
+    // Read inside the transaction, so that the price compared is the one charged.
+    const plan = await findPlan(trx, request.vipId);
     const price = coinPriceOf(plan);
-    requireSamePrice({ price }, wish.shownPrice);
+    requireSamePrice({ price }, request.shownPrice);
     const movement = { type: 'vip', title: `开通${planTitle(plan)}`, link: paths.profile, now } as const;
     await debit(trx, uid, price, movement, requireDays(plan));
     const { id: plan_id, days, badge } = plan;

@@ -1,16 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Message, MessagePage } from '#domain/message.ts';
-import { gone } from './answer.ts';
+import { notFound } from './answer.ts';
 import type { Database, MessageRow } from './db/schema.ts';
 import { newId, sha256 } from './encoding.ts';
-import { countUpTo, growingPage, walk, type Order } from './growingPage.ts';
+import { countUpTo, keysetPage, listQuery, type Order } from './keysetPage.ts';
 import type { Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
 
 /** A message to write; id, time and unread are added. */
 export type NewMessage = Omit<MessageRow, 'id' | 'is_read' | 'created_at'>;
 
-/** Puts a message into someone's inbox, in the transaction of what it tells of. */
+/** Writes a message to a user's inbox, in the transaction of its cause. */
 export async function sendMessage(
   ports: Pick<Ports, 'random' | 'clock'>,
   trx: Transaction<Database>,
@@ -22,20 +22,20 @@ export async function sendMessage(
     .execute();
 }
 
-/** What a message tells of, when that may happen again: who did what to which thing. */
-export type Occasion = { of: readonly string[]; now: number };
+/** Deduplicates a message whose cause may repeat: `of` is who did what to which thing. */
+export type Dedupe = { of: readonly string[]; now: number };
 
-/** The id of what a person is told of an occasion: of the same occasion it is the same. */
-const occasionId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> =>
+/** The message id by recipient, kind and cause: the same for the same cause. */
+const dedupedId = (uid: string, kind: MessageRow['kind'], of: readonly string[]): Promise<string> =>
   sha256(JSON.stringify([uid, kind, ...of]));
 
-/** As `sendMessage`, but of an occasion only the first message is written, read and unread alike. */
+/** As `sendMessage`, but only the first message of a cause is written, read or not. */
 export async function sendMessageOnce(
   trx: Transaction<Database>,
   message: NewMessage,
-  { of, now }: Occasion,
+  { of, now }: Dedupe,
 ): Promise<void> {
-  const id = await occasionId(message.uid, message.kind, of);
+  const id = await dedupedId(message.uid, message.kind, of);
   await trx
     .insertInto('messages')
     .values({ ...message, id, is_read: 0, created_at: now })
@@ -43,13 +43,13 @@ export async function sendMessageOnce(
     .execute();
 }
 
-/** Takes what these people were told of an occasion back out of their inboxes. */
+/** Removes the messages of a cause from these users' inboxes. */
 export async function withdrawMessages(
   trx: Transaction<Database>,
   from: readonly string[],
-  { kind, of }: Pick<MessageRow, 'kind'> & Pick<Occasion, 'of'>,
+  { kind, of }: Pick<MessageRow, 'kind'> & Pick<Dedupe, 'of'>,
 ): Promise<void> {
-  const ids = await Promise.all(from.map((uid) => occasionId(uid, kind, of)));
+  const ids = await Promise.all(from.map((uid) => dedupedId(uid, kind, of)));
   await trx.deleteFrom('messages').where('id', 'in', ids).execute();
 }
 
@@ -67,7 +67,7 @@ function messageOf(row: MessageRow): Message {
   };
 }
 
-/** Messages someone has not opened; of very many that there are so many. */
+/** The unread count, capped. */
 export const countUnread = (db: Kysely<Database>, uid: string): Promise<number> =>
   countUpTo(db, db.selectFrom('messages').where('uid', '=', uid).where('is_read', '=', 0));
 
@@ -80,15 +80,15 @@ const NEWEST: Order = {
 
 /** One page of someone's inbox, newest first, with the unread count the header shows. */
 export async function listMessages(db: Kysely<Database>, uid: string, paging: Paging): Promise<MessagePage> {
-  const page = await growingPage(paging, {
-    ...walk(db, NEWEST, db.selectFrom('messages').where('uid', '=', uid)),
+  const page = await keysetPage(paging, {
+    ...listQuery(db, NEWEST, db.selectFrom('messages').where('uid', '=', uid)),
     read: (ids) => db.selectFrom('messages').selectAll().where('id', 'in', ids.map(String)).execute(),
     idOf: ({ id }) => id,
   });
   return { ...page, records: page.records.map(messageOf), unread: await countUnread(db, uid) };
 }
 
-/** One of someone's own messages, read from now on. A foreign and a missing one look alike (T9). */
+/** One of the user's messages, marked as read. Another's and a missing one look alike (T9). */
 export async function openMessage(db: Kysely<Database>, uid: string, id: string): Promise<Message> {
   const row = await db
     .updateTable('messages')
@@ -97,11 +97,11 @@ export async function openMessage(db: Kysely<Database>, uid: string, id: string)
     .where('uid', '=', uid)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw gone('消息不存在或已被删除');
+  if (!row) throw notFound('消息不存在或已被删除');
   return messageOf(row);
 }
 
-/** Nothing in someone's inbox is unread any more. */
+/** Marks all of a user's messages as read. */
 export async function markAllRead(db: Kysely<Database>, uid: string): Promise<void> {
   await db.updateTable('messages').set({ is_read: 1 }).where('uid', '=', uid).where('is_read', '=', 0).execute();
 }

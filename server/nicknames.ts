@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { nicknameKey } from '#domain/nickname.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import { isUniqueViolation } from './db/faults.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { serverDay, startOfServerDay } from './serverDay.ts';
@@ -22,19 +22,19 @@ export async function nameEditableAt(db: Kysely<Database>, uid: string, now: num
   return at !== undefined && at > now ? at : undefined;
 }
 
-const tooSoon = (at: number): Refusal =>
-  new Refusal(Code.limitReached, `昵称${REST_DAYS}天内只能修改一次，${serverDay(at)}起可再次修改`, {
+const tooSoon = (at: number): ApiError =>
+  new ApiError(Code.limitReached, `昵称${REST_DAYS}天内只能修改一次，${serverDay(at)}起可再次修改`, {
     data: { field: 'name', editableAt: at },
   });
 
-const taken = (): Refusal => new Refusal(Code.taken, '昵称已被使用', { data: { field: 'name' } });
+const taken = (): ApiError => new ApiError(Code.taken, '昵称已被使用', { data: { field: 'name' } });
 
 async function refuseUnfit(db: Kysely<Database>, name: string, now: number): Promise<void> {
   const words = await sensitiveWordsIn(db, name, now);
-  if (words.length > 0) throw new Refusal(Code.sensitiveWord, '昵称含有不当内容', { data: { field: 'name', words } });
+  if (words.length > 0) throw new ApiError(Code.sensitiveWord, '昵称含有不当内容', { data: { field: 'name', words } });
 }
 
-/** Takes the name for this person, unless their last change is too recent; of two who ask at once, one has it. */
+/** Claims the name for a user, unless their last change is too recent; of two concurrent calls one gets it. */
 async function claim(trx: Transaction<Database>, uid: string, name: string, now: number): Promise<void> {
   const row = { uid, name_key: nicknameKey(name), changed_at: now };
   const changedBefore = startOfServerDay(now) - (REST_DAYS - 1) * DAY_MS;
@@ -48,8 +48,8 @@ async function claim(trx: Transaction<Database>, uid: string, name: string, now:
   throw tooSoon((await nameEditableAt(trx, uid, now)) ?? now);
 }
 
-/** Whether somebody else has a name that reads like this one, chosen or given at the start. */
-export async function isBorne(db: Kysely<Database>, name: string, uid: string): Promise<boolean> {
+/** Whether another user has a name that looks like this one. */
+export async function isNicknameTaken(db: Kysely<Database>, name: string, uid: string): Promise<boolean> {
   const bearer = db
     .selectFrom('users')
     .select('uid')
@@ -61,7 +61,7 @@ export async function isBorne(db: Kysely<Database>, name: string, uid: string): 
 
 async function write(trx: Transaction<Database>, uid: string, name: string, now: number): Promise<void> {
   await claim(trx, uid, name, now);
-  if (await isBorne(trx, name, uid)) throw taken();
+  if (await isNicknameTaken(trx, name, uid)) throw taken();
   await trx
     .updateTable('users')
     .set({ name, name_key: nicknameKey(name) })

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, UNLIMITED, type Answer, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
+import { makeOrder, notifyPaid, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -109,9 +109,9 @@ onEachDatabase('orders', (open) => {
     const portal = open({ limits: { ...UNLIMITED, orderUser: [{ max: 2, windowMs: MINUTE_MS }] } });
     const as = await portal.newPerson(5000);
     await makeOrder(portal, as);
-    const wish = { vipId: 'vip-month', payType: 'coin' };
+    const request = { vipId: 'vip-month', payType: 'coin' };
     const buy = async () =>
-      (await portal.call('/api/vip/vipopen', { ...wish, requestId: crypto.randomUUID() }, { as })).code;
+      (await portal.call('/api/vip/vipopen', { ...request, requestId: crypto.randomUUID() }, { as })).code;
     expect([await buy(), await buy()]).toEqual([0, 1002]);
   });
 

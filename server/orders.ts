@@ -2,13 +2,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import type { Order, PayType } from '#domain/order.ts';
 import type { Page } from '#domain/page.ts';
-import { gone, Refusal } from './answer.ts';
+import { notFound, ApiError } from './answer.ts';
 import type { Database, OrderRow, UserRow } from './db/schema.ts';
 import { requireSamePrice } from './download.ts';
 import { randomDigits } from './encoding.ts';
 import { findGoods } from './goods.ts';
-import { growingPage, walk, type Order as ListOrder } from './growingPage.ts';
-import { once } from './intent.ts';
+import { keysetPage, listQuery, type Order as ListOrder } from './keysetPage.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import type { Paging } from './paging.ts';
 import type { Ports } from './ports.ts';
 import { knownPurpose } from './purposes.ts';
@@ -20,10 +20,10 @@ const PENDING_MS = 15 * 60_000;
 export const OrderStatus = { pending: 0, paid: 1, closed: 2, refunded: 3, failed: 4 } as const;
 
 /**
- * A wish to pay: for a package or a membership card, or for an order left unpaid. `shownPrice`, in
- * fen, is what the person saw; `sourceGame` the game a membership is bought from, which is what it is for unless told.
+ * A request to pay: for a package or a membership card, or for an order left unpaid. `shownPrice`, in
+ * fen, is what the user saw; `sourceGame` the game a membership is bought from, by default its purpose.
  */
-export type PayWish = {
+export type PayRequest = {
   kind: Order['kind'];
   productId: string;
   orderId: string;
@@ -36,7 +36,7 @@ export type PayWish = {
   purpose: string;
 };
 
-/** The state that counts now: a pending order whose time is over is closed, whether or not that was written down. */
+/** The effective status: an expired pending order is closed, whether or not its row says so. */
 export function statusAt(order: Pick<OrderRow, 'status' | 'expires_at'>, now: number): Order['status'] {
   return order.status === OrderStatus.pending && order.expires_at <= now ? OrderStatus.closed : order.status;
 }
@@ -59,9 +59,9 @@ export function orderOf(row: OrderRow, now: number): Order {
   };
 }
 
-const noOrder = () => gone('订单不存在');
+const noOrder = () => notFound('订单不存在');
 
-/** Someone's own order; a foreign one does not exist for them (T9). */
+/** The caller's own order; another's is not found (T9). */
 export async function findOrder(db: Kysely<Database>, uid: string, orderId: string): Promise<OrderRow> {
   const order = await db
     .selectFrom('orders')
@@ -82,8 +82,8 @@ const NEWEST: ListOrder = {
 
 /** One page of someone's orders, newest first. */
 export async function listOrders(db: Kysely<Database>, uid: string, paging: Paging, now: number): Promise<Page<Order>> {
-  const page = await growingPage(paging, {
-    ...walk(db, NEWEST, db.selectFrom('orders').where('uid', '=', uid)),
+  const page = await keysetPage(paging, {
+    ...listQuery(db, NEWEST, db.selectFrom('orders').where('uid', '=', uid)),
     read: (ids) => db.selectFrom('orders').selectAll().where('order_id', 'in', ids.map(String)).execute(),
     idOf: ({ order_id }) => order_id,
   });
@@ -94,11 +94,11 @@ async function createOrder(
   ports: Ports,
   trx: Transaction<Database>,
   user: UserRow,
-  wish: PayWish,
+  request: PayRequest,
   now: number,
 ): Promise<string> {
-  const goods = await findGoods(trx, user, wish.kind, wish.productId);
-  requireSamePrice({ price: goods.price_fen }, wish.shownPrice);
+  const goods = await findGoods(trx, user, request.kind, request.productId);
+  requireSamePrice({ price: goods.price_fen }, request.shownPrice);
   const orderId = `${shanghaiStamp(now)}${randomDigits(ports.random, 8)}`;
   await trx
     .insertInto('orders')
@@ -106,40 +106,40 @@ async function createOrder(
       ...goods,
       order_id: orderId,
       uid: user.uid,
-      pay_type: wish.payType,
+      pay_type: request.payType,
       status: OrderStatus.pending,
-      return_url: wish.returnUrl,
+      return_url: request.returnUrl,
       transaction_id: null,
       created_at: now,
       paid_at: null,
       expires_at: now + PENDING_MS,
-      source_game: wish.sourceGame ?? null,
-      purpose: await knownPurpose(trx, wish.purpose || (wish.sourceGame ? `game.${wish.sourceGame}` : '')),
+      source_game: request.sourceGame ?? null,
+      purpose: await knownPurpose(trx, request.purpose || (request.sourceGame ? `game.${request.sourceGame}` : '')),
     })
     .execute();
   return orderId;
 }
 
-/** Why someone's order could not be paid or closed: it is not theirs, or waits no longer. */
-async function refusalOf(db: Kysely<Database>, uid: string, orderId: string, sentence: string): Promise<Refusal> {
+/** The error for an order that cannot be paid or closed: not the caller's, or no longer pending. */
+async function refusalOf(db: Kysely<Database>, uid: string, orderId: string, sentence: string): Promise<ApiError> {
   const known = await db.selectFrom('orders').select('uid').where('order_id', '=', orderId).executeTakeFirst();
-  return known?.uid === uid ? new Refusal(Code.orderClosed, sentence) : noOrder();
+  return known?.uid === uid ? new ApiError(Code.orderClosed, sentence) : noOrder();
 }
 
-async function resumeOrder(trx: Transaction<Database>, uid: string, wish: PayWish, now: number): Promise<string> {
+async function resumeOrder(trx: Transaction<Database>, uid: string, request: PayRequest, now: number): Promise<string> {
   const resumed = await trx
     .updateTable('orders')
-    .set({ pay_type: wish.payType, return_url: wish.returnUrl })
-    .where('order_id', '=', wish.orderId)
+    .set({ pay_type: request.payType, return_url: request.returnUrl })
+    .where('order_id', '=', request.orderId)
     .where('uid', '=', uid)
     .where('status', '=', OrderStatus.pending)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (resumed.numUpdatedRows === 1n) return wish.orderId;
-  throw await refusalOf(trx, uid, wish.orderId, '订单已支付或已关闭，请重新下单');
+  if (resumed.numUpdatedRows === 1n) return request.orderId;
+  throw await refusalOf(trx, uid, request.orderId, '订单已支付或已关闭，请重新下单');
 }
 
-/** Closes an order that waits to be paid, and none other (1601); a payment made before counts all the same, and one made after does not. */
+/** Closes a pending order, else 1601. A payment made before still counts, one made after does not. */
 export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: string, now: number): Promise<void> {
   const closed = await db
     .updateTable('orders')
@@ -153,14 +153,14 @@ export async function cancelOrder(db: Kysely<Database>, uid: string, orderId: st
   throw await refusalOf(db, uid, orderId, '订单已支付或已关闭');
 }
 
-/** Makes the order to be paid, or goes on with an unpaid one; the same `requestId` gives the same order. */
-export async function prepareOrder(ports: Ports, user: UserRow, wish: PayWish): Promise<OrderRow> {
+/** Creates an order, or continues an unpaid one; the same `requestId` returns the same order. */
+export async function prepareOrder(ports: Ports, user: UserRow, request: PayRequest): Promise<OrderRow> {
   const now = ports.clock();
-  // What it is for is no part of what is bought: it may be forgotten by the time the same wish is sent again.
-  const { requestId, sourceGame: _, purpose: __, ...wished } = wish;
-  const intent = { uid: user.uid, requestId, wish: { call: 'payInfo', ...wished }, now };
-  const orderId = await once(ports.db, intent, (trx) =>
-    wish.orderId ? resumeOrder(trx, user.uid, wish, now) : createOrder(ports, trx, user, wish, now),
+  // The purpose is not compared on a repeat: the client may have lost it by the time it retries.
+  const { requestId, sourceGame: _, purpose: __, ...requested } = request;
+  const intent = { uid: user.uid, requestId, request: { call: 'payInfo', ...requested }, now };
+  const orderId = await withIdempotencyKey(ports.db, intent, (trx) =>
+    request.orderId ? resumeOrder(trx, user.uid, request, now) : createOrder(ports, trx, user, request, now),
   );
   return findOrder(ports.db, user.uid, orderId);
 }

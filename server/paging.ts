@@ -12,7 +12,7 @@ type List<Row, View> = {
   view(row: Row): View;
 };
 
-/** Reads one page of an ordered list that only the operators make longer; what people make longer is read by `growingPage`. */
+/** Reads one page of an ordered list that only the operators make longer; what users grow is read by `keysetPage`. */
 export async function pageOf<Row, View>({ currentPage, pageSize }: Paging, list: List<Row, View>): Promise<Page<View>> {
   const { total } = await list.count.executeTakeFirstOrThrow();
   const offset = (currentPage - 1) * pageSize;

@@ -6,7 +6,7 @@ import { DEFAULT_CHANNEL_ID } from '#domain/sdkConfig.ts';
 /** Longest text any field of these calls may have. */
 const MAX_TEXT = 512;
 
-/** PostgreSQL cannot store NUL, and no honest text has one. */
+/** PostgreSQL cannot store NUL. */
 const storable = v.check((value: string) => !value.includes('\0'));
 
 /** Numbers arrive as text in a form and as numbers in JSON. */
@@ -50,7 +50,7 @@ function parseList(json: string): unknown {
 export const listOf = <const S extends v.GenericSchema>(item: S, maxText = MAX_LONG_TEXT) =>
   v.pipe(v.optional(v.pipe(v.string(), v.maxLength(maxText)), '[]'), v.transform(parseList), v.array(item));
 
-/** Text under one of the domain's field rules, which also says the sentence to show. */
+/** Text validated by a field rule of the domain, with its message. */
 export const ruled = (rule: FieldRule) => ruledBy(text, rule);
 
 /** As `ruled`, for another kind of text. */
@@ -64,7 +64,7 @@ export function ruledBy(kind: typeof text | typeof longText, rule: FieldRule) {
   );
 }
 
-/** What is searched for. */
+/** A search keyword. */
 export const keyword = v.pipe(
   text,
   v.transform((value) => value.trim()),
@@ -99,7 +99,7 @@ export const pagingEntries = {
   pageSize: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),
 };
 
-/** Which page of a list that people make longer; see `growingPage`. */
+/** Which page of a list that people make longer; see `keysetPage`. */
 export const growingEntries = { ...pagingEntries, cursor: text };
 
 /** An invite code, cleaned; empty when none was given. */
@@ -111,7 +111,7 @@ export const channelId = v.pipe(
   v.transform((value) => (/^[A-Za-z0-9_-]{1,32}$/.test(value) ? value : DEFAULT_CHANNEL_ID)),
 );
 
-/** The key of one intent: the same key means the same wish (M1). */
+/** The idempotency key of a request (M1). */
 export const requestId = v.pipe(text, v.regex(/^[A-Za-z0-9_-]{8,64}$/, '缺少请求编号'));
 
 /** The id of something asked for in a payload. */

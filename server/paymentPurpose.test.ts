@@ -15,7 +15,7 @@ import {
 import { originOf } from '#features/membership/membershipOrigin.ts';
 import { NO_VIP_CONFIG } from '#domain/vipConfig.ts';
 import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
-import { pressCashier } from './testing/till.ts';
+import { pressCashier } from './testing/testPayments.ts';
 
 const GAME = { kind: 'game', gameId: '1002' } as const;
 const CHAPTER = { kind: 'chapter', bookId: '2001', cid: '2001-5' } as const;
@@ -74,10 +74,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     // The other tab knows nothing of the purpose, and leads the cashier back to a bare page.
     const made = await visit.order();
     const bare = made.order.kind === 'coin' ? '/recharge' : '/profile?pop=1';
-    const wish = { kind: made.order.kind, orderId: made.order.orderId, payType: 'mock', returnUrl: bare };
+    const request = { kind: made.order.kind, orderId: made.order.orderId, payType: 'mock', returnUrl: bare };
     const again = await portal.call(
       '/api/order/payInfo',
-      { ...wish, requestId: crypto.randomUUID() },
+      { ...request, requestId: crypto.randomUUID() },
       { as: visit.as },
     );
     return { at: await visit.press(again.data as PayInfo, 'paid'), as: visit.as };
@@ -94,14 +94,14 @@ function visitOf(portal: TestPortal, as: Person, order: Visit['order']): Visit {
     as,
     order,
     async goOn({ kind, orderId, payType, purpose }) {
-      const wish = {
+      const request = {
         kind,
         orderId,
         payType,
         returnUrl: returnPathOf({ kind, purpose }),
         requestId: crypto.randomUUID(),
       };
-      return (await portal.call('/api/order/payInfo', wish, { as })).data as PayInfo;
+      return (await portal.call('/api/order/payInfo', request, { as })).data as PayInfo;
     },
     async orders(who = as) {
       const { data } = await portal.call('/api/user/center/coin/order', { uid: who.uid }, { as: who });
@@ -137,7 +137,7 @@ onEachDatabase('what a payment is for', (open) => {
       async (text, purpose) => {
         const portal = open();
         const { as, loginName } = await register(portal);
-        const wish = {
+        const request = {
           kind: 'coin',
           productId: 'coin-300',
           payType: 'mock',
@@ -145,7 +145,7 @@ onEachDatabase('what a payment is for', (open) => {
           purpose: text,
         };
         const order = async () =>
-          (await portal.call('/api/order/payInfo', { ...wish, requestId: crypto.randomUUID() }, { as }))
+          (await portal.call('/api/order/payInfo', { ...request, requestId: crypto.randomUUID() }, { as }))
             .data as PayInfo;
         const end = await goThrough(visitOf(portal, as, order), portal, loginName);
         const visit = await readVisit(portal, end);
@@ -161,9 +161,10 @@ onEachDatabase('what a payment is for', (open) => {
       async (text, purpose) => {
         const portal = open();
         const { as, loginName } = await register(portal);
-        const wish = { vipId: 'vip-month', payType: 'mock', returnUrl: membershipPath(purpose), purpose: text };
+        const request = { vipId: 'vip-month', payType: 'mock', returnUrl: membershipPath(purpose), purpose: text };
         const order = async () =>
-          (await portal.call('/api/vip/vipopen', { ...wish, requestId: crypto.randomUUID() }, { as })).data as PayInfo;
+          (await portal.call('/api/vip/vipopen', { ...request, requestId: crypto.randomUUID() }, { as }))
+            .data as PayInfo;
         const end = await goThrough(visitOf(portal, as, order), portal, loginName);
         const { named, orders, now } = await readVisit(portal, end);
         const search = new URLSearchParams('pop=1');
@@ -190,7 +191,7 @@ onEachDatabase('what a payment is for', (open) => {
       'welfare.no',
       'x'.repeat(500),
     ]) {
-      const wish = {
+      const request = {
         kind: 'coin',
         productId: 'coin-60',
         payType: 'mock',
@@ -199,7 +200,7 @@ onEachDatabase('what a payment is for', (open) => {
       };
       const { code, data } = await portal.call(
         '/api/order/payInfo',
-        { ...wish, requestId: crypto.randomUUID() },
+        { ...request, requestId: crypto.randomUUID() },
         { as },
       );
       expect([code, (data as PayInfo).order.purpose]).toEqual([0, '']);
@@ -209,11 +210,11 @@ onEachDatabase('what a payment is for', (open) => {
   test('a membership bought from a game is for that game, unless told', async () => {
     const portal = open();
     const { as } = await register(portal);
-    const wish = { vipId: 'vip-month', payType: 'mock', type: '1', source: '1002' };
+    const request = { vipId: 'vip-month', payType: 'mock', type: '1', source: '1002' };
     const buy = async (fields: Record<string, string>) => {
       const { data } = await portal.call(
         '/api/vip/vipopen',
-        { ...wish, ...fields, requestId: crypto.randomUUID() },
+        { ...request, ...fields, requestId: crypto.randomUUID() },
         { as },
       );
       return parsePurpose((data as PayInfo).order.purpose);
@@ -222,10 +223,10 @@ onEachDatabase('what a payment is for', (open) => {
     expect(await buy({ purpose: purposeText(CHAPTER) })).toEqual(CHAPTER);
   });
 
-  test('the same wish sent again by a page that has forgotten what it was for is the same order', async () => {
+  test('the same request sent again by a page that has forgotten what it was for is the same order', async () => {
     const portal = open();
     const { as } = await register(portal);
-    const wish = {
+    const request = {
       kind: 'coin',
       productId: 'coin-60',
       payType: 'mock',
@@ -233,8 +234,8 @@ onEachDatabase('what a payment is for', (open) => {
       requestId: crypto.randomUUID(),
     };
     const [one, two] = [
-      await portal.call('/api/order/payInfo', { ...wish, purpose: 'game.1002' }, { as }),
-      await portal.call('/api/order/payInfo', wish, { as }),
+      await portal.call('/api/order/payInfo', { ...request, purpose: 'game.1002' }, { as }),
+      await portal.call('/api/order/payInfo', request, { as }),
     ].map(({ data }) => (data as PayInfo).order);
     expect(two).toEqual(one);
     expect(two?.purpose).toBe('game.1002');

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { PayInfo } from '#domain/order.ts';
 import { settleAbandoned } from './payments.ts';
 import { dismissNotice, listQueue, markRefunded, noteNotice } from './paymentNotices.ts';
-import { sweep } from './sweep.ts';
+import { purgeExpired } from './purgeExpired.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase, unique, type Person, type TestPortal } from './testing/portal.ts';
-import { makeOrder, notifyPaid, paymentPorts, pressCashier, statusFor } from './testing/till.ts';
+import { makeOrder, notifyPaid, paymentPorts, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -48,7 +48,7 @@ onEachDatabase('payment notices', (open) => {
     const paying = await makeOrder(portal, as);
     const paidAt = portal.clock.now + 14 * MINUTE_MS;
     portal.clock.now += 60 * MINUTE_MS;
-    await sweep(portal.db, portal.clock.now);
+    await purgeExpired(portal.db, portal.clock.now);
     expect(await statusOf(portal, as, paying)).toBe(2);
     expect(await notifyPaid(portal, paying, { paidAt })).toBe('settled');
     expect(await statusOf(portal, as, paying)).toBe(1);

@@ -18,10 +18,10 @@ import {
 import type { Payments, Ports } from './ports.ts';
 import { credit } from './wallet.ts';
 
-/** What settling a payment needs from the world. */
+/** The dependencies of settling a payment. */
 type PaymentPorts = Pick<Ports, 'db' | 'clock' | 'random'>;
 
-/** Hands over what an order just paid for. */
+/** Delivers what an order paid for. */
 type Deliver = (
   ports: Omit<PaymentPorts, 'db'>,
   trx: Transaction<Database>,
@@ -29,7 +29,7 @@ type Deliver = (
   now: number,
 ) => Promise<void>;
 
-/** `settled`: delivered now or before. `refused`: nothing is delivered for it, and it waits to be given back. */
+/** `settled`: delivered, now or before. `refused`: not delivered, queued for a refund. */
 export type PaymentResult = 'settled' | 'refused';
 
 /** Every way to pay leads to the demo cashier. */
@@ -38,7 +38,7 @@ export const demoPayments: Payments = { payTypes: ['alipay', 'wechat', 'mock'] }
 /** No provider is connected: nothing is sold. */
 export const noPayments: Payments = { payTypes: [] };
 
-/** The person's row is changed, so that of two first payments only one finds it untouched. */
+/** Updates the user's row, so that of two concurrent first payments only one sees it unchanged. */
 async function claimFirstRecharge(trx: Transaction<Database>, uid: string, now: number): Promise<boolean> {
   const claimed = await trx
     .updateTable('users')
@@ -50,8 +50,8 @@ async function claimFirstRecharge(trx: Transaction<Database>, uid: string, now: 
 }
 
 /**
- * → paid, once: whoever comes second changes no row. What counts is when it was paid, not when that
- * was told: an order closed since is delivered all the same.
+ * → paid, once: a second notice changes no row. The time of payment counts, not that of the
+ * notice: an order closed since is still delivered.
  */
 async function markPaid(trx: Transaction<Database>, notice: PaymentNoticeRow): Promise<OrderRow | undefined> {
   return trx
@@ -68,7 +68,7 @@ async function markPaid(trx: Transaction<Database>, notice: PaymentNoticeRow): P
 const deliverDiamonds: Deliver = async (ports, trx, order, now) => {
   const offer = await trx.selectFrom('packages').selectAll().where('id', '=', order.product_id).executeTakeFirst();
   const doubled = await claimFirstRecharge(trx, order.uid, now);
-  // A package withdrawn since has been paid for all the same: what the order promised is due, the double of a first recharge too.
+  // A package withdrawn since is still due as ordered, including the first recharge's double.
   const coin = offer ? diamondsOf(packageOf(offer), doubled) : order.coin;
   await trx.updateTable('orders').set({ coin }).where('order_id', '=', order.order_id).execute();
   const title = doubled ? `充值${order.title}（首充双倍）` : `充值${order.title}`;
@@ -85,7 +85,7 @@ const deliverDiamonds: Deliver = async (ports, trx, order, now) => {
 
 const deliver: Record<OrderRow['kind'], Deliver> = { coin: deliverDiamonds, vip: deliverMembership };
 
-/** Why a notice could not be turned into goods. */
+/** Why a notice could not be delivered. */
 async function refuse(ports: PaymentPorts, trx: Transaction<Database>, notice: PaymentNoticeRow): Promise<void> {
   const order = await trx
     .selectFrom('orders')
@@ -99,7 +99,7 @@ async function refuse(ports: PaymentPorts, trx: Transaction<Database>, notice: P
   await queueRefund(ports, trx, notice, order ? reasonOf(order) : 'unknown', order);
 }
 
-/** Decides a notice that was written down: order state, goods and message in one transaction. */
+/** Processes a stored notice: order status, delivery and message in one transaction. */
 async function decide(ports: PaymentPorts, id: string): Promise<PaymentResult> {
   const now = ports.clock();
   return ports.db.transaction().execute(async (trx) => {
@@ -126,19 +126,18 @@ async function resultOf(trx: Transaction<Database>, id: string): Promise<Payment
 }
 
 /**
- * Settles a payment. Its notice is written down before anything is decided, so that no failure loses
- * it; then what was ordered is delivered, or the notice is queued to be given back (M10). The same
- * notice again changes nothing.
+ * Settles a payment. Its notice is stored first, so that no failure loses it; then the order is delivered, or the notice
+ * is queued for a refund (M10). The same notice again changes nothing.
  * @param notice `transactionId` begins with the provider's name, so that no two providers share one
  */
 export async function settlePayment(ports: PaymentPorts, notice: PaymentNotice): Promise<PaymentResult> {
   return decide(ports, await noteNotice(ports, notice));
 }
 
-/** How old a notice is at least that nobody decides any more. */
+/** The age from which an unprocessed notice is picked up again. */
 const ABANDONED_MS = 60_000;
 
-/** Decides what was written down and then left; what cannot be decided now stays for the next time. */
+/** Processes stored notices that were left over; one that fails again stays for the next run. */
 export async function settleAbandoned(ports: PaymentPorts & Pick<Ports, 'onFault'>): Promise<void> {
   for (const id of await listUndecided(ports.db, ports.clock() - ABANDONED_MS)) {
     await decide(ports, id).catch(ports.onFault);

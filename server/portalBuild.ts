@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { BUILD_HEADER, buildOf } from '#domain/build.ts';
 
 /**
- * Reads which build lies in the folder, anew when a deploy changed it: a page that is newer than what the calls say
+ * Reads which build lies in the folder, again when a deploy changed it: a page that is newer than what the calls say
  * would think itself outdated. Looking costs 2 µs; waiting for a look would cost more.
  */
 function createBuildReader(folder: string): () => string | undefined {

@@ -69,7 +69,7 @@ onEachDatabase('purchase', (open) => {
     expect(await balanceOf(portal, as)).toBe(0);
   });
 
-  test('the same key for another wish is refused with 409', async () => {
+  test('the same key for another request is refused with 409', async () => {
     const portal = open();
     const as = await portal.newPerson(1000);
     const key = requestId();
@@ -185,12 +185,12 @@ onEachDatabase('purchase', (open) => {
     expect((await portal.call('/api/web/game/detail', { appID: '1008' }, { as: buyer })).data).toMatchObject({
       owned: false,
     });
-    // The wish is not used up: once the build lies where it can be had, the same one succeeds.
+    // The key is not used up: once the build lies where it can be had, the same one succeeds.
     const key = requestId();
-    const wish = { platformType: 1, requestId: key };
-    expect((await portal.call(bad, wish, { as: buyer })).code).toBe(1103);
+    const request = { platformType: 1, requestId: key };
+    expect((await portal.call(bad, request, { as: buyer })).code).toBe(1103);
     await portal.db.updateTable('games').set({ download_url: null }).where('id', '=', '1008').execute();
-    expect((await portal.call(bad, wish, { as: buyer })).code).toBe(0);
+    expect((await portal.call(bad, request, { as: buyer })).code).toBe(0);
     await portal.db
       .updateTable('games')
       .set({ download_url: 'httpx://bad.example/pkg' })

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { Database } from './db/schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,9 +38,9 @@ type LimitedCall =
   | 'eventUser'
   | 'downloadCount';
 
-/** How often what may be done (reliability T5, T7). Login limits count failures only, of every way a password or a code can be tried. */
+/** The limits of each kind of call (reliability T5, T7). Login limits count failures only, whichever call the password or code is tried with. */
 export const DEFAULT_LIMITS: Limits = {
-  // An account from one address, and from all of them: the second is more, so that no address alone uses it up.
+  // An account from one address, and from all: the second is higher, so that no single address exhausts it.
   loginPlace: [
     { max: 10, windowMs: 10 * MINUTE_MS },
     { max: 20, windowMs: HOUR_MS },
@@ -48,7 +48,7 @@ export const DEFAULT_LIMITS: Limits = {
   loginAccount: [{ max: 25, windowMs: HOUR_MS }],
   loginAddress: [{ max: 100, windowMs: 10 * MINUTE_MS }],
   smsPause: [{ max: 1, windowMs: MINUTE_MS }],
-  // A number from everywhere its owner was not seen before, and from each place alone (product §3.5).
+  // A number from all addresses its owner never used, and from each address alone (product §3.5).
   smsPhone: [
     { max: 5, windowMs: HOUR_MS },
     { max: 10, windowMs: DAY_MS },
@@ -59,7 +59,7 @@ export const DEFAULT_LIMITS: Limits = {
   ],
   smsAddress: [{ max: 20, windowMs: HOUR_MS }],
   registerAddress: [{ max: 60, windowMs: HOUR_MS }],
-  // Codes cannot be found by trying so many.
+  // Too few to find a code by guessing.
   inviteAddress: [{ max: 30, windowMs: MINUTE_MS }],
   reportAddress: [{ max: 60, windowMs: MINUTE_MS }],
   postUser: [
@@ -86,11 +86,11 @@ export const DEFAULT_LIMITS: Limits = {
     { max: 10, windowMs: MINUTE_MS },
     { max: 60, windowMs: DAY_MS },
   ],
-  // A reader tells its place once a second; two may be open.
+  // A reader saves its position once a second; two may be open.
   progressUser: [{ max: 150, windowMs: MINUTE_MS }],
   profileUser: [{ max: 30, windowMs: MINUTE_MS }],
   claimUser: [{ max: 90, windowMs: MINUTE_MS }],
-  // Two readers tell of their reading twice a minute; the rest are shares.
+  // Two readers report twice a minute; the rest are shares.
   eventUser: [{ max: 30, windowMs: MINUTE_MS }],
   // A person, or an address of visitors, whose further downloads make no game more popular.
   downloadCount: [
@@ -99,7 +99,7 @@ export const DEFAULT_LIMITS: Limits = {
   ],
 };
 
-/** Texts for a person who has to wait. */
+/** The messages for a caller who has to wait. */
 const TOO_OFTEN: Record<LimitedCall, string> = {
   loginAccount: '尝试次数过多，请稍后再试',
   loginPlace: '尝试次数过多，请稍后再试',
@@ -126,10 +126,10 @@ const TOO_OFTEN: Record<LimitedCall, string> = {
   downloadCount: '下载太频繁，请稍后再试',
 };
 
-/** The hit taken, or how long until the next is free. */
+/** The hit, or the time until the next is allowed. */
 type Taken = { ok: true } | { ok: false; waitMs: number };
 
-/** Counts and compares in one statement, so that parallel calls and processes share one count. */
+/** Counts and compares in one statement, so that concurrent calls and processes share one count. */
 async function takeOne(db: Kysely<Database>, bucket: string, limit: Limit, now: number): Promise<Taken> {
   const taken = await db
     .insertInto('rate_limits')
@@ -153,12 +153,12 @@ async function takeOne(db: Kysely<Database>, bucket: string, limit: Limit, now: 
 
 const bucketOf = (call: LimitedCall, key: string, limit: Limit): string => `${call}:${limit.windowMs}:${key}`;
 
-/** Counts one hit of a bucket of the caller's own making; false when it is full. */
+/** Counts one hit of a bucket defined by the caller; false when it is full. */
 export const countHit = async (db: Kysely<Database>, bucket: string, limit: Limit, now: number): Promise<boolean> =>
   (await takeOne(db, bucket, limit, now)).ok;
 
 /** Counts one hit of `key`, or refuses with 1002 and the seconds to wait. */
-export async function takeHit(
+export async function consumeLimit(
   db: Kysely<Database>,
   limits: Limits,
   hit: { call: LimitedCall; key: string; now: number },
@@ -167,12 +167,12 @@ export async function takeHit(
     const taken = await takeOne(db, bucketOf(hit.call, hit.key, limit), limit, hit.now);
     if (taken.ok) continue;
     const retryAfter = Math.ceil(taken.waitMs / 1000);
-    throw new Refusal(Code.tooFrequent, TOO_OFTEN[hit.call], { data: { retryAfter } });
+    throw new ApiError(Code.tooFrequent, TOO_OFTEN[hit.call], { data: { retryAfter } });
   }
 }
 
-/** Takes one hit back: what turned out to be rightful does not count. */
-export async function returnHit(
+/** Takes one hit back, after an attempt that succeeded. */
+export async function restoreLimit(
   db: Kysely<Database>,
   limits: Limits,
   hit: { call: LimitedCall; key: string },

@@ -186,21 +186,21 @@ onEachDatabase('reading', (open) => {
     expect((await comics.read('2001')).readCount).toBe(readCount);
   });
 
-  test('subscriptions: idempotent, counted exactly, last wish wins in a storm (M11)', async () => {
+  test('subscriptions: idempotent, counted exactly, the last tap wins in a storm (M11)', async () => {
     const portal = open();
     const comics = createComics(portal);
     const as = await portal.newPerson();
     const before = (await comics.read('2004')).subscribeCount;
-    const wish = (method: string, by = as) =>
+    const request = (method: string, by = as) =>
       portal.call('/api/v1/comic/2004/subscribe', undefined, { as: by, method });
-    await Promise.all(Array.from({ length: 30 }, (_, tap) => wish(tap % 2 ? 'DELETE' : 'POST')));
+    await Promise.all(Array.from({ length: 30 }, (_, tap) => request(tap % 2 ? 'DELETE' : 'POST')));
     for (const method of ['POST', 'POST'])
-      expect((await wish(method)).data).toEqual({ subscribed: true, subscribeCount: before + 1 });
+      expect((await request(method)).data).toEqual({ subscribed: true, subscribeCount: before + 1 });
     const others = await Promise.all(Array.from({ length: 5 }, () => portal.newPerson()));
-    await Promise.all(others.map((other) => wish('POST', other)));
+    await Promise.all(others.map((other) => request('POST', other)));
     expect(await comics.read('2004', as)).toMatchObject({ subscribed: true, subscribeCount: before + 6 });
     for (const method of ['DELETE', 'DELETE'])
-      expect((await wish(method)).data).toEqual({ subscribed: false, subscribeCount: before + 5 });
+      expect((await request(method)).data).toEqual({ subscribed: false, subscribeCount: before + 5 });
     expect(await portal.call('/api/v1/comic/9999/subscribe', {}, { as })).toMatchObject({ code: 1201 });
     expect(portal.faults).toEqual([]);
   });

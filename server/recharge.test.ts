@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PayInfo } from '#domain/order.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
-import { cashierForm, makeOrder, notifyPaid, pressCashier, statusFor } from './testing/till.ts';
+import { cashierForm, makeOrder, notifyPaid, pressCashier, statusFor } from './testing/testPayments.ts';
 
 const RECHARGE = { kind: 'coin', productId: 'coin-300', payType: 'alipay', returnUrl: '/recharge?for=game.1002' };
 
@@ -72,7 +72,7 @@ onEachDatabase('recharge', (open) => {
     expect(await stateOf(portal, as, paying)).toEqual({ coinNum: 0, status: 2 });
   });
 
-  test('the same requestId gives the same order, another wish under it 409', async () => {
+  test('the same requestId gives the same order, another request under it 409', async () => {
     const portal = open();
     const as = await portal.newPerson();
     const requestId = crypto.randomUUID();

@@ -5,7 +5,7 @@ import { coinReward, type Reward } from '#domain/reward.ts';
 import { DEFAULT_LIMITS } from './rateLimit.ts';
 import { findMismatches } from './testing/ledgerCheck.ts';
 import { NOON, onEachDatabase, UNLIMITED, type Answer, type Person, type TestPortal } from './testing/portal.ts';
-import { statusFor } from './testing/till.ts';
+import { statusFor } from './testing/testPayments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -95,7 +95,7 @@ onEachDatabase('redeem codes', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
-  test('one person, 50 wishes for one code: one credit, one use, and a lost answer comes again', async () => {
+  test('one person, 50 requests for one code: one credit, one use, and a lost answer comes again', async () => {
     const portal = open();
     const as = await portal.newPerson();
     const code = await addCode(portal, 100);

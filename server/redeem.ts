@@ -4,16 +4,16 @@ import { Code } from '#domain/envelope.ts';
 import { paths } from '#domain/paths.ts';
 import type { RedeemResult } from '#domain/redeem.ts';
 import { rewardSchema, type Reward } from '#domain/reward.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { RedeemCampaignRow } from './db/benefitSchema.ts';
 import type { Database } from './db/schema.ts';
-import { once } from './intent.ts';
+import { withIdempotencyKey } from './withIdempotencyKey.ts';
 import type { Ports } from './ports.ts';
 import { grantReward } from './rewards.ts';
 import { balanceOf } from './wallet.ts';
 
-/** A wish to redeem a code, which is in its plain form. */
-export type RedeemWish = { uid: string; code: string; requestId: string };
+/** A request to redeem a code, which is in its plain form. */
+export type RedeemRequest = { uid: string; code: string; requestId: string };
 
 const readReward = (json: string): Reward => v.parse(rewardSchema, JSON.parse(json));
 
@@ -25,8 +25,8 @@ async function findCampaign(trx: Transaction<Database>, code: string, now: numbe
     .selectAll('redeem_campaigns')
     .where('redeem_codes.code', '=', code)
     .executeTakeFirst();
-  if (!campaign) throw new Refusal(Code.redeemInvalid, '兑换码无效');
-  if (campaign.ends_at <= now) throw new Refusal(Code.redeemExpired, '兑换码已过期');
+  if (!campaign) throw new ApiError(Code.redeemInvalid, '兑换码无效');
+  if (campaign.ends_at <= now) throw new ApiError(Code.redeemExpired, '兑换码已过期');
   return campaign;
 }
 
@@ -38,13 +38,13 @@ async function spend(trx: Transaction<Database>, code: string): Promise<void> {
     .where('code', '=', code)
     .where('uses_left', '>', 0)
     .executeTakeFirst();
-  if (spent.numUpdatedRows !== 1n) throw new Refusal(Code.redeemUsed, '兑换码已被使用');
+  if (spent.numUpdatedRows !== 1n) throw new ApiError(Code.redeemUsed, '兑换码已被使用');
 }
 
 /** One code of a campaign for each person, whichever of its codes it is. */
 async function countIn(
   trx: Transaction<Database>,
-  { uid, code }: RedeemWish,
+  { uid, code }: RedeemRequest,
   campaignId: string,
   now: number,
 ): Promise<void> {
@@ -53,19 +53,23 @@ async function countIn(
     .values({ uid, campaign_id: campaignId, code, created_at: now })
     .onConflict((conflict) => conflict.columns(['uid', 'campaign_id']).doNothing())
     .executeTakeFirst();
-  if (counted.numInsertedOrUpdatedRows !== 1n) throw new Refusal(Code.limitReached, '您已使用过同类兑换码');
+  if (counted.numInsertedOrUpdatedRows !== 1n) throw new ApiError(Code.limitReached, '您已使用过同类兑换码');
 }
 
 /** Redeems a code: its use, the person's use and the reward are one transaction, made once per `requestId`. */
-export async function redeem(ports: Ports, wish: RedeemWish): Promise<RedeemResult> {
-  const { uid, code, requestId } = wish;
+export async function redeem(ports: Ports, request: RedeemRequest): Promise<RedeemResult> {
+  const { uid, code, requestId } = request;
   const now = ports.clock();
-  const granted = await once(ports.db, { uid, requestId, wish: { call: 'redeem', code }, now }, async (trx) => {
-    const campaign = await findCampaign(trx, code, now);
-    await spend(trx, code);
-    await countIn(trx, wish, campaign.id, now);
-    const movement = { type: 'redeem', title: `兑换码 · ${campaign.title}`, link: paths.gifts, now } as const;
-    return JSON.stringify(await grantReward(ports, trx, uid, readReward(campaign.reward), movement));
-  });
+  const granted = await withIdempotencyKey(
+    ports.db,
+    { uid, requestId, request: { call: 'redeem', code }, now },
+    async (trx) => {
+      const campaign = await findCampaign(trx, code, now);
+      await spend(trx, code);
+      await countIn(trx, request, campaign.id, now);
+      const movement = { type: 'redeem', title: `兑换码 · ${campaign.title}`, link: paths.gifts, now } as const;
+      return JSON.stringify(await grantReward(ports, trx, uid, readReward(campaign.reward), movement));
+    },
+  );
   return { reward: readReward(granted), coinNum: await balanceOf(ports.db, uid) };
 }

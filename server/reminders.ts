@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Days before the end at which someone is told, the nearest first; 0 tells that it is over (product §1.6). */
 const STAGES = [0, 1, 3, 7] as const;
 
-/** The stage someone is at. Who was away during the earlier ones hears of this one alone. */
+/** The current stage; earlier ones that were missed are skipped. */
 function stageOf(expiry: number, now: number): number | undefined {
   const daysLeft = Math.max(0, Math.ceil((expiry - now) / DAY_MS));
   return STAGES.find((stage) => daysLeft <= stage);
@@ -61,7 +61,7 @@ export async function remindOfExpiry(ports: ReminderPorts, { uid, exp_at: expiry
   const now = ports.clock();
   const stage = stageOf(expiry, now);
   if (stage === undefined) return;
-  // Nearly every look finds it written; only the first pays for a transaction.
+  // Usually it is written already; only the first read pays for a transaction.
   const told = await ports.db
     .selectFrom('membership_reminders')
     .select('uid')

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { badField, gone, Refusal } from './answer.ts';
+import { badField, notFound, ApiError } from './answer.ts';
 import { readFlatJson, type Fields } from './flatJson.ts';
 
 const BAD_VALUE = '参数不正确';
@@ -15,7 +15,7 @@ function readForm(text: string): Fields {
   return fields;
 }
 
-const unreadable = () => new Refusal(Code.badField, '请求格式不正确', { data: { field: '' }, status: 400 });
+const unreadable = () => new ApiError(Code.badField, '请求格式不正确', { data: { field: '' }, status: 400 });
 
 async function readBody(c: Context): Promise<Fields> {
   const text = await c.req.text();
@@ -49,6 +49,6 @@ export function readQuery<const S extends v.GenericSchema>(c: Context, schema: S
 /** The `id` of the path; anything that could change the path called is simply not found (X8). */
 export function readPathId(c: Context, name: string, missing: string): string {
   const id = c.req.param(name);
-  if (!isSafeId(id)) throw gone(missing);
+  if (!isSafeId(id)) throw notFound(missing);
   return id;
 }

@@ -1,26 +1,26 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { Database, UserRow } from './db/schema.ts';
 import { newSecret, sha256 } from './encoding.ts';
 import type { Ports } from './ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A session nobody used for so long is over. */
+/** Idle timeout. */
 export const IDLE_MS = 30 * DAY_MS;
 
-/** So is one of this age, however often it was used. */
+/** Absolute timeout, whatever the use. */
 export const SESSION_MS = 90 * DAY_MS;
 
-/** Use is noted once in so long: not each look into the database may be a write. */
+/** Use is recorded at most this often, so that not every read of a session is a write. */
 const NOTED_EVERY_MS = DAY_MS;
 
-/** A token of ours is 43 characters; anything longer is not worth a look into the database. */
+/** A token of ours is 43 characters; anything longer is rejected without a query. */
 const MAX_TOKEN_LENGTH = 256;
 
-/** Opens a session and gives its token, which is stored only as a hash (T8). */
+/** Creates a session and returns its token, which is stored only as a hash (T8). */
 export async function openSession(ports: Ports, uid: string): Promise<string> {
   const token = newSecret(ports.random);
   const now = ports.clock();
@@ -42,7 +42,7 @@ export async function closeSession(ports: Ports, c: Context): Promise<void> {
     .execute();
 }
 
-/** Ends every session of a person but the request's own: whoever knew the old password is out. */
+/** Ends all other sessions of a user, so that someone who knew the old password is logged out. */
 export async function closeOtherSessions(db: Kysely<Database>, c: Context, uid: string): Promise<void> {
   const own = await sha256(tokenOf(c) ?? '');
   await db.deleteFrom('sessions').where('uid', '=', uid).where('token_hash', '!=', own).execute();
@@ -57,10 +57,10 @@ export function tokenOf(c: Context): string | undefined {
 /** Refuses a request that names another user than its token does. */
 export function refuseForeignUid(user: Pick<UserRow, 'uid'>, claimed: string | undefined): void {
   if (claimed === undefined || claimed === '' || claimed === user.uid) return;
-  throw new Refusal(Code.general, '未授权，请登录', { status: 401 });
+  throw new ApiError(Code.general, '未授权，请登录', { status: 401 });
 }
 
-/** Puts off the end of a session in use. Where that cannot be written the session ends earlier, and nothing else fails. */
+/** Extends a session in use. If the write fails the session ends earlier, and the request goes on. */
 async function noteUse(
   { db, clock, onFault }: Ports,
   hash: string,
@@ -75,12 +75,11 @@ async function noteUse(
   }
 }
 
-/** Who asks, by request: a call that asks for viewer, reader and person reads the session once. */
+/** The caller per request, so that a call reads the session once. */
 const askers = new WeakMap<Request, Promise<UserRow | undefined>>();
 
 /**
- * The person behind the token, as they were when the call first asked, or undefined for a visitor. The
- * uid header proves nothing (T8).
+ * The user of the token, as first read in this request, or undefined for a visitor. The uid header is not trusted (T8).
  */
 export function findUser(ports: Ports, c: Context): Promise<UserRow | undefined> {
   const known = askers.get(c.req.raw) ?? readAsker(ports, c);
@@ -107,9 +106,9 @@ async function readAsker(ports: Ports, c: Context): Promise<UserRow | undefined>
   return user;
 }
 
-/** The person behind the token; without one the session is over (code 2, spec §8). */
+/** The user of the token; without one the session has expired (code 2, spec §8). */
 export async function requireUser(ports: Ports, c: Context): Promise<UserRow> {
   const user = await findUser(ports, c);
-  if (!user) throw new Refusal(Code.sessionExpired, '登录已过期，请重新登录');
+  if (!user) throw new ApiError(Code.sessionExpired, '登录已过期，请重新登录');
   return user;
 }

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import { wasOpenedFrom } from './attempts.ts';
 import type { Database } from './db/schema.ts';
 import { equalInConstantTime, newId, randomDigits, sha256 } from './encoding.ts';
 import type { Ports, SmsScene } from './ports.ts';
-import { countHit, returnHit, takeHit } from './rateLimit.ts';
+import { countHit, restoreLimit, consumeLimit } from './rateLimit.ts';
 
 const VALID_MS = 5 * 60_000;
-/** Of one code, from one address and from all of them: guesses from elsewhere do not use up its owner's tries. */
+/** Attempts per code, from one address and from all, so that others cannot exhaust its owner's. */
 const TRIES_HERE = 5;
 const MAX_TRIES = 2 * TRIES_HERE;
 
 /** The code of every message in demo mode, so that a visitor needs no phone. */
 const DEMO_CODE = '123456';
 
-/** Seconds a code lasts, and until another may be asked for. */
+/** Seconds a code is valid, and until the next may be sent. */
 export type SentCode = { expireIn: number; retryAfter: number };
 
 type Target = { phone: string; scene: SmsScene };
@@ -25,7 +25,7 @@ const hashOf = ({ phone, scene }: Target, code: string): Promise<string> => sha2
 
 type Hit = { call: 'smsAddress' | 'smsPlace' | 'smsPause' | 'smsPhone'; key: string };
 
-/** What a message counts against: where a number's owner was seen before, messages asked for elsewhere count for nothing. */
+/** The limits of a message: an address the owner logged in from is exempt from the number's overall limit. */
 async function hitsOf(ports: Ports, phone: string, address: string): Promise<readonly Hit[]> {
   const hits: readonly Hit[] = [
     { call: 'smsPause', key: phone },
@@ -35,17 +35,17 @@ async function hitsOf(ports: Ports, phone: string, address: string): Promise<rea
   return (await wasOpenedFrom(ports, phone, address)) ? hits : [...hits, { call: 'smsPhone', key: phone }];
 }
 
-function notSent({ onFault }: Ports, cause: unknown): Refusal {
+function notSent({ onFault }: Ports, cause: unknown): ApiError {
   onFault(cause);
-  return new Refusal(Code.general, '短信发送失败，请稍后重试');
+  return new ApiError(Code.general, '短信发送失败，请稍后重试');
 }
 
-/** Takes all hits, or none of them and refuses: one that is held up takes no message from anybody's number. */
+/** Consumes all limits or none, so that a throttled caller does not exhaust anybody's number. */
 async function takeAll(ports: Ports, hits: readonly Hit[], now: number): Promise<void> {
   const taken: Hit[] = [];
   for (const hit of hits) {
     try {
-      await takeHit(ports.db, ports.limits, { ...hit, now });
+      await consumeLimit(ports.db, ports.limits, { ...hit, now });
       taken.push(hit);
     } catch (cause) {
       await giveBack(ports, taken);
@@ -55,13 +55,12 @@ async function takeAll(ports: Ports, hits: readonly Hit[], now: number): Promise
 }
 
 async function giveBack({ db, limits }: Ports, hits: readonly Hit[]): Promise<void> {
-  for (const hit of hits) await returnHit(db, limits, hit);
+  for (const hit of hits) await restoreLimit(db, limits, hit);
 }
 
 /**
- * Sends a code. Whether the number is known makes no difference to anything (T6). A code counts from
- * when it is on its way: where the operator takes no message, the code before stays good, and another may
- * be asked for at once.
+ * Sends a code, alike for known and unknown numbers (T6). It replaces the previous code only once the provider has accepted
+ * it; if not, the previous one stays valid and the limits are restored.
  */
 export async function sendSmsCode(ports: Ports, target: Target, address: string): Promise<SentCode> {
   const now = ports.clock();
@@ -73,7 +72,7 @@ export async function sendSmsCode(ports: Ports, target: Target, address: string)
     await ports.sms.send({ ...target, code, sentAt: now });
   } catch (cause) {
     await giveBack(ports, hits);
-    throw cause instanceof Refusal ? cause : notSent(ports, cause);
+    throw cause instanceof ApiError ? cause : notSent(ports, cause);
   }
   await db
     .insertInto('sms_codes')
@@ -94,12 +93,12 @@ export async function sendSmsCode(ports: Ports, target: Target, address: string)
 /** Where a code was typed: a change of number asks for two. */
 type CodeField = 'smsCode' | 'oldSmsCode';
 
-/** A code that was right and can still be used up. */
+/** A correct code that is still unused. */
 export type CheckedCode = { id: string; field: CodeField };
 
-const wrongCode = (field: CodeField) => new Refusal(Code.wrongSmsCode, '验证码错误或已过期', { data: { field } });
+const wrongCode = (field: CodeField) => new ApiError(Code.wrongSmsCode, '验证码错误或已过期', { data: { field } });
 
-/** Each look at a code costs one of its tries, also when many look at once. */
+/** Every check of a code costs one attempt, also concurrent ones. */
 async function spendTry(
   ports: Ports,
   target: Target,
@@ -131,7 +130,7 @@ async function spendTry(
 /** A code somebody typed, and at which address. */
 export type TypedCode = { code: string; address: string; field?: CodeField };
 
-/** Looks whether this is the newest code of a number and purpose, without using it up; refuses with 1003. */
+/** Verifies the newest code of a number and purpose without consuming it; else 1003. */
 export async function checkSmsCode(
   ports: Ports,
   target: Target,
@@ -142,7 +141,7 @@ export async function checkSmsCode(
   return { id: open.id, field };
 }
 
-/** Uses a code up: of two who bring the same one at once, one is refused with 1003. */
+/** Consumes a code: of two concurrent calls one is refused with 1003. */
 export async function spendChecked(db: Kysely<Database>, { id, field }: CheckedCode, now: number): Promise<void> {
   const used = await db
     .updateTable('sms_codes')
@@ -153,7 +152,7 @@ export async function spendChecked(db: Kysely<Database>, { id, field }: CheckedC
   if (used.numUpdatedRows !== 1n) throw wrongCode(field);
 }
 
-/** Uses up the newest code of a number and purpose, or refuses with 1003. */
+/** Verifies and consumes the newest code of a number and purpose; else 1003. */
 export async function spendSmsCode(ports: Ports, target: Target, typed: TypedCode): Promise<void> {
   await spendChecked(ports.db, await checkSmsCode(ports, target, typed), ports.clock());
 }

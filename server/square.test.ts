@@ -86,7 +86,7 @@ onEachDatabase('the square', (open) => {
     }
   });
 
-  test('thirty parallel wishes settle: what the server says is what it counts (M11)', async () => {
+  test('thirty parallel requests settle: what the server says is what it counts (M11)', async () => {
     const portal = open();
     const square = createSquare(portal);
     const [author, fan] = [await portal.newPerson(), await portal.newPerson()];
@@ -103,12 +103,12 @@ onEachDatabase('the square', (open) => {
         expect(code).toBe(0);
         expect((data as { likeCount: number }).likeCount).toBeGreaterThanOrEqual(0);
       }
-      const wishes = [];
+      const requests = [];
       for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST'])
-        wishes.push((await portal.call(path, undefined, { as: fan, method })).data);
+        requests.push((await portal.call(path, undefined, { as: fan, method })).data);
       const on = { liked: true, likeCount: 1 };
       const off = { liked: false, likeCount: 0 };
-      expect(wishes).toEqual([on, on, off, off, on]);
+      expect(requests).toEqual([on, on, off, off, on]);
     }
     expect(await square.read(post.id, fan)).toMatchObject({ liked: true, likeCount: 1 });
     await storm(`/api/v1/user/follow/${author.uid}`);

@@ -5,12 +5,12 @@ import { indexNewestPosts, indexPosts, MANY, unindexPost } from './square/postGr
 import { onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { createSquare } from './testing/square.ts';
 
-type Place = { sort?: 1 | 2; currentPage?: number; pageSize?: number; cursor?: string };
+type PageQuery = { sort?: 1 | 2; currentPage?: number; pageSize?: number; cursor?: string };
 
 async function search(
   portal: TestPortal,
   keyword: string,
-  { sort = 2, currentPage = 1, ...place }: Place = {},
+  { sort = 2, currentPage = 1, ...place }: PageQuery = {},
 ): Promise<Page<Post>> {
   const fields = Object.entries({ keyword, sort, currentPage, ...place }).map(([name, value]) => [name, String(value)]);
   return createSquare(portal).must<Page<Post>>(

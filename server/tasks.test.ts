@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TaskStatus } from '#domain/task.ts';
 import { startOfDay } from './serverDay.ts';
-import { sweep } from './sweep.ts';
+import { purgeExpired } from './purgeExpired.ts';
 import { createComics } from './testing/comics.ts';
 import { createCheckIns, createTasks, faultsOf, parallel } from './testing/incentives.ts';
 import { NOON, onEachDatabase, unique } from './testing/portal.ts';
@@ -164,9 +164,9 @@ onEachDatabase('reading time', (open) => {
     const as = await portal.newPerson();
     const rows = () => portal.db.selectFrom('reading_time').select('day').where('uid', '=', as.uid).execute();
     await tasks.read(as);
-    await sweep(portal.db, startOfDay('2026-07-01') - 1);
+    await purgeExpired(portal.db, startOfDay('2026-07-01') - 1);
     expect(await rows()).toEqual([{ day: '2026-06-30' }]);
-    await sweep(portal.db, startOfDay('2026-07-01'));
+    await purgeExpired(portal.db, startOfDay('2026-07-01'));
     expect(await rows()).toEqual([]);
   });
 

@@ -32,8 +32,8 @@ describe.runIf(postgresIsPresent)('two servers on one PostgreSQL database', { ti
     expect(await trySessions(twins, PEOPLE)).toEqual({ unknown: 0, outlived: 0 });
   });
 
-  test('carry a wish out once, whichever of them hears it, and answer it alike', async () => {
-    expect(await tryIntents(twins, PEOPLE)).toEqual({ wishes: 3 * PEOPLE, refused: 0, parted: 0, doubled: 0 });
+  test('carry a request out once, whichever of them gets it, and answer it alike', async () => {
+    expect(await tryIntents(twins, PEOPLE)).toEqual({ requests: 3 * PEOPLE, refused: 0, parted: 0, doubled: 0 });
   });
 
   test('give away no more than there is, and all of it', async () => {

@@ -37,7 +37,7 @@ onEachDatabase('unlocking a chapter', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
-  test('50 parallel equal wishes make one debit and get one answer (M1)', async () => {
+  test('50 parallel equal requests make one debit and get one answer (M1)', async () => {
     const portal = open();
     const comics = createComics(portal);
     const as = await portal.newPerson(100);

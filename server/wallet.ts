@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import type { LedgerType } from '#domain/order.ts';
-import { Refusal } from './answer.ts';
+import { ApiError } from './answer.ts';
 import type { Database } from './db/schema.ts';
 import type { Deliverable } from './delivery.ts';
 
-/** What a movement of diamonds says of itself in the ledger. */
+/** The description of a ledger row. */
 export type Movement = { type: LedgerType; title: string; link: string | null; now: number };
 
-/** The diamonds someone has. */
+/** A user's balance. */
 export async function balanceOf(db: Kysely<Database>, uid: string): Promise<number> {
   const { balance } = await db.selectFrom('users').select('balance').where('uid', '=', uid).executeTakeFirstOrThrow();
   return balance;
@@ -16,7 +16,7 @@ export async function balanceOf(db: Kysely<Database>, uid: string): Promise<numb
 
 type Wallet = { balance: number; ledger_seq: number };
 
-/** The row is written from the very statement that moved the balance, so the two cannot part (M4). */
+/** The ledger row takes its balance from the UPDATE's RETURNING, so the two cannot differ (M4). */
 async function writeLedger(
   trx: Transaction<Database>,
   uid: string,
@@ -33,13 +33,12 @@ async function writeLedger(
 
 async function refuseInsufficient(trx: Transaction<Database>, uid: string, need: number): Promise<never> {
   const have = await balanceOf(trx, uid);
-  throw new Refusal(Code.insufficientDiamonds, '当前钻石余额不足，请充值后继续', { data: { need, have } });
+  throw new ApiError(Code.insufficientDiamonds, '当前钻石余额不足，请充值后继续', { data: { need, have } });
 }
 
 /**
- * Takes diamonds, or refuses with 1101 and changes nothing. The check and the change are one
- * statement: no balance is read first and written later (M3).
- * @param _for proof that what is paid for can be given
+ * Debits diamonds, or refuses with 1101. Check and change are one statement, never read-then-write (M3).
+ * @param _for proof that the purchase can be delivered
  */
 export async function debit(
   trx: Transaction<Database>,
@@ -59,7 +58,7 @@ export async function debit(
   await writeLedger(trx, uid, wallet, -amount, movement);
 }
 
-/** Adds diamonds. */
+/** Credits diamonds. */
 export async function credit(
   trx: Transaction<Database>,
   uid: string,

@@ -142,11 +142,11 @@ onEachDatabase('welfare', (open) => {
     const portal = open();
     const welfare = createWelfare(portal);
     const as = await portal.newPerson(500);
-    const wish = { requestId: crypto.randomUUID(), shownCost: 200 };
-    const first = await welfare.claim(as, 'vip-trial', wish);
+    const request = { requestId: crypto.randomUUID(), shownCost: 200 };
+    const first = await welfare.claim(as, 'vip-trial', request);
     expect(first).toMatchObject({ code: 0, data: { coinNum: 300 } });
-    expect((await welfare.claim(as, 'vip-trial', wish)).data).toEqual(first.data);
-    expect(await welfare.claim(as, 'vip-trial', { ...wish, shownCost: 100 })).toMatchObject({
+    expect((await welfare.claim(as, 'vip-trial', request)).data).toEqual(first.data);
+    expect(await welfare.claim(as, 'vip-trial', { ...request, shownCost: 100 })).toMatchObject({
       code: 1001,
       status: 409,
       data: { field: 'requestId' },
@@ -178,7 +178,7 @@ onEachDatabase('welfare', (open) => {
     expect(await findMismatches(portal.db)).toEqual([]);
   });
 
-  test('a limit above one is kept under 50 parallel wishes of one person', async () => {
+  test('a limit above one is kept under 50 parallel requests of one person', async () => {
     const portal = open();
     const welfare = createWelfare(portal);
     const as = await portal.newPerson(1000);

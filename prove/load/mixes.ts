@@ -1,4 +1,4 @@
-import type { Buyer, Wish } from '#server/testing/buyers.ts';
+import type { Buyer, PurchaseRequest } from '#server/testing/buyers.ts';
 import type { LoadCall } from './drive.ts';
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): LoadCall => ({
@@ -32,21 +32,25 @@ export function readMix(buyers: readonly Buyer[]): () => LoadCall {
 }
 
 /** Purchases, each for the first time but one in ten, which comes again under its old key; between them, looks at the balance. */
-export function purchaseMix(buyers: readonly Buyer[], wishes: Wish[], bought: Wish[]): () => LoadCall {
+export function purchaseMix(
+  buyers: readonly Buyer[],
+  requests: PurchaseRequest[],
+  bought: PurchaseRequest[],
+): () => LoadCall {
   let turn = 0;
-  const purchase = (wish: Wish): LoadCall => ({
+  const purchase = (request: PurchaseRequest): LoadCall => ({
     ...post(
-      `/api/user/game/download/${wish.gameId}`,
-      { platformType: '1', requestId: wish.requestId },
-      { token: wish.token },
+      `/api/user/game/download/${request.gameId}`,
+      { platformType: '1', requestId: request.requestId },
+      { token: request.token },
     ),
-    onAnswer: (code) => code === 0 && bought.push(wish),
+    onAnswer: (code) => code === 0 && bought.push(request),
   });
   return () => {
     turn += 1;
     const { uid, token } = buyers[turn % buyers.length] ?? { uid: '', token: '' };
     const again = turn % 10 === 0 ? bought.at(-1) : undefined;
-    const wish = again ?? (turn % 5 === 0 ? undefined : wishes.shift());
-    return wish ? purchase(wish) : post('/api/user/center/me', { uid }, { uid, token });
+    const request = again ?? (turn % 5 === 0 ? undefined : requests.shift());
+    return request ? purchase(request) : post('/api/user/center/me', { uid }, { uid, token });
   };
 }

@@ -5,20 +5,20 @@ import type { HomeBanner } from '#domain/homeBanner.ts';
 import type { Page } from '#domain/page.ts';
 import { paths } from '#domain/paths.ts';
 import { rewardSchema, type Reward } from '#domain/reward.ts';
-import { gone } from '../answer.ts';
+import { notFound } from '../answer.ts';
 import type { ActivityRow } from '../db/incentiveSchema.ts';
 import type { Database } from '../db/schema.ts';
 import { pageOf, type Paging } from '../paging.ts';
 
 /** Through whose eyes: the uid is empty for a visitor. */
-export type Onlooker = { uid: string; now: number };
+export type Viewer = { uid: string; now: number };
 
 type ListedActivity = ActivityRow & { joined_at: number | null };
 
 /** Banners of the welfare centre. */
 const BANNERS = 5;
 
-export const noActivity = () => gone('活动不存在或已下线');
+export const noActivity = () => notFound('活动不存在或已下线');
 
 /** What joining pays; undefined where it pays nothing. */
 export const rewardOf = ({ reward }: Pick<ActivityRow, 'reward'>): Reward | undefined =>
@@ -55,7 +55,7 @@ function selectActivities(db: Kysely<Database>, uid: string) {
 }
 
 /** The activities of a state by the server's clock, the most pressing first. */
-function selectState(db: Kysely<Database>, { uid, now }: Onlooker, state: ActivityState) {
+function selectState(db: Kysely<Database>, { uid, now }: Viewer, state: ActivityState) {
   const all = selectActivities(db, uid);
   if (state === ActivityState.coming) return all.where('start_at', '>', now).orderBy('start_at').orderBy('id');
   if (state === ActivityState.ended) return all.where('end_at', '<=', now).orderBy('end_at', 'desc').orderBy('id');
@@ -65,23 +65,23 @@ function selectState(db: Kysely<Database>, { uid, now }: Onlooker, state: Activi
 /** One page of the activities of a state. */
 export function listActivities(
   db: Kysely<Database>,
-  onlooker: Onlooker,
+  viewer: Viewer,
   state: ActivityState,
   paging: Paging,
 ): Promise<Page<Activity>> {
-  const rows = selectState(db, onlooker, state);
+  const rows = selectState(db, viewer, state);
   return pageOf(paging, {
     count: rows
       .clearSelect()
       .clearOrderBy()
       .select((eb) => eb.fn.countAll<number>().as('total')),
     rows,
-    view: (row) => activityOf(row, onlooker.now),
+    view: (row) => activityOf(row, viewer.now),
   });
 }
 
 /** One activity, whatever its state, or 1201. */
-export async function readActivity(db: Kysely<Database>, { uid, now }: Onlooker, id: string): Promise<Activity> {
+export async function readActivity(db: Kysely<Database>, { uid, now }: Viewer, id: string): Promise<Activity> {
   const row = await selectActivities(db, uid).where('activities.id', '=', id).executeTakeFirst();
   if (!row) throw noActivity();
   return activityOf(row, now);

@@ -9,7 +9,7 @@ import { readMarks, type Marks } from './marks.ts';
 import { CYCLE_REWARDS, MAKEUP_COST, MAKEUPS_PER_MONTH, MILESTONES, RULE } from './offer.ts';
 
 /** For whom a board is drawn: a visitor has no person, and the board shows what awaits them. */
-export type Guest = { user: Pick<UserRow, 'uid' | 'created_at'> | undefined; now: number };
+export type Viewer = { user: Pick<UserRow, 'uid' | 'created_at'> | undefined; now: number };
 
 /**
  * The streak gifts taken in this run. A make-up can move the start of a run back, never forward, so
@@ -44,15 +44,15 @@ const milestonesOf = (run: Run, claimed: ReadonlySet<number>): Milestone[] =>
     state: milestoneState(days, run.length, claimed.has(days)),
   }));
 
-/** The check-in board of someone; `month` (YYYY-MM) is what the calendar shows, the running one unless told. */
-export async function readBoard(db: Kysely<Database>, guest: Guest, month?: string): Promise<CheckInInfo> {
+/** The check-in board of a user; `month` (YYYY-MM) is the calendar's, by default the current one. */
+export async function readBoard(db: Kysely<Database>, guest: Viewer, month?: string): Promise<CheckInInfo> {
   return boardOf(db, guest, await readMarks(db, guest.user?.uid ?? ''), month);
 }
 
 /** The board of someone whose days are known. */
 export async function boardOf(
   db: Kysely<Database>,
-  { user, now }: Guest,
+  { user, now }: Viewer,
   marks: Marks,
   month?: string,
 ): Promise<CheckInInfo> {

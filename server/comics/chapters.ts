@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { chapterDoor, previewCount, type Chapter, type ChapterPage, type ChapterPages } from '#domain/comic.ts';
-import { gone } from '../answer.ts';
+import { notFound } from '../answer.ts';
 import type { ChapterRow } from '../db/comicSchema.ts';
 import type { Flag } from '../db/flag.ts';
 import type { Database } from '../db/schema.ts';
@@ -11,7 +11,7 @@ import type { Reader } from './reader.ts';
 export type ListedChapter = ChapterRow & { bought_at: number | null; page: number | null; finished: Flag | null };
 
 /** The refusal for a chapter that is not there. */
-export const noChapter = () => gone('章节不存在');
+export const noChapter = () => notFound('章节不存在');
 
 function selectChapters(db: Kysely<Database>, { uid, now }: Reader, comicId: string) {
   return db
@@ -45,7 +45,7 @@ function chapterOf(row: ListedChapter): Chapter {
 }
 
 /** What opens a chapter to this person, judged by the server's clock and membership alone. */
-export const doorOf = (row: ListedChapter, { member, now }: Reader) => chapterDoor(chapterOf(row), member, now);
+export const chapterAccess = (row: ListedChapter, { member, now }: Reader) => chapterDoor(chapterOf(row), member, now);
 
 /** Every chapter that has appeared, in reading order or the other way round. */
 export async function listChapters(
@@ -109,7 +109,7 @@ export async function readChapter(
   cid: string,
 ): Promise<ChapterPages> {
   const row = await findChapter(db, reader, comicId, cid);
-  const open = doorOf(row, reader).kind === 'open';
+  const open = chapterAccess(row, reader).kind === 'open';
   const { no, title, page_count: pageCount, access, price } = row;
   return {
     bookId: comicId,

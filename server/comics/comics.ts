@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely';
 import type { Comic, ComicDetail, ComicStatus, FeeMark, RankKind, RankPeriod } from '#domain/comic.ts';
 import type { Page } from '#domain/page.ts';
 import type { Tag } from '#domain/square.ts';
-import { gone } from '../answer.ts';
+import { notFound } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 import { containing, pageOf, type Paging } from '../paging.ts';
 import { serverDay } from '../serverDay.ts';
@@ -29,7 +29,7 @@ export type ComicFilter = {
 };
 
 /** The refusal for a book that is not there. */
-export const noComic = () => gone('作品不存在或已下架');
+export const noComic = () => notFound('作品不存在或已下架');
 
 function matching(filter: ComicFilter, now: number) {
   const eb = expressionBuilder<Database, 'comics'>();

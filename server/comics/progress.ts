@@ -4,12 +4,12 @@ import { badField } from '../answer.ts';
 import type { BookProgressRow } from '../db/comicSchema.ts';
 import type { Database } from '../db/schema.ts';
 import { serverDay } from '../serverDay.ts';
-import { doorOf, findChapter, type ListedChapter } from './chapters.ts';
+import { chapterAccess, findChapter, type ListedChapter } from './chapters.ts';
 import { progressOf } from './progressOf.ts';
 import type { Reader } from './reader.ts';
 
 /** Where someone is, as a client tells it. `page` counts from 1. */
-export type Place = {
+export type ReadingPosition = {
   cid: string;
   page: number;
   offset: number;
@@ -48,7 +48,7 @@ async function saveChapter(
   trx: Transaction<Database>,
   { uid, now }: Reader,
   comicId: string,
-  place: Place,
+  place: ReadingPosition,
 ): Promise<void> {
   const { cid, page, offset, updateTime, device } = place;
   const found = await trx
@@ -77,9 +77,9 @@ async function saveChapter(
 }
 
 /** A locked chapter can be looked into, but not finished; nothing is told from the future. */
-const believable = (place: Place, chapter: ListedChapter, reader: Reader): Place => ({
+const clampProgress = (place: ReadingPosition, chapter: ListedChapter, reader: Reader): ReadingPosition => ({
   ...place,
-  finished: place.finished && doorOf(chapter, reader).kind === 'open',
+  finished: place.finished && chapterAccess(chapter, reader).kind === 'open',
   updateTime: Math.min(place.updateTime, reader.now),
 });
 
@@ -87,8 +87,13 @@ const believable = (place: Place, chapter: ListedChapter, reader: Reader): Place
  * Takes one place into account: per chapter and per book the newest wins whatever the order of
  * arrival, finished once is finished for good, and what was read before the history was cleared is past.
  */
-async function apply(trx: Transaction<Database>, reader: Reader, chapter: ListedChapter, told: Place): Promise<void> {
-  const place = believable(told, chapter, reader);
+async function apply(
+  trx: Transaction<Database>,
+  reader: Reader,
+  chapter: ListedChapter,
+  told: ReadingPosition,
+): Promise<void> {
+  const place = clampProgress(told, chapter, reader);
   const comicId = chapter.comic_id;
   const book = await lockBook(trx, reader.uid, comicId);
   if (place.updateTime <= book.cleared_at) return;
@@ -128,7 +133,7 @@ export async function saveProgress(
   db: Kysely<Database>,
   reader: Reader,
   comicId: string,
-  place: Place,
+  place: ReadingPosition,
 ): Promise<Progress | null> {
   const chapter = await findChapter(db, reader, comicId, place.cid);
   if (place.page > chapter.page_count) throw badField('page', '页码超出范围');
@@ -163,7 +168,7 @@ async function findChapters(
 export async function mergeProgress(
   db: Kysely<Database>,
   reader: Reader,
-  places: readonly Place[],
+  places: readonly ReadingPosition[],
   answerAtMost: number,
 ): Promise<Progress[]> {
   const chapters = await findChapters(

@@ -1,27 +1,27 @@
 import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { paths } from '#domain/paths.ts';
-import { Refusal } from '../answer.ts';
+import { ApiError } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 import { requirePages } from '../delivery.ts';
 import { requireSamePrice } from '../download.ts';
-import { once } from '../intent.ts';
+import { withIdempotencyKey } from '../withIdempotencyKey.ts';
 import type { Ports } from '../ports.ts';
 import { balanceOf, debit } from '../wallet.ts';
-import { doorOf, findChapter, type ListedChapter } from './chapters.ts';
+import { chapterAccess, findChapter, type ListedChapter } from './chapters.ts';
 import { noComic } from './comics.ts';
 import type { Reader } from './reader.ts';
 
-/** A wish to buy a chapter. `shownPrice` is what the person saw and agreed to. */
-export type UnlockWish = { comicId: string; cid: string; requestId: string; shownPrice: number | undefined };
+/** A request to buy a chapter. `shownPrice` is what the person saw and agreed to. */
+export type UnlockRequest = { comicId: string; cid: string; requestId: string; shownPrice: number | undefined };
 
-const alreadyOpen = (message: string) => new Refusal(Code.alreadyDone, message);
+const alreadyOpen = (message: string) => new ApiError(Code.alreadyDone, message);
 
 /** Only a chapter that costs diamonds, and is not open anyway, can be bought. */
 function requireForSale(chapter: ListedChapter, reader: Reader): void {
-  const door = doorOf(chapter, reader);
+  const door = chapterAccess(chapter, reader);
   if (door.kind === 'coin') return;
-  if (door.kind === 'member') throw new Refusal(Code.chapterLocked, '本话为会员专享，开通会员后即可阅读');
+  if (door.kind === 'member') throw new ApiError(Code.chapterLocked, '本话为会员专享，开通会员后即可阅读');
   throw alreadyOpen(door.because === 'bought' ? '本话已解锁' : '本话可直接阅读，无需解锁');
 }
 
@@ -49,11 +49,11 @@ async function buy(trx: Transaction<Database>, { uid, now }: Reader, chapter: Li
 export async function unlockChapter(
   ports: Ports,
   reader: Reader,
-  { comicId, cid, requestId, shownPrice }: UnlockWish,
+  { comicId, cid, requestId, shownPrice }: UnlockRequest,
 ): Promise<number> {
   const { uid, now } = reader;
-  const wish = { call: 'unlock', comicId, cid, shownPrice: shownPrice ?? null };
-  await once(ports.db, { uid, requestId, wish, now }, async (trx) => {
+  const request = { call: 'unlock', comicId, cid, shownPrice: shownPrice ?? null };
+  await withIdempotencyKey(ports.db, { uid, requestId, request, now }, async (trx) => {
     // Read inside the transaction: the price charged is the one compared.
     const chapter = await findChapter(trx, reader, comicId, cid);
     requireForSale(chapter, reader);

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrate } from '../db/migrations.ts';
 import { settlePayment } from '../payments.ts';
-import { places, withDatabase } from '../testing/places.ts';
+import { testDatabases, withDatabase } from '../testing/testDatabases.ts';
 
 const SCRIPT = join(import.meta.dirname, 'payments.mjs');
 
 const PAID = Date.UTC(2026, 5, 30, 4);
 
-test.for(places)(
+test.for(testDatabases)(
   'the queue of payments is shown, and left by what was given back · $name',
   async ({ present, open }, { skip }) => {
     skip(!present);
-    const place = await open();
+    const database = await open();
     const run = (...words: string[]) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...words], {
-        env: { PATH: process.env['PATH'], ...place.env },
+        env: { PATH: process.env['PATH'], ...database.env },
         encoding: 'utf8',
       });
       return { status, text: stdout + stderr };
     };
     try {
-      await withDatabase(place, async (db) => {
+      await withDatabase(database, async (db) => {
         await migrate(db);
         const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
         const notice = { orderId: 'o-1', transactionId: 'alipay-7', amountFen: 3050, paidAt: PAID };
@@ -40,7 +40,7 @@ test.for(places)(
       expect(run('refunded', id)).toMatchObject({ status: 0, text: `${id}  refunded\n` });
       expect(run().text).toBe('Nothing waits.\n');
     } finally {
-      place.remove();
+      database.remove();
     }
   },
 );

@@ -1,5 +1,5 @@
 // Starts over: removes the embedded database, or the portal's tables in PostgreSQL, and uploaded pictures. The next start seeds
-// anew. What is production's is removed only with `-- --production`, and a database of another machine only with `-- --yes`.
+// again. What is production's is removed only with `-- --production`, and a database of another machine only with `-- --yes`.
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireNode24 } from '../../scripts/requireNode24.mjs';

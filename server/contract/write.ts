@@ -1,4 +1,4 @@
-/** `npm run contract` writes docs/openapi.json anew. */
+/** `npm run contract` regenerates docs/openapi.json. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiText } from './openapi.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type Logger, type SqliteDatabase } from 'kysely';
-import { createRecent } from '../recent.ts';
+import { createLruCache } from '../lruCache.ts';
 import type { Database } from './schema.ts';
 import { PortalSqliteDialect } from './sqliteDialect.ts';
 
@@ -50,7 +50,7 @@ function prepareStatement(database: DatabaseSync, text: string): Statement {
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepared = createRecent<Statement>(STATEMENTS);
+  const prepared = createLruCache<Statement>(STATEMENTS);
   return {
     close: () => database.close(),
     prepare(text) {

@@ -12,12 +12,12 @@ import {
   nameTaken,
   type NewUser,
 } from '../accounts.ts';
-import { answer, gone, Refusal } from '../answer.ts';
-import { limited } from '../attempts.ts';
+import { answer, notFound, ApiError } from '../answer.ts';
+import { withLoginThrottle } from '../attempts.ts';
 import type { UserRow } from '../db/schema.ts';
 import { channelId, inviteCode, text } from '../params.ts';
 import type { Ports, SmsScene } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { remindOfExpiry } from '../reminders.ts';
 import { readPayload } from '../request.ts';
 import { closeSession, openSession, refuseForeignUid, requireUser } from '../session.ts';
@@ -51,7 +51,7 @@ async function register(ports: Ports, c: Context): Promise<Response> {
   const payload = await readPayload(c, registerSchema);
   await refuseWeakPassword(ports, payload.password, payload.loginName);
   const key = ports.addressOf(c.req.raw, c.env);
-  await takeHit(ports.db, ports.limits, { call: 'registerAddress', key, now: ports.clock() });
+  await consumeLimit(ports.db, ports.limits, { call: 'registerAddress', key, now: ports.clock() });
   if (await findByLoginName(ports, payload.loginName)) throw nameTaken();
   const user = await createUser(ports, {
     loginName: payload.loginName,
@@ -66,10 +66,10 @@ async function register(ports: Ports, c: Context): Promise<Response> {
 /** Tries of a number's password count with those of its codes, whether or not an account has it (T5, T6). */
 async function login(ports: Ports, c: Context): Promise<Response> {
   const payload = await readPayload(c, loginSchema);
-  const user = await limited(ports, c, payload.loginName.toLowerCase(), async () => {
+  const user = await withLoginThrottle(ports, c, payload.loginName.toLowerCase(), async () => {
     const found = await findByLoginId(ports, payload.loginName);
     const right = await verifyPassword(ports.passwords, payload.password, found?.password_hash ?? undefined);
-    if (!found || !right) throw new Refusal(Code.wrongCredentials, '用户名或密码错误');
+    if (!found || !right) throw new ApiError(Code.wrongCredentials, '用户名或密码错误');
     return found;
   });
   return answerAccount(ports, c, user, 0);
@@ -78,7 +78,7 @@ async function login(ports: Ports, c: Context): Promise<Response> {
 /** Who owns the number was proven by the code, so an unknown number may be told now (1201). */
 async function loginWithPhone(ports: Ports, c: Context, mayRegister: boolean): Promise<Response> {
   const payload = await readPayload(c, phoneLoginSchema);
-  await limited(ports, c, payload.phone, () =>
+  await withLoginThrottle(ports, c, payload.phone, () =>
     spendSmsCode(
       ports,
       { phone: payload.phone, scene: 'login' },
@@ -87,11 +87,11 @@ async function loginWithPhone(ports: Ports, c: Context, mayRegister: boolean): P
   );
   const known = await findByPhone(ports, payload.phone);
   if (known) return answerAccount(ports, c, known, 0);
-  if (!mayRegister) throw gone('该手机号未注册');
+  if (!mayRegister) throw notFound('该手机号未注册');
   const from: NewUser = { phone: payload.phone, inviteCode: payload.inviteCode, channelId: payload.channelID };
   const created = await createUser(ports, from);
   const user = created ?? (await findByPhone(ports, payload.phone));
-  if (!user) throw gone('该手机号未注册');
+  if (!user) throw notFound('该手机号未注册');
   return answerAccount(ports, c, user, created ? 1 : 0);
 }
 

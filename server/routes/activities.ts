@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ActivityState } from '#domain/activity.ts';
-import { listActivities, noActivity, readActivity, type Onlooker } from '../activities/activities.ts';
+import { listActivities, noActivity, readActivity, type Viewer } from '../activities/activities.ts';
 import { joinActivity } from '../activities/join.ts';
 import { answer } from '../answer.ts';
 import { pagingEntries, requestId } from '../params.ts';
@@ -23,13 +23,13 @@ export const joinSchema = v.object({ requestId });
 
 const activityIdOf = (c: Context): string => readPathId(c, 'id', noActivity().message);
 
-async function onlookerOf(ports: Ports, c: Context): Promise<Onlooker> {
+async function viewerOf(ports: Ports, c: Context): Promise<Viewer> {
   return { uid: (await findUser(ports, c))?.uid ?? '', now: ports.clock() };
 }
 
 async function list(ports: Ports, c: Context): Promise<Response> {
   const { state, ...paging } = readQuery(c, listSchema);
-  return answer(c, await listActivities(ports.db, await onlookerOf(ports, c), state, paging));
+  return answer(c, await listActivities(ports.db, await viewerOf(ports, c), state, paging));
 }
 
 async function join(ports: Ports, c: Context): Promise<Response> {
@@ -44,7 +44,7 @@ export function activityRoutes(ports: Ports): Hono {
   return new Hono()
     .get('/api/v1/activity/list', (c) => list(ports, c))
     .get('/api/v1/activity/:id', async (c) =>
-      answer(c, await readActivity(ports.db, await onlookerOf(ports, c), activityIdOf(c))),
+      answer(c, await readActivity(ports.db, await viewerOf(ports, c), activityIdOf(c))),
     )
     .post('/api/v1/activity/:id/join', (c) => join(ports, c));
 }

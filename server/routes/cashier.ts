@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { answer, Refusal } from '../answer.ts';
+import { answer, ApiError } from '../answer.ts';
 import { Code } from '#domain/envelope.ts';
 import { CASHIER_SCRIPT, CASHIER_STYLE, cashierPage, closedPage } from '../cashierPage.ts';
 import { isOwnOrigin } from '../csrf.ts';
@@ -33,7 +33,7 @@ async function findByTicket(ports: Ports, signer: Signer, c: Context, ticket: st
   const order = genuine
     ? await ports.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
     : undefined;
-  if (!order) throw new Refusal(Code.gone, '订单不存在', { status: 404 });
+  if (!order) throw new ApiError(Code.notFound, '订单不存在', { status: 404 });
   return order;
 }
 
@@ -64,7 +64,7 @@ async function take(ports: Ports, order: OrderRow): Promise<boolean> {
 }
 
 async function settle(ports: Ports, signer: Signer, c: Context): Promise<Response> {
-  if (!isOwnOrigin(c, ports.publicOrigin)) throw new Refusal(Code.general, '拒绝访问', { status: 403 });
+  if (!isOwnOrigin(c, ports.publicOrigin)) throw new ApiError(Code.general, '拒绝访问', { status: 403 });
   const { ticket, result } = await readPayload(c, formSchema);
   const order = await findByTicket(ports, signer, c, ticket);
   const isPaid = result === 'paid' && (await take(ports, order));

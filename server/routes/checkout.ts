@@ -4,7 +4,7 @@ import { safeReturnPath } from '#domain/safeUrl.ts';
 import { badField } from '../answer.ts';
 import { originOf } from '../csrf.ts';
 import type { UserRow } from '../db/schema.ts';
-import { orderOf, prepareOrder, type PayWish } from '../orders.ts';
+import { orderOf, prepareOrder, type PayRequest } from '../orders.ts';
 import type { Ports } from '../ports.ts';
 import type { Signer } from '../signedLinks.ts';
 import { cashierPath } from './cashier.ts';
@@ -15,11 +15,11 @@ export async function checkOut(
   signer: Signer,
   c: Context,
   user: UserRow,
-  wish: PayWish,
+  request: PayRequest,
 ): Promise<PayInfo> {
-  if (!ports.payments.payTypes.includes(wish.payType)) throw badField('payType', '暂不支持该支付方式');
-  const returnUrl = safeReturnPath(wish.returnUrl, originOf(c, ports.publicOrigin));
+  if (!ports.payments.payTypes.includes(request.payType)) throw badField('payType', '暂不支持该支付方式');
+  const returnUrl = safeReturnPath(request.returnUrl, originOf(c, ports.publicOrigin));
   if (returnUrl === undefined) throw badField('returnUrl', '返回地址不正确');
-  const order = await prepareOrder(ports, user, { ...wish, returnUrl });
+  const order = await prepareOrder(ports, user, { ...request, returnUrl });
   return { order: orderOf(order, ports.clock()), payUrl: await cashierPath(signer, order.order_id) };
 }

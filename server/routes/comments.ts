@@ -4,10 +4,10 @@ import { checkComment, NO_REPLY } from '#domain/square.ts';
 import { answer } from '../answer.ts';
 import { growingEntries, longText, requestId, ruledBy, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
 import { noComment, readComment } from '../square/comments.ts';
-import { likeComment, type Wish } from '../square/likes.ts';
+import { likeComment, type Toggle } from '../square/likes.ts';
 import { listComments, listOwnComments, listReplies, REPLY_PAGE_SIZE } from '../square/listComments.ts';
 import { noPost } from '../square/posts.ts';
 import { requireViewer, viewerOf } from '../square/viewer.ts';
@@ -51,7 +51,7 @@ async function listOwn(ports: Ports, c: Context): Promise<Response> {
 async function create(ports: Ports, c: Context): Promise<Response> {
   const viewer = await requireViewer(ports, c);
   const draft = await readPayload(c, draftSchema);
-  await takeHit(ports.db, ports.limits, { call: 'commentUser', key: viewer.uid, now: viewer.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'commentUser', key: viewer.uid, now: viewer.now });
   const commentId = await createComment(ports, viewer, { ...draft, postId: postIdOf(c) });
   return answer(c, await readComment(ports.db, viewer, commentId));
 }
@@ -61,10 +61,10 @@ async function remove(ports: Ports, c: Context): Promise<Response> {
   return answer(c, null);
 }
 
-async function like(ports: Ports, c: Context, wish: Wish): Promise<Response> {
+async function like(ports: Ports, c: Context, request: Toggle): Promise<Response> {
   const viewer = await requireViewer(ports, c);
-  await takeHit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
-  return answer(c, await likeComment(ports.db, viewer, commentIdOf(c), wish));
+  await consumeLimit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
+  return answer(c, await likeComment(ports.db, viewer, commentIdOf(c), request));
 }
 
 /** Comments of two levels (spec §7 "Square"). */

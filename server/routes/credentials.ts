@@ -5,8 +5,8 @@ import { Code } from '#domain/envelope.ts';
 import { maskPhone } from '#domain/fields.ts';
 import { password, phone, smsCode } from '../accountFields.ts';
 import { boundPhoneOf } from '../accounts.ts';
-import { answer, badField, Refusal } from '../answer.ts';
-import { limited, passwordKeyOf } from '../attempts.ts';
+import { answer, badField, ApiError } from '../answer.ts';
+import { withLoginThrottle, passwordKeyOf } from '../attempts.ts';
 import { refuseWeakPassword, verifyPassword } from '../credentials.ts';
 import { isUniqueViolation } from '../db/faults.ts';
 import type { Database, UserRow } from '../db/schema.ts';
@@ -25,7 +25,7 @@ export const resetSchema = v.object({
 });
 export const bindSchema = v.object({ uid: text, phone, smsCode, oldSmsCode: v.optional(smsCode) });
 
-const wrongPassword = () => new Refusal(Code.wrongCredentials, '原密码错误', { data: { field: 'oldPassword' } });
+const wrongPassword = () => new ApiError(Code.wrongCredentials, '原密码错误', { data: { field: 'oldPassword' } });
 
 /** Sets the password while it is still the one that was looked at, and ends every other session with it. */
 async function setPassword(trx: Transaction<Database>, c: Context, user: UserRow, hash: string): Promise<boolean> {
@@ -43,7 +43,7 @@ async function changePassword(ports: Ports, c: Context, user: UserRow, old: stri
   if (user.password_hash === null) throw badField('oldPassword', '您还未设置密码，请通过手机验证设置');
   if (old === '') throw badField('oldPassword', '请输入原密码');
   const known = user.password_hash;
-  await limited(ports, c, passwordKeyOf(user), async () => {
+  await withLoginThrottle(ports, c, passwordKeyOf(user), async () => {
     if (!(await verifyPassword(ports.passwords, old, known))) throw wrongPassword();
   });
   if (old === next) throw badField('password', '新密码不能与原密码相同');
@@ -58,13 +58,13 @@ const typedAt = (ports: Ports, c: Context, code: string) => ({ code, address: po
 /** By a code to the person's own number, whatever number the payload says. */
 async function recoverPassword(ports: Ports, c: Context, user: UserRow, code: string, next: string): Promise<void> {
   const own = boundPhoneOf(user);
-  const checked = await limited(ports, c, own, () =>
+  const checked = await withLoginThrottle(ports, c, own, () =>
     checkSmsCode(ports, { phone: own, scene: 'find' }, typedAt(ports, c, code)),
   );
   const hash = await ports.passwords.hash(next);
   await ports.db.transaction().execute(async (trx) => {
     await spendChecked(trx, checked, ports.clock());
-    if (!(await setPassword(trx, c, user, hash))) throw new Refusal(Code.general, '密码刚刚被修改，请重试');
+    if (!(await setPassword(trx, c, user, hash))) throw new ApiError(Code.general, '密码刚刚被修改，请重试');
   });
 }
 
@@ -84,22 +84,22 @@ async function checkBothCodes(
   ports: Ports,
   c: Context,
   user: UserRow,
-  wish: v.InferOutput<typeof bindSchema>,
+  request: v.InferOutput<typeof bindSchema>,
 ): Promise<CheckedCode[]> {
   const checked: CheckedCode[] = [];
   if (user.phone !== null) {
     const own = user.phone;
-    const { oldSmsCode } = wish;
+    const { oldSmsCode } = request;
     if (oldSmsCode === undefined) throw badField('oldSmsCode', '请先验证当前手机号');
     checked.push(
-      await limited(ports, c, own, () =>
+      await withLoginThrottle(ports, c, own, () =>
         checkSmsCode(ports, { phone: own, scene: 'change' }, { ...typedAt(ports, c, oldSmsCode), field: 'oldSmsCode' }),
       ),
     );
   }
   checked.push(
-    await limited(ports, c, wish.phone, () =>
-      checkSmsCode(ports, { phone: wish.phone, scene: 'bind' }, typedAt(ports, c, wish.smsCode)),
+    await withLoginThrottle(ports, c, request.phone, () =>
+      checkSmsCode(ports, { phone: request.phone, scene: 'bind' }, typedAt(ports, c, request.smsCode)),
     ),
   );
   return checked;
@@ -122,19 +122,19 @@ async function setPhone(
   } catch (error) {
     // Told only to who proved to own the number, so nobody learns of others' (T6).
     throw isUniqueViolation(error)
-      ? new Refusal(Code.taken, '该手机号已绑定其他账号', { data: { field: 'phone' } })
+      ? new ApiError(Code.taken, '该手机号已绑定其他账号', { data: { field: 'phone' } })
       : error;
   }
 }
 
 async function bind(ports: Ports, c: Context): Promise<Response> {
   const user = await requireUser(ports, c);
-  const wish = await readPayload(c, bindSchema);
-  refuseForeignUid(user, wish.uid);
-  const codes = await checkBothCodes(ports, c, user, wish);
-  if (wish.phone === user.phone) throw badField('phone', '新手机号不能与当前手机号相同');
-  await setPhone(ports, user, wish.phone, codes, ports.clock());
-  return answer(c, { phoneMasked: maskPhone(wish.phone) });
+  const request = await readPayload(c, bindSchema);
+  refuseForeignUid(user, request.uid);
+  const codes = await checkBothCodes(ports, c, user, request);
+  if (request.phone === user.phone) throw badField('phone', '新手机号不能与当前手机号相同');
+  await setPhone(ports, user, request.phone, codes, ports.clock());
+  return answer(c, { phoneMasked: maskPhone(request.phone) });
 }
 
 /** What an account is opened with: its password and its phone number (spec §7). Whose they are is decided by the token. */

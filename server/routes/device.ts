@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
 import { APP_ID, INIT_TEXT, type SdkConfig } from '#domain/sdkConfig.ts';
-import { answer, Refusal } from '../answer.ts';
+import { answer, ApiError } from '../answer.ts';
 import { channelId, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
 import { readPayload } from '../request.ts';
@@ -23,7 +23,7 @@ function serverConfigOf(ports: Ports): SdkConfig['server'] {
 export function deviceRoutes(ports: Ports): Hono {
   return new Hono().post('/api/user/device/init', async (c) => {
     const { deviceID, channelID } = await readPayload(c, initSchema);
-    if (deviceID === '') throw new Refusal(Code.general, INIT_TEXT.noDevice);
+    if (deviceID === '') throw new ApiError(Code.general, INIT_TEXT.noDevice);
     const config: SdkConfig = {
       sdk: {
         appID: APP_ID,

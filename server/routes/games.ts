@@ -8,7 +8,7 @@ import { findGame, listGames, listGameTypes, noGame, readGameDetail } from '../g
 import { listGameGifts } from '../gifts.ts';
 import { channelId, id, inviteCode, keyword, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPathId, readPayload } from '../request.ts';
 import { serverDay } from '../serverDay.ts';
 import { findUser, requireUser } from '../session.ts';
@@ -85,7 +85,7 @@ async function download(ports: Ports, signer: Signer, c: Context): Promise<Respo
 async function reportInstall(ports: Ports, c: Context): Promise<Response> {
   const { channelID, inviteCode: invite } = await readPayload(c, reportSchema);
   const now = ports.clock();
-  await takeHit(ports.db, ports.limits, { call: 'reportAddress', key: ports.addressOf(c.req.raw, c.env), now });
+  await consumeLimit(ports.db, ports.limits, { call: 'reportAddress', key: ports.addressOf(c.req.raw, c.env), now });
   await ports.db
     .insertInto('install_reports')
     .values({ day: serverDay(now), channel_id: channelID, invite_code: invite, hits: 1 })

@@ -4,11 +4,11 @@ import { Code } from '#domain/envelope.ts';
 import { cleanCode } from '#domain/fields.ts';
 import { GIFT_STATES } from '#domain/gift.ts';
 import { checkRedeemCode } from '#domain/redeem.ts';
-import { answer, Refusal } from '../answer.ts';
+import { answer, ApiError } from '../answer.ts';
 import { claimGift, listOwnGifts } from '../gifts.ts';
 import { requestId, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { redeem } from '../redeem.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
 import { requireUser } from '../session.ts';
@@ -27,7 +27,7 @@ async function claim(ports: Ports, c: Context): Promise<Response> {
   const giftId = readPathId(c, 'id', '礼包不存在');
   const user = await requireUser(ports, c);
   const payload = await readPayload(c, claimSchema);
-  await takeHit(ports.db, ports.limits, { call: 'claimUser', key: user.uid, now: ports.clock() });
+  await consumeLimit(ports.db, ports.limits, { call: 'claimUser', key: user.uid, now: ports.clock() });
   return answer(c, await claimGift(ports, user, giftId, payload.requestId));
 }
 
@@ -35,8 +35,8 @@ async function claim(ports: Ports, c: Context): Promise<Response> {
 async function redeemCode(ports: Ports, c: Context): Promise<Response> {
   const { uid } = await requireUser(ports, c);
   const payload = await readPayload(c, redeemSchema);
-  await takeHit(ports.db, ports.limits, { call: 'redeemUser', key: uid, now: ports.clock() });
-  if (checkRedeemCode(payload.code) !== undefined) throw new Refusal(Code.redeemInvalid, '兑换码无效');
+  await consumeLimit(ports.db, ports.limits, { call: 'redeemUser', key: uid, now: ports.clock() });
+  if (checkRedeemCode(payload.code) !== undefined) throw new ApiError(Code.redeemInvalid, '兑换码无效');
   return answer(c, await redeem(ports, { uid, code: cleanCode(payload.code), requestId: payload.requestId }));
 }
 

@@ -6,7 +6,7 @@ import { originOf } from '../csrf.ts';
 import { INVITE_REWARD, invitationOf, inviterOf } from '../invitations.ts';
 import { inviteCode } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readQuery } from '../request.ts';
 import { requireUser } from '../session.ts';
 
@@ -21,7 +21,7 @@ async function readOwn(ports: Ports, c: Context): Promise<Response> {
 async function check(ports: Ports, c: Context): Promise<Response> {
   const query = readQuery(c, checkSchema);
   const key = ports.addressOf(c.req.raw, c.env);
-  await takeHit(ports.db, ports.limits, { call: 'inviteAddress', key, now: ports.clock() });
+  await consumeLimit(ports.db, ports.limits, { call: 'inviteAddress', key, now: ports.clock() });
   const inviter = await inviterOf(ports.db, query.inviteCode);
   return answer(c, { valid: inviter !== undefined, rewardEach: INVITE_REWARD } satisfies InviteCheck);
 }

@@ -9,7 +9,7 @@ import { buyMembership } from '../membershipSales.ts';
 import { id, requestId, text, whole } from '../params.ts';
 import { listPlans } from '../plans.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPayload } from '../request.ts';
 import { findUser, refuseForeignUid, requireUser } from '../session.ts';
 import type { Signer } from '../signedLinks.ts';
@@ -53,15 +53,15 @@ async function open(ports: Ports, signer: Signer, c: Context): Promise<Response>
   const user = await requireUser(ports, c);
   const fields = await readPayload(c, openSchema);
   const { vipId, payType, returnUrl, purpose } = fields;
-  await takeHit(ports.db, ports.limits, { call: 'orderUser', key: user.uid, now: ports.clock() });
+  await consumeLimit(ports.db, ports.limits, { call: 'orderUser', key: user.uid, now: ports.clock() });
   const intent = {
     requestId: fields.requestId,
     shownPrice: fields.shownPrice,
     sourceGame: await sourceGameOf(ports, fields),
   };
   if (payType === 'coin') return answer(c, { status: await buyMembership(ports, user, { vipId, ...intent }) });
-  const wish = { kind: 'vip', productId: vipId, orderId: '', payType, returnUrl, purpose, ...intent } as const;
-  return answer(c, await checkOut(ports, signer, c, user, wish));
+  const request = { kind: 'vip', productId: vipId, orderId: '', payType, returnUrl, purpose, ...intent } as const;
+  return answer(c, await checkOut(ports, signer, c, user, request));
 }
 
 /** Membership cards and how one becomes a member (spec §7 "User and account", product §3.3). */

@@ -9,7 +9,7 @@ import type { UserRow } from '../db/schema.ts';
 import { rename } from '../nicknames.ts';
 import { text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPayload } from '../request.ts';
 import { refuseForeignUid, requireUser, tokenOf } from '../session.ts';
 import { keepUpload, type PictureRules } from '../square/uploads.ts';
@@ -51,7 +51,7 @@ async function change(
   facts: Facts,
 ): Promise<void> {
   const now = clock();
-  await takeHit(db, limits, { call: 'profileUser', key: user.uid, now });
+  await consumeLimit(db, limits, { call: 'profileUser', key: user.uid, now });
   if (name !== undefined) await rename(db, user, name, now);
   if (Object.keys(facts).length > 0) await db.updateTable('users').set(facts).where('uid', '=', user.uid).execute();
 }
@@ -59,7 +59,7 @@ async function change(
 async function uploadAvatar(ports: Ports, c: Context): Promise<Response> {
   const user = await requireUser(ports, c);
   const now = ports.clock();
-  await takeHit(ports.db, ports.limits, { call: 'uploadUser', key: user.uid, now });
+  await consumeLimit(ports.db, ports.limits, { call: 'uploadUser', key: user.uid, now });
   const { file, uid } = await readUpload(c);
   refuseForeignUid(user, uid);
   const { url } = await keepUpload(ports, { uid: user.uid, now }, file, AVATAR);

@@ -10,9 +10,9 @@ import {
 import { answer } from '../answer.ts';
 import { id, longText, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPathId, readPayload } from '../request.ts';
-import type { Wish } from '../square/likes.ts';
+import type { Toggle } from '../square/likes.ts';
 import { block, follow, noPerson } from '../square/relations.ts';
 import { report } from '../square/reports.ts';
 import { requireViewer, type Viewer } from '../square/viewer.ts';
@@ -32,24 +32,24 @@ export const reportSchema = v.object({
 /** The person who asks, whose marks are counted. */
 async function marking(ports: Ports, c: Context): Promise<Viewer> {
   const viewer = await requireViewer(ports, c);
-  await takeHit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
   return viewer;
 }
 
 const personIdOf = (c: Context): string => readPathId(c, 'id', noPerson().message);
 
-const followOne = async (ports: Ports, c: Context, wish: Wish): Promise<Response> =>
-  answer(c, await follow(ports.db, await marking(ports, c), personIdOf(c), wish));
+const followOne = async (ports: Ports, c: Context, request: Toggle): Promise<Response> =>
+  answer(c, await follow(ports.db, await marking(ports, c), personIdOf(c), request));
 
-async function blockOne(ports: Ports, c: Context, wish: Wish): Promise<Response> {
-  await block(ports.db, await marking(ports, c), personIdOf(c), wish);
+async function blockOne(ports: Ports, c: Context, request: Toggle): Promise<Response> {
+  await block(ports.db, await marking(ports, c), personIdOf(c), request);
   return answer(c, null);
 }
 
 async function reportOne(ports: Ports, c: Context): Promise<Response> {
   const viewer = await requireViewer(ports, c);
   const about = await readPayload(c, reportSchema);
-  await takeHit(ports.db, ports.limits, { call: 'reportUser', key: viewer.uid, now: viewer.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'reportUser', key: viewer.uid, now: viewer.now });
   await report(ports, viewer, about);
   return answer(c, null);
 }

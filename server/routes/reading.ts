@@ -9,7 +9,7 @@ import { listSubscriptions, subscribe } from '../comics/subscriptions.ts';
 import { unlockChapter } from '../comics/unlock.ts';
 import { id, listOf, pagingEntries, requestId, sortOrder, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPayload, readQuery } from '../request.ts';
 import { chapterIdOf, comicIdOf } from './comics.ts';
 
@@ -59,7 +59,7 @@ async function unlock(ports: Ports, c: Context): Promise<Response> {
   const target = { comicId: comicIdOf(c), cid: chapterIdOf(c) };
   const reader = await requireReader(ports, c);
   const payload = await readPayload(c, unlockSchema);
-  await takeHit(ports.db, ports.limits, { call: 'unlockUser', key: reader.uid, now: reader.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'unlockUser', key: reader.uid, now: reader.now });
   const coinNum = await unlockChapter(ports, reader, {
     ...target,
     requestId: payload.requestId,
@@ -71,7 +71,7 @@ async function unlock(ports: Ports, c: Context): Promise<Response> {
 async function setSubscription(ports: Ports, c: Context, set: boolean): Promise<Response> {
   const comicId = comicIdOf(c);
   const reader = await requireReader(ports, c);
-  await takeHit(ports.db, ports.limits, { call: 'markUser', key: reader.uid, now: reader.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'markUser', key: reader.uid, now: reader.now });
   return answer(c, await subscribe(ports.db, reader, comicId, set));
 }
 
@@ -99,14 +99,14 @@ async function save(ports: Ports, c: Context): Promise<Response> {
   const comicId = comicIdOf(c);
   const reader = await requireReader(ports, c);
   const place = await readPayload(c, placeSchema);
-  await takeHit(ports.db, ports.limits, { call: 'progressUser', key: reader.uid, now: reader.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'progressUser', key: reader.uid, now: reader.now });
   return answer(c, await saveProgress(ports.db, reader, comicId, place));
 }
 
 async function merge(ports: Ports, c: Context): Promise<Response> {
   const reader = await requireReader(ports, c);
   const { items } = await readPayload(c, mergeSchema);
-  await takeHit(ports.db, ports.limits, { call: 'progressUser', key: reader.uid, now: reader.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'progressUser', key: reader.uid, now: reader.now });
   return answer(c, await mergeProgress(ports.db, reader, items, MAX_MERGED));
 }
 

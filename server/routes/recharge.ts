@@ -7,7 +7,7 @@ import { listLedger } from '../ledger.ts';
 import { cancelOrder, findOrder, listOrders, orderOf } from '../orders.ts';
 import { growingEntries, requestId, text, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPathId, readPayload } from '../request.ts';
 import { refuseForeignUid, requireUser } from '../session.ts';
 import type { Signer } from '../signedLinks.ts';
@@ -47,10 +47,10 @@ async function readOffer(ports: Ports): Promise<RechargeOffer> {
 
 async function payInfo(ports: Ports, signer: Signer, c: Context): Promise<Response> {
   const user = await requireUser(ports, c);
-  const wish = await readPayload(c, payInfoSchema);
-  await takeHit(ports.db, ports.limits, { call: 'orderUser', key: user.uid, now: ports.clock() });
-  if (wish.productId === '' && wish.orderId === '') throw badField('productId', '请选择套餐');
-  return answer(c, await checkOut(ports, signer, c, user, wish));
+  const request = await readPayload(c, payInfoSchema);
+  await consumeLimit(ports.db, ports.limits, { call: 'orderUser', key: user.uid, now: ports.clock() });
+  if (request.productId === '' && request.orderId === '') throw badField('productId', '请选择套餐');
+  return answer(c, await checkOut(ports, signer, c, user, request));
 }
 
 async function orders(ports: Ports, c: Context): Promise<Response> {

@@ -4,9 +4,9 @@ import { checkPost } from '#domain/square.ts';
 import { answer } from '../answer.ts';
 import { growingEntries, keyword, listOf, longText, pagingEntries, requestId, sortOrder, text } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
-import { likePost, type Wish } from '../square/likes.ts';
+import { likePost, type Toggle } from '../square/likes.ts';
 import { listFollowedPosts, listOwnPosts, listPosts } from '../square/listPosts.ts';
 import { noPost, readPost } from '../square/posts.ts';
 import { listConfig, listSensitiveWords, listTags, suggest } from '../square/settings.ts';
@@ -56,7 +56,7 @@ async function read(ports: Ports, c: Context): Promise<Response> {
 async function create(ports: Ports, c: Context): Promise<Response> {
   const viewer = await requireViewer(ports, c);
   const draft = await readPayload(c, draftSchema);
-  await takeHit(ports.db, ports.limits, { call: 'postUser', key: viewer.uid, now: viewer.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'postUser', key: viewer.uid, now: viewer.now });
   const postId = await createPost(ports, viewer, draft);
   return answer(c, await readPost(ports.db, viewer, postId));
 }
@@ -66,10 +66,10 @@ async function remove(ports: Ports, c: Context): Promise<Response> {
   return answer(c, null);
 }
 
-async function like(ports: Ports, c: Context, wish: Wish): Promise<Response> {
+async function like(ports: Ports, c: Context, request: Toggle): Promise<Response> {
   const viewer = await requireViewer(ports, c);
-  await takeHit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
-  return answer(c, await likePost(ports.db, viewer, postIdOf(c), wish));
+  await consumeLimit(ports.db, ports.limits, { call: 'markUser', key: viewer.uid, now: viewer.now });
+  return answer(c, await likePost(ports.db, viewer, postIdOf(c), request));
 }
 
 /** The feed and its posts (spec §7 "Square"). Everyone may read; writing needs a person. */

@@ -4,7 +4,7 @@ import { READ_PING_SECONDS, TASK_EVENTS, TASK_GROUPS, type TaskClaim } from '#do
 import { answer } from '../answer.ts';
 import { id, requestId, whole } from '../params.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { readPathId, readPayload, readQuery } from '../request.ts';
 import { findUser, requireUser } from '../session.ts';
 import { claimAllTasks, claimTask } from '../tasks/claims.ts';
@@ -51,7 +51,7 @@ async function note(ports: Ports, c: Context): Promise<Response> {
   const { uid } = await requireUser(ports, c);
   const { event, refId, seconds } = await readPayload(c, eventSchema);
   const now = ports.clock();
-  await takeHit(ports.db, ports.limits, { call: 'eventUser', key: uid, now });
+  await consumeLimit(ports.db, ports.limits, { call: 'eventUser', key: uid, now });
   await (event === 'share'
     ? recordShare(ports.db, uid, refId, now)
     : recordReading(ports.db, uid, refId, seconds, now));

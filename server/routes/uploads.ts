@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { answer, answerUnknownPath, badField } from '../answer.ts';
 import type { Ports } from '../ports.ts';
-import { takeHit } from '../rateLimit.ts';
+import { consumeLimit } from '../rateLimit.ts';
 import { dataPolicy } from '../securityHeaders.ts';
 import { keepUpload, MAX_UPLOAD_BYTES, typeOf, uploadNameOf, UPLOADS_PATH } from '../square/uploads.ts';
 import { requireViewer } from '../square/viewer.ts';
@@ -29,7 +29,7 @@ export async function readUpload(c: Context): Promise<{ file: File; uid: string 
 
 async function upload(ports: Ports, c: Context): Promise<Response> {
   const viewer = await requireViewer(ports, c);
-  await takeHit(ports.db, ports.limits, { call: 'uploadUser', key: viewer.uid, now: viewer.now });
+  await consumeLimit(ports.db, ports.limits, { call: 'uploadUser', key: viewer.uid, now: viewer.now });
   const { file } = await readUpload(c);
   return answer(c, await keepUpload(ports, viewer, file));
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { NO_REPLY, type Comment, type QuotedPost, type Reply } from '#domain/square.ts';
-import { gone } from '../answer.ts';
+import { notFound } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 import type { CommentRow, PostTableRow } from '../db/squareSchema.ts';
 import { AUTHOR_COLUMNS, briefOf, followedBy, type AuthoredRow } from './authors.ts';
@@ -19,7 +19,7 @@ export type ListedComment = AuthoredRow &
 const EXCERPT_LENGTH = 60;
 
 /** The refusal for a comment that is not there, is removed, or is not the caller's to remove. */
-export const noComment = () => gone('该评论已被删除');
+export const noComment = () => notFound('该评论已被删除');
 
 /** Comments with everything a row shows. */
 export function selectComments(db: Kysely<Database>, viewer: Viewer) {

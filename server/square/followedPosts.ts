@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { comesAfter, type Key, type Walk } from '../growingPage.ts';
+import { comesAfter, type Key, type ListQuery } from '../keysetPage.ts';
 import { NEWEST } from './posts.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -58,7 +58,7 @@ async function keysOf(
  * The posts of the people one follows, newest first. No index holds them in one order, and to walk all
  * posts picking out theirs would have no end where they write seldom: so each person's are looked up.
  */
-export function followedPosts(db: Kysely<Database>, viewer: Viewer): Walk {
+export function followedPosts(db: Kysely<Database>, viewer: Viewer): ListQuery {
   return {
     order: NEWEST,
     async keys({ after, offset, limit }) {

@@ -13,7 +13,7 @@ export const MAX_AREA = 4096 ** 2;
 /** The ending of a kind of picture, which also decides how it is served. */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
 
-/** A picture made anew from its own parts, or why it cannot be taken. */
+/** A picture re-encoded from its own parts, or why it is refused. */
 export type CleanPicture =
   | { ok: true; kind: PictureKind; width: number; height: number; bytes: Bytes }
   | { ok: false; reason: 'kind' | 'broken' | 'size' };
@@ -52,7 +52,7 @@ function join(parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
-/** Checks a picture and writes it anew without metadata and without anything before, between or after its parts (T15). */
+/** Checks a picture and rewrites it without metadata and without bytes before, between or after its parts (T15). */
 export function cleanPicture(bytes: Bytes): CleanPicture {
   const kind = kindOf(bytes);
   if (kind === undefined) return { ok: false, reason: 'kind' };

@@ -6,15 +6,15 @@ import { tellOfCommentLike, tellOfPostLike } from './notices.ts';
 import { noPost } from './posts.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A wish: set the mark (POST) or clear it (DELETE). Repeating it changes nothing (M11). */
-export type Wish = { set: boolean };
+/** A toggle: set by POST, cleared by DELETE. Repeating it changes nothing (M11). */
+export type Toggle = { set: boolean };
 
 /** The count moves only when a row did, in the same transaction, so it always equals the rows. */
 async function markPost(
   trx: Transaction<Database>,
   postId: string,
   { uid, now }: Viewer,
-  { set }: Wish,
+  { set }: Toggle,
 ): Promise<boolean> {
   if (!set) {
     const cleared = await trx
@@ -36,7 +36,7 @@ async function markComment(
   trx: Transaction<Database>,
   commentId: string,
   { uid, now }: Viewer,
-  { set }: Wish,
+  { set }: Toggle,
 ): Promise<boolean> {
   if (!set) {
     const cleared = await trx
@@ -55,10 +55,10 @@ async function markComment(
 }
 
 /** How a count moves: by one where a mark changed, else not at all. */
-const stepOf = (changed: boolean, { set }: Wish): number => (changed ? (set ? 1 : -1) : 0);
+const stepOf = (changed: boolean, { set }: Toggle): number => (changed ? (set ? 1 : -1) : 0);
 
 /** Likes a post, or no longer. */
-export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, wish: Wish): Promise<LikeResult> {
+export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, request: Toggle): Promise<LikeResult> {
   return db.transaction().execute(async (trx) => {
     const visible = await trx
       .selectFrom('posts')
@@ -67,7 +67,7 @@ export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, wish:
       .where('state', '=', 0)
       .executeTakeFirst();
     if (!visible) throw noPost();
-    const step = stepOf(await markPost(trx, id, viewer, wish), wish);
+    const step = stepOf(await markPost(trx, id, viewer, request), request);
     if (step === 1) await tellOfPostLike(trx, viewer, id);
     const { like_count } = await trx
       .updateTable('posts')
@@ -75,12 +75,12 @@ export function likePost(db: Kysely<Database>, viewer: Viewer, id: string, wish:
       .where('id', '=', id)
       .returning('like_count')
       .executeTakeFirstOrThrow();
-    return { liked: wish.set, likeCount: like_count };
+    return { liked: request.set, likeCount: like_count };
   });
 }
 
 /** Likes a comment, or no longer. */
-export function likeComment(db: Kysely<Database>, viewer: Viewer, id: string, wish: Wish): Promise<LikeResult> {
+export function likeComment(db: Kysely<Database>, viewer: Viewer, id: string, request: Toggle): Promise<LikeResult> {
   return db.transaction().execute(async (trx) => {
     const visible = await trx
       .selectFrom('comments')
@@ -89,7 +89,7 @@ export function likeComment(db: Kysely<Database>, viewer: Viewer, id: string, wi
       .where('state', '=', 0)
       .executeTakeFirst();
     if (!visible) throw noComment();
-    const step = stepOf(await markComment(trx, id, viewer, wish), wish);
+    const step = stepOf(await markComment(trx, id, viewer, request), request);
     if (step === 1) await tellOfCommentLike(trx, viewer, id);
     const { like_count } = await trx
       .updateTable('comments')
@@ -97,6 +97,6 @@ export function likeComment(db: Kysely<Database>, viewer: Viewer, id: string, wi
       .where('id', '=', id)
       .returning('like_count')
       .executeTakeFirstOrThrow();
-    return { liked: wish.set, likeCount: like_count };
+    return { liked: request.set, likeCount: like_count };
   });
 }

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import type { Database } from '../db/schema.ts';
-import { growingPage, walk, type Order } from '../growingPage.ts';
+import { keysetPage, listQuery, type Order } from '../keysetPage.ts';
 import type { Paging } from '../paging.ts';
 import { notBlockedBy } from './authors.ts';
 import { commentOf, listedUnder, noComment, quotedPostOf, selectComments, type ListedComment } from './comments.ts';
@@ -46,8 +46,8 @@ function pageOfComments(
   order: Order,
   paging: Paging,
 ): Promise<Page<ListedComment>> {
-  return growingPage(paging, {
-    ...walk(
+  return keysetPage(paging, {
+    ...listQuery(
       db,
       order,
       db.selectFrom('comments').where((eb) => eb.and([...conditions])),

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'k
 import type { Page } from '#domain/page.ts';
 import type { Post } from '#domain/square.ts';
 import type { Database } from '../db/schema.ts';
-import { growingPage, walk, type Walk } from '../growingPage.ts';
+import { keysetPage, listQuery, type ListQuery } from '../keysetPage.ts';
 import type { Paging } from '../paging.ts';
 import { notBlockedBy } from './authors.ts';
 import { followedPosts } from './followedPosts.ts';
@@ -25,8 +25,13 @@ function matching(viewer: Viewer, { tagId, gameId }: PostFilter): Expression<Sql
   ]);
 }
 
-async function pageOfPosts(db: Kysely<Database>, viewer: Viewer, posts: Walk, paging: Paging): Promise<Page<Post>> {
-  const page = await growingPage(paging, {
+async function pageOfPosts(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  posts: ListQuery,
+  paging: Paging,
+): Promise<Page<Post>> {
+  const page = await keysetPage(paging, {
     ...posts,
     read: (ids) => selectPosts(db, viewer).where('posts.id', 'in', ids.map(String)).execute(),
     idOf: ({ id }) => id,
@@ -47,14 +52,14 @@ export async function listPosts(
   const posts =
     words.length > 0
       ? await searchPosts(db, { words, among, sort: filter.sort })
-      : walk(db, filter.sort === 1 ? HOTTEST : NEWEST, all);
+      : listQuery(db, filter.sort === 1 ? HOTTEST : NEWEST, all);
   return pageOfPosts(db, viewer, posts, paging);
 }
 
 /** One page of one's own posts, newest first. */
 export function listOwnPosts(db: Kysely<Database>, viewer: Viewer, paging: Paging): Promise<Page<Post>> {
   const all = db.selectFrom('posts').where('posts.uid', '=', viewer.uid).where('posts.state', '=', 0);
-  return pageOfPosts(db, viewer, walk(db, NEWEST, all), paging);
+  return pageOfPosts(db, viewer, listQuery(db, NEWEST, all), paging);
 }
 
 /** One page of the posts of the people one follows, newest first. They are not counted. */

@@ -12,7 +12,7 @@ type Notice = Pick<MessageRow, 'kind' | 'link'> & {
   /** Whose inbox. */
   to: string;
   /** What the actor did, after their name. */
-  deed: string;
+  action: string;
   /** The words it is about, as they were written; '' for a post of pictures alone. */
   words: string;
   /** The thing it was done to: a second time nobody is told again. */
@@ -28,7 +28,7 @@ const shorten = (words: string): string => [...words.trim()].slice(0, SUMMARY_LE
 async function tell(
   trx: Transaction<Database>,
   { uid, now }: Actor,
-  { to, deed, words, about, kind, link }: Notice,
+  { to, action, words, about, kind, link }: Notice,
 ): Promise<void> {
   if (to === uid) return;
   const actor = await trx
@@ -44,9 +44,9 @@ async function tell(
   const message = {
     uid: to,
     kind,
-    title: `${actor.name} ${deed}`,
+    title: `${actor.name} ${action}`,
     summary: shorten(words),
-    content: `<p><strong>${escapeHtml(actor.name)}</strong> ${deed}。</p>${quote}`,
+    content: `<p><strong>${escapeHtml(actor.name)}</strong> ${action}。</p>${quote}`,
     link,
   };
   await sendMessageOnce(trx, message, { of: [uid, about], now });
@@ -62,7 +62,7 @@ export async function tellOfPostLike(trx: Transaction<Database>, actor: Actor, p
   await tell(trx, actor, {
     to: post.uid,
     kind: 'like',
-    deed: '赞了您的帖子',
+    action: '赞了您的帖子',
     words: post.content,
     about: `post:${postId}`,
     link: paths.post(postId),
@@ -84,7 +84,7 @@ export async function tellOfCommentLike(trx: Transaction<Database>, actor: Actor
   await tell(trx, actor, {
     to,
     kind: 'like',
-    deed: '赞了您的评论',
+    action: '赞了您的评论',
     words,
     about: aboutComment({ id: commentId }),
     link,
@@ -93,7 +93,14 @@ export async function tellOfCommentLike(trx: Transaction<Database>, actor: Actor
 
 /** Tells somebody that they are followed. There is no page of a person to lead to (spec §2). */
 export const tellOfFollow = (trx: Transaction<Database>, actor: Actor, target: string): Promise<void> =>
-  tell(trx, actor, { to: target, kind: 'follow', deed: '关注了您', words: '', about: `person:${target}`, link: null });
+  tell(trx, actor, {
+    to: target,
+    kind: 'follow',
+    action: '关注了您',
+    words: '',
+    about: `person:${target}`,
+    link: null,
+  });
 
 type CommentPlace = { id: string; postId: string; replyToId: string | null };
 
@@ -123,8 +130,8 @@ export async function tellOfComment(
   const { id, postId, content: words } = comment;
   const { owner, answered } = await concernedBy(trx, comment);
   const notice = { kind: 'comment', words, about: aboutComment(comment), link: paths.post(postId, id) } as const;
-  if (answered !== undefined) await tell(trx, actor, { ...notice, to: answered, deed: '回复了您的评论' });
-  if (owner !== answered) await tell(trx, actor, { ...notice, to: owner, deed: '评论了您的帖子' });
+  if (answered !== undefined) await tell(trx, actor, { ...notice, to: answered, action: '回复了您的评论' });
+  if (owner !== answered) await tell(trx, actor, { ...notice, to: owner, action: '评论了您的帖子' });
 }
 
 /** Takes the words of a removed comment back out of the inboxes they were told to. */

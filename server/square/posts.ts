@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { paths } from '#domain/paths.ts';
 import type { Image } from '#domain/primitives.ts';
 import type { Post } from '#domain/square.ts';
-import { gone } from '../answer.ts';
+import { notFound } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 import type { PostTableRow } from '../db/squareSchema.ts';
-import type { Order } from '../growingPage.ts';
+import type { Order } from '../keysetPage.ts';
 import { AUTHOR_COLUMNS, briefOf, followedBy, type AuthoredRow } from './authors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -34,7 +34,7 @@ export const HOTTEST: Order = { ...NEWEST, by: [sql.ref('posts.hot_at')] };
 const HOT_LIKES = 24;
 
 /** The refusal for a post that is not there, or no longer. */
-export const noPost = () => gone('该帖子已被删除');
+export const noPost = () => notFound('该帖子已被删除');
 
 /** Posts with everything a card shows. */
 export function selectPosts(db: Kysely<Database>, viewer: Viewer) {

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FollowResult } from '#domain/square.ts';
-import { badField, gone } from '../answer.ts';
+import { badField, notFound } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
-import type { Wish } from './likes.ts';
+import type { Toggle } from './likes.ts';
 import { tellOfFollow } from './notices.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The refusal for someone who is not there. */
-export const noPerson = () => gone('用户不存在');
+export const noPerson = () => notFound('用户不存在');
 
 async function requireOther(db: Kysely<Database>, { uid }: Viewer, target: string, refusal: string): Promise<void> {
   if (target === uid) throw badField('id', refusal);
@@ -44,7 +44,7 @@ export async function follow(
   db: Kysely<Database>,
   viewer: Viewer,
   target: string,
-  { set }: Wish,
+  { set }: Toggle,
 ): Promise<FollowResult> {
   await requireOther(db, viewer, target, '不能关注自己');
   await db.transaction().execute(async (trx) => {
@@ -56,7 +56,7 @@ export async function follow(
 }
 
 /** Blocks someone (不看TA), or no longer. Who blocks no longer follows. */
-export async function block(db: Kysely<Database>, viewer: Viewer, target: string, { set }: Wish): Promise<void> {
+export async function block(db: Kysely<Database>, viewer: Viewer, target: string, { set }: Toggle): Promise<void> {
   await requireOther(db, viewer, target, '不能屏蔽自己');
   await db.transaction().execute(async (trx) => {
     if (!set) return unpair(trx, 'blocks', viewer, target);

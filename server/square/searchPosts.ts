@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { comesAfter, countUpTo, walk, type Cut, type Order, type Walk } from '../growingPage.ts';
+import { comesAfter, countUpTo, listQuery, type PageRange, type Order, type ListQuery } from '../keysetPage.ts';
 import { containing } from '../paging.ts';
 import { MANY, rarestGram } from './postGrams.ts';
 import { HOTTEST, type SquareSort } from './posts.ts';
@@ -56,7 +56,7 @@ type Found = ReturnType<typeof holding>;
  * The time since which so many posts of a search were written as a page behind the cut needs. Nothing is cooler
  * than the time it was written at, so all of that page is at least as hot. Undefined when there are fewer.
  */
-async function edgeOf(found: Found, { after, offset, limit }: Cut): Promise<number | undefined> {
+async function edgeOf(found: Found, { after, offset, limit }: PageRange): Promise<number | undefined> {
   // What is no hotter than the cut was written no later than that.
   const left = after
     ? found.where(comesAfter(HOTTEST_FOUND, after)).where('post_grams.created_at', '<=', Number(after[0]))
@@ -70,13 +70,13 @@ async function edgeOf(found: Found, { after, offset, limit }: Cut): Promise<numb
 }
 
 /** The hottest of many. To sort them all would cost more the more they are, so they are met along the index of all posts by heat. */
-function hottestOfMany(db: Kysely<Database>, found: Found, wanted: Expression<SqlBool>): Walk {
+function hottestOfMany(db: Kysely<Database>, found: Found, wanted: Expression<SqlBool>): ListQuery {
   return {
     order: HOTTEST,
     async keys(cut) {
       const edge = await edgeOf(found, cut);
-      if (edge === undefined) return walk(db, HOTTEST_FOUND, found).keys(cut);
-      return walk(db, HOTTEST, db.selectFrom('posts').where(wanted).where('posts.hot_at', '>=', edge)).keys(cut);
+      if (edge === undefined) return listQuery(db, HOTTEST_FOUND, found).keys(cut);
+      return listQuery(db, HOTTEST, db.selectFrom('posts').where(wanted).where('posts.hot_at', '>=', edge)).keys(cut);
     },
   };
 }
@@ -85,15 +85,15 @@ function hottestOfMany(db: Kysely<Database>, found: Found, wanted: Expression<Sq
  * The posts of a search. Of the pieces its words are made of, the one fewest posts hold leads to those that may
  * be meant, and each is looked at: as many in a million posts as in some thousands.
  */
-export async function searchPosts(db: Kysely<Database>, { words, among, sort }: Search): Promise<Walk> {
+export async function searchPosts(db: Kysely<Database>, { words, among, sort }: Search): Promise<ListQuery> {
   const { gram, posts } = await rarestGram(db, words);
   const wanted = expressionBuilder<Database, 'posts'>().and([among, ...words.map(isAbout)]);
   const found = holding(db, gram, wanted);
   const inOrder =
     sort === 2
-      ? walk(db, NEWEST_FOUND, found)
+      ? listQuery(db, NEWEST_FOUND, found)
       : posts < MANY
-        ? walk(db, HOTTEST_FOUND, found)
+        ? listQuery(db, HOTTEST_FOUND, found)
         : hottestOfMany(db, found, wanted);
   // Without an order PostgreSQL gathers all that hold the piece before it counts the first.
   return {

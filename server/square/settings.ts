@@ -56,7 +56,7 @@ const READ_EVERY_MS = 10_000;
 
 const known = new WeakMap<Kysely<Database>, Known>();
 
-/** The words, read and folded anew when there is another number of games, or a newer one: not at every key somebody presses. */
+/** The words, cached until the number of games or the newest one changes. */
 async function wordsOf(db: Kysely<Database>, now: number): Promise<Known['words']> {
   const games = await db
     .selectFrom('games')

@@ -64,7 +64,7 @@ async function cleanWithin(file: Blob, { kinds, maxBytes, fits, texts }: Picture
   return picture;
 }
 
-/** Checks and keeps a picture, for a post unless told; only then does it exist. */
+/** Checks and stores a picture, by default for a post. */
 export async function keepUpload(
   ports: Ports,
   { uid, now }: Pick<Viewer, 'uid' | 'now'>,

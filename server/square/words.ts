@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { createSensitiveFinder, type SensitiveFinder } from '#domain/sensitiveWords.ts';
-import { Refusal } from '../answer.ts';
+import { ApiError } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A list prepared for finding, and what tells that it is still the list. */
@@ -48,5 +48,5 @@ export async function sensitiveWordsIn(db: Kysely<Database>, text: string, now: 
 export async function refuseSensitive(db: Kysely<Database>, text: string, now: number): Promise<void> {
   const words = await sensitiveWordsIn(db, text, now);
   if (words.length === 0) return;
-  throw new Refusal(Code.sensitiveWord, `内容含有敏感词：${words.join('、')}`, { data: { words } });
+  throw new ApiError(Code.sensitiveWord, `内容含有敏感词：${words.join('、')}`, { data: { words } });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { NO_REPLY } from '#domain/square.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../encoding.ts';
-import { once } from '../intent.ts';
+import { withIdempotencyKey } from '../withIdempotencyKey.ts';
 import type { Ports } from '../ports.ts';
 import { noComment } from './comments.ts';
 import { tellOfComment, withdrawComment } from './notices.ts';
@@ -82,10 +82,14 @@ async function insert(
 /** Publishes a comment or a reply and gives its id. */
 export async function createComment(ports: Ports, viewer: Viewer, draft: CommentDraft): Promise<string> {
   await refuseSensitive(ports.db, draft.content, viewer.now);
-  const { requestId, ...wish } = draft;
+  const { requestId, ...request } = draft;
   const work = (trx: Transaction<Database>) => insert(ports, trx, viewer, draft);
   if (requestId === undefined) return ports.db.transaction().execute(work);
-  return once(ports.db, { uid: viewer.uid, requestId, wish: { call: 'comment', ...wish }, now: viewer.now }, work);
+  return withIdempotencyKey(
+    ports.db,
+    { uid: viewer.uid, requestId, request: { call: 'comment', ...request }, now: viewer.now },
+    work,
+  );
 }
 
 /** Removes one's own comment; again is the same. A foreign and a missing one look alike (T9). */

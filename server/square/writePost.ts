@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
-import { badField, Refusal } from '../answer.ts';
+import { badField, ApiError } from '../answer.ts';
 import type { Database } from '../db/schema.ts';
 import type { PostImageRow } from '../db/squareSchema.ts';
 import { newId } from '../encoding.ts';
-import { once } from '../intent.ts';
+import { withIdempotencyKey } from '../withIdempotencyKey.ts';
 import type { Ports } from '../ports.ts';
 import { indexPosts, unindexPost } from './postGrams.ts';
 import { noPost } from './posts.ts';
@@ -52,8 +52,8 @@ async function writeImages(
 /** Publishes a post once per `requestId` and gives its id. */
 export async function createPost(ports: Ports, { uid, now }: Viewer, draft: PostDraft): Promise<string> {
   await refuseSensitive(ports.db, draft.content, now);
-  const { requestId, ...wish } = draft;
-  return once(ports.db, { uid, requestId, wish: { call: 'post', ...wish }, now }, async (trx) => {
+  const { requestId, ...request } = draft;
+  return withIdempotencyKey(ports.db, { uid, requestId, request: { call: 'post', ...request }, now }, async (trx) => {
     await requireTag(trx, draft.tagId, uid);
     const id = newId(ports.random);
     const counts = { like_count: 0, comment_count: 0, state: 0 } as const;
@@ -87,5 +87,5 @@ export async function deletePost(ports: Ports, { uid }: Viewer, id: string): Pro
     .where('id', '=', id)
     .where('state', '=', 0)
     .executeTakeFirst();
-  throw foreign ? new Refusal(Code.notYours, '只能删除自己的帖子') : noPost();
+  throw foreign ? new ApiError(Code.notYours, '只能删除自己的帖子') : noPost();
 }

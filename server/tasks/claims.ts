@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Code } from '#domain/envelope.ts';
 import { paths } from '#domain/paths.ts';
 import { taskClaimSchema, TaskStatus, type Task, type TaskClaim } from '#domain/task.ts';
-import { gone, Refusal } from '../answer.ts';
+import { notFound, ApiError } from '../answer.ts';
 import { claimOnce, type Claiming } from '../claim.ts';
 import type { Ports } from '../ports.ts';
 import { grantReward } from '../rewards.ts';
@@ -14,7 +14,7 @@ import { periodOf, readTasks } from './list.ts';
 const paidSchema = v.omit(taskClaimSchema, ['coinNum']);
 type Paid = Omit<TaskClaim, 'coinNum'>;
 
-const notFinished = (message: string) => new Refusal(Code.notFinished, message);
+const notFinished = (message: string) => new ApiError(Code.notFinished, message);
 
 /** The claim goes first: its key is one task and one period, so what the code forgets the table refuses. */
 async function pay(ports: Ports, { trx, user, now }: Claiming, tasks: readonly Task[]): Promise<Paid> {
@@ -45,11 +45,11 @@ async function isPaid({ trx, user, now }: Claiming, { id, group }: Pick<Task, 'i
 
 /** Pays one finished task. 1401 paid already, 1402 not finished, 1201 no such task. */
 export function claimTask(ports: Ports, uid: string, taskId: string, requestId: string): Promise<Paid> {
-  return claimOnce(ports, { uid, requestId, wish: { call: 'task', taskId } }, paidSchema, async (claiming) => {
+  return claimOnce(ports, { uid, requestId, request: { call: 'task', taskId } }, paidSchema, async (claiming) => {
     const rule = TASKS.find(({ id }) => id === taskId);
-    if (!rule) throw gone('任务不存在');
+    if (!rule) throw notFound('任务不存在');
     // Before anything is measured: of many taps all but one end here, and the next waits for them.
-    if (await isPaid(claiming, rule)) throw new Refusal(Code.alreadyDone, '奖励已领取');
+    if (await isPaid(claiming, rule)) throw new ApiError(Code.alreadyDone, '奖励已领取');
     const tasks = await readTasks(claiming.trx, claiming.user, claiming.now);
     const finished = tasks.filter(({ id, status }) => id === taskId && status === TaskStatus.claimable);
     if (finished.length === 0) throw notFinished('任务还没有完成');
@@ -59,7 +59,7 @@ export function claimTask(ports: Ports, uid: string, taskId: string, requestId: 
 
 /** Pays all that waits. 1402 nothing does. */
 export function claimAllTasks(ports: Ports, uid: string, requestId: string): Promise<Paid> {
-  return claimOnce(ports, { uid, requestId, wish: { call: 'taskAll' } }, paidSchema, async (claiming) => {
+  return claimOnce(ports, { uid, requestId, request: { call: 'taskAll' } }, paidSchema, async (claiming) => {
     const tasks = await readTasks(claiming.trx, claiming.user, claiming.now);
     const waiting = tasks.filter(({ status }) => status === TaskStatus.claimable);
     if (waiting.length === 0) throw notFinished('没有可领取的奖励');

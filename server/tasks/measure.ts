@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Kysely, SelectQueryBuilder } from '
 import { mondayOf } from '#domain/day.ts';
 import { longestRun } from '#domain/streak.ts';
 import type { Database, UserRow } from '../db/schema.ts';
-import { COUNTED } from '../growingPage.ts';
+import { COUNTED } from '../keysetPage.ts';
 import { serverDay, startOfDay } from '../serverDay.ts';
 
 const MINUTE_MS = 60_000;

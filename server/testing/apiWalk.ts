@@ -1,10 +1,10 @@
 import type { Post } from '#domain/square.ts';
 import type { Page } from '#domain/page.ts';
-import { sweep } from '../sweep.ts';
+import { purgeExpired } from '../purgeExpired.ts';
 import { png } from './pictures.ts';
 import { unique, type Person, type TestPortal } from './portal.ts';
 import { createSquare } from './square.ts';
-import { makeOrder, pressCashier } from './till.ts';
+import { makeOrder, pressCashier } from './testPayments.ts';
 
 type Fields = Record<string, string | number>;
 type Step = { path: string; fields?: Fields; method?: string };
@@ -242,5 +242,5 @@ export async function walkApi(portal: TestPortal): Promise<void> {
   await bindPhone(portal, newcomer);
   await takeAll(portal, [...ownLooks(), ...endings()], newcomer);
   await portal.fetch('/dev/sms');
-  await sweep(portal.db, portal.clock.now);
+  await purgeExpired(portal.db, portal.clock.now);
 }

@@ -5,13 +5,13 @@ import { newPerson } from './people.ts';
 export const PRICE = 10;
 
 /** A purchase one buyer wants, under the key it bears however often it is sent. */
-export type Wish = { token: string; gameId: string; requestId: string };
+export type PurchaseRequest = { token: string; gameId: string; requestId: string };
 
 /** What a server said: its code, or that it said nothing that is an answer of the portal's. */
 export type Reply = { status: number; code: number | undefined };
 
-/** Sends a wish; throws when the line breaks. */
-export async function buy(origin: string, { token, gameId, requestId }: Wish): Promise<Reply> {
+/** Sends a request; throws when the line breaks. */
+export async function buy(origin: string, { token, gameId, requestId }: PurchaseRequest): Promise<Reply> {
   const response = await fetch(`${origin}/api/user/game/download/${gameId}`, {
     method: 'POST',
     headers: { 'X-Requested-With': 'XMLHttpRequest', token },
@@ -39,12 +39,12 @@ export async function makeBuyers(
   return buyers;
 }
 
-/** Every buyer wants every game of their share: the wishes in turn, so that all buy at once. */
-export function wishesOf(buyers: readonly Buyer[], games: readonly string[], count: number): Wish[] {
+/** Every buyer wants every game of their share: the requests in turn, so that all buy at once. */
+export function purchaseRequests(buyers: readonly Buyer[], games: readonly string[], count: number): PurchaseRequest[] {
   return Array.from({ length: count }, (_, index) => {
     const buyer = buyers[index % buyers.length];
     const gameId = games[Math.floor(index / buyers.length)];
-    if (!buyer || gameId === undefined) throw new Error('There are too few games for so many wishes.');
-    return { token: buyer.token, gameId, requestId: `wish-${index}-${gameId}` };
+    if (!buyer || gameId === undefined) throw new Error('There are too few games for so many requests.');
+    return { token: buyer.token, gameId, requestId: `request-${index}-${gameId}` };
   });
 }

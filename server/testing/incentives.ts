@@ -30,13 +30,13 @@ const MAX_RETRIES = 5;
 /** Faults other than a database too busy to serve, which is told as 503 and asked again (F15). */
 export const faultsOf = ({ faults }: TestPortal): unknown[] => faults.filter((fault) => !isDatabaseUnavailable(fault));
 
-/** A call that spends or claims; each its own wish unless a key is given. As a client does, it asks again after a 503. */
+/** A call that spends or claims; each a request of its own unless a key is given. As a client does, it asks again after a 503. */
 export function claimer(portal: TestPortal) {
   return async (as: Person, path: string, fields: Record<string, string | number> = {}): Promise<Answer> => {
-    const wish = { requestId: crypto.randomUUID(), ...fields };
-    let answer = await portal.call(`/api/v1/${path}`, wish, { as });
+    const request = { requestId: crypto.randomUUID(), ...fields };
+    let answer = await portal.call(`/api/v1/${path}`, request, { as });
     for (let retry = 0; answer.status === 503 && retry < MAX_RETRIES; retry += 1)
-      answer = await portal.call(`/api/v1/${path}`, wish, { as });
+      answer = await portal.call(`/api/v1/${path}`, request, { as });
     return answer;
   };
 }

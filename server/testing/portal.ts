@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createServer, type ServerOptions } from '../createServer.ts';
 import type { Database } from '../db/schema.ts';
-import { createOutbox } from '../outbox.ts';
+import { createDevSmsInbox } from '../devSmsInbox.ts';
 import { demoPayments } from '../payments.ts';
 import type { Limits } from '../rateLimit.ts';
 import { credit } from '../wallet.ts';
@@ -134,7 +134,7 @@ function createPortal({ db, queries, explain, changeMark }: Opened, overrides: P
     clock: () => clock.now,
     random,
     passwords,
-    sms: createOutbox(),
+    sms: createDevSmsInbox(),
     payments: demoPayments,
     mode: 'demo',
     limits: UNLIMITED,

@@ -5,7 +5,7 @@ import { keyOf, type Belonging, type Call, type Values } from '../contract/Call.
 import { send } from './contractCalls.ts';
 import { NOON, unique, type Person, type TestPortal } from './portal.ts';
 import { createSquare } from './square.ts';
-import { makeOrder } from './till.ts';
+import { makeOrder } from './testPayments.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -7,7 +7,7 @@ import { serverDay } from '../serverDay.ts';
 import { createComics } from './comics.ts';
 import { createWelfare } from './incentives.ts';
 import { NOON, type Answer, type Person, type TestPortal } from './portal.ts';
-import { notifyPaid } from './till.ts';
+import { notifyPaid } from './testPayments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 type Spend = {
   name: string;
   price: () => number;
-  call: (as: Person, wish: { requestId: string; shown?: number }) => Promise<Answer>;
+  call: (as: Person, request: { requestId: string; shown?: number }) => Promise<Answer>;
 };
 
 /** One thing that may befall what is sold. */
@@ -196,8 +196,8 @@ async function cardParts(portal: TestPortal): Promise<Shop> {
     name: `order of ${kind}`,
     price: () => 0,
     async call(as, { requestId }) {
-      const wish = { kind, productId, payType: 'mock', returnUrl: '/recharge', requestId };
-      const made = await portal.call('/api/order/payInfo', wish, { as });
+      const request = { kind, productId, payType: 'mock', returnUrl: '/recharge', requestId };
+      const made = await portal.call('/api/order/payInfo', request, { as });
       if (made.code !== 0) return made;
       await between();
       await notifyPaid(portal, made.data as PayInfo);

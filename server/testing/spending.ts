@@ -5,7 +5,7 @@ import { seededRandom } from './seededRandom.ts';
 import { findMismatchesOf } from './ledgerCheck.ts';
 import { ORIGIN, type Person, type TestPortal } from './portal.ts';
 import { createShop } from './shop.ts';
-import { statusFor } from './till.ts';
+import { statusFor } from './testPayments.ts';
 
 /** All that somebody has and has paid. */
 async function holdingsOf({ db }: TestPortal, { uid }: Person) {
@@ -121,9 +121,9 @@ export async function spendAtRandom(portal: TestPortal, seed: number, steps: num
     const requestId = again ?? crypto.randomUUID();
     keys.set(spend.name, requestId);
     const [shows, stale, crowded] = [chance() < 0.7, chance() < 0.2, chance() < 0.2];
-    const wish = { requestId, ...(shows && { shown: spend.price() - (stale ? 1 : 0) }) };
+    const request = { requestId, ...(shows && { shown: spend.price() - (stale ? 1 : 0) }) };
     const before = await holdingsOf(portal, as);
-    const answers = await Promise.all(Array.from({ length: crowded ? 3 : 1 }, () => spend.call(as, wish)));
+    const answers = await Promise.all(Array.from({ length: crowded ? 3 : 1 }, () => spend.call(as, request)));
     const after = await holdingsOf(portal, as);
     told.push(`${spend.name}: ${answers.map(({ code }) => code).join(' ')}`);
 

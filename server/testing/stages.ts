@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openPostgres, SILENCE_MS } from '../db/openPostgres.ts';
 import { sqliteFileIn } from '../db/openSqlite.ts';
 import { createCluster, findPostgres, urlIn, type Cluster } from './cluster.ts';
-import { sqlitePlace, type Place } from './places.ts';
+import { sqliteDatabase, type TestDatabase } from './testDatabases.ts';
 import { startServer, stopServer, type ServerProcess } from './process.ts';
 
 /** Something that goes wrong, and is over again. */
@@ -22,7 +22,13 @@ export type Outage = {
 };
 
 /** A server process on a database of its own, and what can go wrong with them. */
-export type Stage = { name: string; origin: string; place: Place; outages: readonly Outage[]; close(): Promise<void> };
+export type Stage = {
+  name: string;
+  origin: string;
+  database: TestDatabase;
+  outages: readonly Outage[];
+  close(): Promise<void>;
+};
 
 /** A port nobody listens on: a server that comes back must be where it was. */
 async function findFreePort(): Promise<string> {
@@ -34,8 +40,8 @@ async function findFreePort(): Promise<string> {
 }
 
 /** A server that can be sent away and called back. */
-async function openServer(place: Place, env: Record<string, string>) {
-  const whole = { ...place.env, TRUST_PROXY: '1', PORT: await findFreePort(), ...env };
+async function openServer(database: TestDatabase, env: Record<string, string>) {
+  const whole = { ...database.env, TRUST_PROXY: '1', PORT: await findFreePort(), ...env };
   let server: ServerProcess = await startServer(whole);
   const stop = () => stopServer(server, 'SIGTERM');
   const restart: Outage = {
@@ -89,9 +95,9 @@ export const IMPATIENT: Readonly<Record<string, string>> = {
 
 /** A server on SQLite. `env` is what it is started with besides. */
 export async function openSqliteStage(env: Record<string, string> = {}): Promise<Stage> {
-  const place = await sqlitePlace();
+  const database = await sqliteDatabase();
   const options = joined(env['NODE_OPTIONS'], preloaded('fullDisk.ts'));
-  const server = await openServer(place, { ...env, NODE_OPTIONS: options });
+  const server = await openServer(database, { ...env, NODE_OPTIONS: options });
   const toggle = () => {
     server.signal('SIGUSR2');
     return Promise.resolve();
@@ -99,13 +105,13 @@ export async function openSqliteStage(env: Record<string, string> = {}): Promise
   const full: Outage = { name: 'the disk is full', meets: 'refusals', begin: toggle, end: toggle };
   const close = async () => {
     await server.stop();
-    place.remove();
+    database.remove();
   };
   return {
     name: 'SQLite',
     origin: server.origin,
-    place,
-    outages: [lockOf(place.env['DATA_DIR'] ?? ''), full, server.restart, crowd],
+    database,
+    outages: [lockOf(database.env['DATA_DIR'] ?? ''), full, server.restart, crowd],
     close,
   };
 }
@@ -177,22 +183,22 @@ export async function openPostgresStage(env: Record<string, string> = {}): Promi
   process.once('exit', onExit);
   await cluster.start();
   const url = urlIn(folder, 'postgres');
-  const place: Place = {
+  const database: TestDatabase = {
     env: { DATABASE_URL: url, DATA_DIR: data },
     open: () => openPostgres(url, () => undefined),
     remove: () => [folder, data].forEach((path) => rmSync(path, { recursive: true, force: true })),
   };
-  const server = await openServer(place, env);
+  const server = await openServer(database, env);
   const close = async () => {
     await server.stop();
     await cluster.crash();
     process.off('exit', onExit);
-    place.remove();
+    database.remove();
   };
   return {
     name: 'PostgreSQL',
     origin: server.origin,
-    place,
+    database,
     outages: [stopping(cluster), freezing(cluster), connectionsOf(url), server.restart, crowd],
     close,
   };

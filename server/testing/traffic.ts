@@ -2,7 +2,7 @@ import { CALLS } from '../contract/calls.ts';
 import { keyOf } from '../contract/Call.ts';
 import { requestOf } from './contractCalls.ts';
 import { findMismatches } from './ledgerCheck.ts';
-import { prepareShop, withDatabase } from './places.ts';
+import { prepareShop, withDatabase } from './testDatabases.ts';
 import { makeCallers, someAddress, type Caller } from './twins.ts';
 import type { Stage } from './stages.ts';
 
@@ -55,13 +55,13 @@ export type Counts = {
 /** What came of some time of calls, and the time within which 99 of 100 answers were there, in ms. */
 export type Spell = Counts & { p99: number };
 
-type Wish = { as: Caller; gameId: string; requestId: string };
+type PurchaseRequest = { as: Caller; gameId: string; requestId: string };
 
 /** People who look at everything and buy games all the while. */
 export type Traffic = {
   /** Calls over so many connections until `isOver`, each line's next call as soon as the one before was answered. */
   run(connections: number, isOver: (soFar: Counts) => boolean): Promise<Spell>;
-  /** Sends again what was wished and not answered, and says what is wrong in the books then. */
+  /** Sends again what was not answered, and says what is wrong in the books then. */
   settle(): Promise<{ bought: number; wrong: string[] }>;
 };
 
@@ -75,7 +75,7 @@ const newSpell = () => ({
   times: [] as number[],
 });
 
-const purchase = ({ as, gameId, requestId }: Wish) => ({
+const purchase = ({ as, gameId, requestId }: PurchaseRequest) => ({
   path: `/api/user/game/download/${gameId}`,
   init: {
     method: 'POST',
@@ -85,12 +85,12 @@ const purchase = ({ as, gameId, requestId }: Wish) => ({
 });
 
 /** Prepares a stage's shop and people for traffic. */
-export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
-  const games = await withDatabase(place, (db) => prepareShop(db, GAMES, PRICE));
-  const people = await withDatabase(place, (db) => makeCallers(db, BUYERS + 1, GAMES * PRICE));
+export async function openTraffic({ origin, database }: Stage): Promise<Traffic> {
+  const games = await withDatabase(database, (db) => prepareShop(db, GAMES, PRICE));
+  const people = await withDatabase(database, (db) => makeCallers(db, BUYERS + 1, GAMES * PRICE));
   const [looker, ...buyers] = people;
-  const wishes = games.flatMap((gameId) => buyers.map((as) => ({ as, gameId, requestId: `${as.uid}-${gameId}` })));
-  const bought: Wish[] = [];
+  const requests = games.flatMap((gameId) => buyers.map((as) => ({ as, gameId, requestId: `${as.uid}-${gameId}` })));
+  const bought: PurchaseRequest[] = [];
   const calls = CALLS.filter((call) => !ENDING.has(keyOf(call)));
   let turn = 0;
 
@@ -125,11 +125,11 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
   }
 
   async function buyOne(spell: ReturnType<typeof newSpell>): Promise<void> {
-    const wish = wishes.shift();
-    if (!wish) return;
-    const raw = await send(purchase(wish), spell);
-    if (raw?.status === 200 && raw.text.startsWith('{"code":0,')) bought.push(wish);
-    else wishes.push(wish);
+    const request = requests.shift();
+    if (!request) return;
+    const raw = await send(purchase(request), spell);
+    if (raw?.status === 200 && raw.text.startsWith('{"code":0,')) bought.push(request);
+    else requests.push(request);
   }
 
   return {
@@ -149,11 +149,11 @@ export async function openTraffic({ origin, place }: Stage): Promise<Traffic> {
     },
     async settle() {
       // Answered long ago and asked for again, or never answered: each ends with one debit and one game.
-      for (const wish of [...bought.slice(0, 20), ...wishes.slice(-40)]) {
-        const raw = await send(purchase(wish), newSpell());
-        if (raw?.status === 200 && !bought.includes(wish)) bought.push(wish);
+      for (const request of [...bought.slice(0, 20), ...requests.slice(-40)]) {
+        const raw = await send(purchase(request), newSpell());
+        if (raw?.status === 200 && !bought.includes(request)) bought.push(request);
       }
-      const wrong = await withDatabase(place, async (db) => {
+      const wrong = await withDatabase(database, async (db) => {
         const rows = await db.selectFrom('entitlements').select(['uid', 'game_id']).execute();
         const owned = new Set(rows.map(({ uid, game_id }) => `${uid}-${game_id}`));
         const lost = bought

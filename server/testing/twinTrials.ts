@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const EXPIRED = 2;
 const WRONG_PASSWORD = 1005;
 
-/** Copies of one wish sent at once, half of them to each server. */
+/** Copies of one request sent at once, half of them to each server. */
 const COPIES = 6;
 
 /** How many rows a statement's `from` and `where` leave. */
@@ -42,36 +42,36 @@ export async function trySessions(twins: Twins, people: number): Promise<{ unkno
   return { unknown, outlived };
 }
 
-/** A wish under one key, and what of its answer is the same each time. */
-type Wish = { path: string; fields: Record<string, string>; keptOf(data: unknown): unknown };
+/** A request under one key, and what of its answer is the same each time. */
+type KeyedRequest = { path: string; fields: Record<string, string>; keptOf(data: unknown): unknown };
 
-const membership: Wish = {
+const membership: KeyedRequest = {
   path: '/api/vip/vipopen',
   fields: { vipId: 'vip-month', payType: 'coin' },
   keptOf: (data) => (data as { expTime: number }).expTime,
 };
 
-/** A download's address is signed anew each time; what is bought is the same. */
-const game: Wish = {
+/** A download's address is signed again each time; what is bought is the same. */
+const game: KeyedRequest = {
   path: '/api/user/game/download/1002',
   fields: { platformType: '1' },
   keptOf: (data) => new URL(String(data)).pathname,
 };
 
 /** The code of a pack is drawn by chance: two draws would differ. */
-const pack = (giftId: string): Wish => ({
+const pack = (giftId: string): KeyedRequest => ({
   path: `/api/v1/gift/${giftId}/claim`,
   fields: {},
   keptOf: (data) => (data as { code: string }).code,
 });
 
-/** What came of wishes sent to both servers at once: copies not answered with yes, wishes answered in two ways, and things had beyond one each. */
-export type IntentResult = { wishes: number; refused: number; parted: number; doubled: number };
+/** What came of requests sent to both servers at once: copies not answered with yes, requests answered in two ways, and things had beyond one each. */
+export type IntentResult = { requests: number; refused: number; parted: number; doubled: number };
 
-async function wishAtBoth(
+async function requestAtBoth(
   twins: Twins,
   caller: Caller,
-  { path, fields, keptOf }: Wish,
+  { path, fields, keptOf }: KeyedRequest,
 ): Promise<{ refused: number; parted: number }> {
   const requestId = newKey();
   const said = await tellBoth(twins, COPIES, (origin) => tell(origin, path, { ...fields, requestId }, caller));
@@ -89,21 +89,21 @@ async function countDoubled(db: Kysely<Database>, callers: readonly Caller[]): P
   return Math.abs(debits - 2 * callers.length) + Math.abs(sales - callers.length) + Math.abs(games - callers.length);
 }
 
-/** Each person wants a game, a pack and a membership; every wish goes to both servers at once, several times under one key. */
+/** Each person wants a game, a pack and a membership; every request goes to both servers at once, several times under one key. */
 export async function tryIntents(twins: Twins, people: number): Promise<IntentResult> {
   const giftId = await addGift(twins.db, people);
   const callers = await makeCallers(twins.db, people, 100_000);
-  const result: IntentResult = { wishes: 0, refused: 0, parted: 0, doubled: 0 };
-  const wishAll = async (caller: Caller) => {
-    for (const wish of [game, pack(giftId), membership]) {
-      const { refused, parted } = await wishAtBoth(twins, caller, wish);
-      result.wishes += 1;
+  const result: IntentResult = { requests: 0, refused: 0, parted: 0, doubled: 0 };
+  const requestAll = async (caller: Caller) => {
+    for (const request of [game, pack(giftId), membership]) {
+      const { refused, parted } = await requestAtBoth(twins, caller, request);
+      result.requests += 1;
       result.refused += refused;
       result.parted += parted;
     }
   };
   for (let start = 0; start < callers.length; start += 4)
-    await Promise.all(callers.slice(start, start + 4).map(wishAll));
+    await Promise.all(callers.slice(start, start + 4).map(requestAll));
   result.doubled = await countDoubled(twins.db, callers);
   return result;
 }

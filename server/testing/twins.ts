@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { createServer } from '../createServer.ts';
 import { openPostgres } from '../db/openPostgres.ts';
 import type { Database } from '../db/schema.ts';
-import { createOutbox } from '../outbox.ts';
+import { createDevSmsInbox } from '../devSmsInbox.ts';
 import { demoPayments } from '../payments.ts';
 import { credit } from '../wallet.ts';
 import { createPostgresDatabase } from './postgres.ts';
@@ -98,7 +98,7 @@ export async function makeCallers(db: Kysely<Database>, count: number, diamonds 
     clock: Date.now,
     random,
     passwords,
-    sms: createOutbox(),
+    sms: createDevSmsInbox(),
     payments: demoPayments,
     mode: 'demo',
     addressOf: someAddress,

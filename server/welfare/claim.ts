@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Code } from '#domain/envelope.ts';
 import { paths } from '#domain/paths.ts';
 import { rewardSchema, type Reward } from '#domain/reward.ts';
-import { gone, Refusal } from '../answer.ts';
+import { notFound, ApiError } from '../answer.ts';
 import { claimOnce, type Claiming } from '../claim.ts';
 import type { WelfareItemRow } from '../db/incentiveSchema.ts';
 import type { Database } from '../db/schema.ts';
@@ -15,21 +15,21 @@ import { serverDay } from '../serverDay.ts';
 import { debit, type Movement } from '../wallet.ts';
 import { periodOf, rewardOf } from './items.ts';
 
-/** A wish to take something. `shownCost` is what the person saw and agreed to. */
-export type WelfareWish = { itemId: string; shownCost: number | undefined; requestId: string };
+/** A request to take something. `shownCost` is what the person saw and agreed to. */
+export type WelfareRequest = { itemId: string; shownCost: number | undefined; requestId: string };
 
-const soldOut = () => new Refusal(Code.outOfStock, '库存不足');
+const soldOut = () => new ApiError(Code.outOfStock, '库存不足');
 
 /** What someone hears who has had all they may have. */
 const HAD = {
-  newbie: () => new Refusal(Code.alreadyDone, '新人礼已领取'),
-  memberDaily: () => new Refusal(Code.alreadyDone, '今日已领取，明日再来'),
-  exchange: () => new Refusal(Code.limitReached, '已达兑换上限'),
-} satisfies Record<WelfareItemRow['kind'], () => Refusal>;
+  newbie: () => new ApiError(Code.alreadyDone, '新人礼已领取'),
+  memberDaily: () => new ApiError(Code.alreadyDone, '今日已领取，明日再来'),
+  exchange: () => new ApiError(Code.limitReached, '已达兑换上限'),
+} satisfies Record<WelfareItemRow['kind'], () => ApiError>;
 
 async function findItem(trx: Transaction<Database>, id: string): Promise<WelfareItemRow> {
   const item = await trx.selectFrom('welfare_items').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!item) throw gone('福利不存在或已下架');
+  if (!item) throw notFound('福利不存在或已下架');
   return item;
 }
 
@@ -69,7 +69,7 @@ async function give(ports: Ports, claiming: Claiming, item: WelfareItemRow): Pro
   const period = periodOf(item, serverDay(now));
   const used = await countUses(trx, user.uid, item.id, period);
   if (used >= item.per_person) throw HAD[item.kind]();
-  if (levelAt(user, now) < item.need_level) throw new Refusal(Code.membersOnly, '会员专享，开通会员后即可领取');
+  if (levelAt(user, now) < item.need_level) throw new ApiError(Code.membersOnly, '会员专享，开通会员后即可领取');
   if (item.remaining === 0) throw soldOut();
   const reward = rewardOf(item);
   const deliverable = await requireReward(trx, user.uid, reward, now);
@@ -86,10 +86,10 @@ async function give(ports: Ports, claiming: Claiming, item: WelfareItemRow): Pro
 export function claimWelfare(
   ports: Ports,
   uid: string,
-  { itemId, shownCost, requestId }: WelfareWish,
+  { itemId, shownCost, requestId }: WelfareRequest,
 ): Promise<Reward> {
-  const wish = { call: 'welfare', itemId, shownCost: shownCost ?? null };
-  return claimOnce(ports, { uid, requestId, wish }, rewardSchema, async (claiming) => {
+  const request = { call: 'welfare', itemId, shownCost: shownCost ?? null };
+  return claimOnce(ports, { uid, requestId, request }, rewardSchema, async (claiming) => {
     const item = await findItem(claiming.trx, itemId);
     requireSamePrice({ price: item.cost }, shownCost);
     return give(ports, claiming, item);

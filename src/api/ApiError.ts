@@ -3,18 +3,18 @@ import { ERROR_TEXT } from './errorText.ts';
 
 /**
  * What went wrong with a call.
- * `cancelled`: given up by us, never shown. `timeout`: no full answer in time. `network`: no answer.
+ * `cancelled`: aborted by us, never shown. `timeout`: no full answer in time. `network`: no answer.
  * `http`: an HTTP error status. `business`: an answer whose code is not 0. `malformed`: an answer
  * (or address) that is not what the call promises. `tooLarge`: an answer above the size limit.
  */
 export type ApiErrorKind = 'cancelled' | 'timeout' | 'network' | 'http' | 'business' | 'malformed' | 'tooLarge';
 
-/** What is known of a failed call beside its kind and its text. */
+/** Details of a failed call. */
 export type ApiErrorDetails = { status?: number; code?: number; data?: unknown; cause?: unknown };
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The one error a call rejects with. `message` is Chinese, made to be shown, at most 200 characters. */
+/** The only error a call rejects with. `message` is Chinese, user-facing, at most 200 characters. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,38 +34,39 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person is told of any failure: only an ApiError is made to be read, an exception of the code speaks English. */
+/** The user-facing message of any error: only an ApiError has one, other exceptions are in English. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : ERROR_TEXT.unforeseen;
 
-/** Whether a failure has words worth a place on a page: what the server says no with, and what the reader can mend. */
-const SPEAKS: ReadonlySet<ApiErrorKind> = new Set(['business', 'network', 'timeout']);
+/** Kinds whose message helps the user: refusals of the server, and what the user can fix. */
+const SHOWN_KINDS: ReadonlySet<ApiErrorKind> = new Set(['business', 'network', 'timeout']);
 
 /**
- * What a page says that could not be read: undefined where the failure is the server's or ours, for which
- * a page has its own words (加载失败，点击重试); 服务器内部错误 helps nobody who reads it.
+ * The message a page shows when its data failed to load; undefined for a server error or one of ours, where the page's
+ * default (加载失败，点击重试) is more help than 服务器内部错误.
  */
 export const readFailureOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && SPEAKS.has(error.kind) ? error.message : undefined;
+  error instanceof ApiError && SHOWN_KINDS.has(error.kind) ? error.message : undefined;
 
-/** Whether the server answered, and said no; after any other failure nobody knows what it did. */
+/** Whether the server answered with a business error. After any other failure the outcome is unknown. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'business';
 
-/** Refusals given before anybody looked at what was wished for. */
-const OF_THE_CALLER: ReadonlySet<number | undefined> = new Set([Code.sessionExpired, Code.tooFrequent]);
+/** Business errors given before the request itself was looked at. */
+const BEFORE_REQUEST: ReadonlySet<number | undefined> = new Set([Code.sessionExpired, Code.tooFrequent]);
 
 /**
- * Whether a refusal is the server's last word on a wish (reliability M1). An ended session or too much haste is none: an
- * earlier try, whose answer was lost, may have been carried out, so the next must bear the same key.
+ * Whether a business error is final for its idempotency key (reliability M1). An expired session or a rate limit is not:
+ * an earlier attempt, whose answer was lost, may have been carried out, so the retry must send the same key.
  */
-export const isVerdict = (error: unknown): error is ApiError => isRefusal(error) && !OF_THE_CALLER.has(error.code);
+export const isFinalRefusal = (error: unknown): error is ApiError =>
+  isRefusal(error) && !BEFORE_REQUEST.has(error.code);
 
-/** Whether the server said that it has no such thing, or no longer. */
-export const isGone = (error: unknown): boolean => isRefusal(error) && error.code === Code.gone;
+/** Whether the server answered that the thing does not exist, or no longer does. */
+export const isNotFound = (error: unknown): boolean => isRefusal(error) && error.code === Code.notFound;
 
 /**
- * Whether nobody is to be told of a failure: our own cancellations (spec §8), and an expired session,
- * of which `Session.expire` has told already.
+ * Whether an error needs no message: our own cancellations (spec §8), and an expired session, which `Session.expire`
+ * has shown already.
  */
-export const isSilent = (error: unknown): boolean =>
+export const isHandled = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'cancelled' || (isRefusal(error) && error.code === Code.sessionExpired));

@@ -1,4 +1,4 @@
-/** What the request layer must know of who is logged in. The app implements it. */
+/** What the request layer needs to know of the session. The app implements it. */
 export type Session = {
   /** The user id, `''` for a visitor. */
   uid(): string;
@@ -6,8 +6,8 @@ export type Session = {
   token(): string;
   /** The channel from the page address, `'0'` without one (spec §9). */
   channelId(): string;
-  /** A number that rises with every login, logout and expiry, also those of another tab. */
-  epoch(): number;
-  /** Logs out locally, without a call, and goes to login (spec §8, code 2). Must raise `epoch`. */
+  /** Incremented on every login, logout and expiry, also in another tab: answers to requests of an older version are dropped. */
+  authVersion(): number;
+  /** Logs out locally, without a call, and goes to login (spec §8, code 2). Must increment `authVersion`. */
   expire(): void;
 };

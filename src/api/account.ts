@@ -6,8 +6,8 @@ import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 
 /**
- * What a code is asked for; a code serves its scene alone. `find` and `change` go to the number the
- * person has bound, of which the app knows but a masked form.
+ * A request for a code, which is valid for its scene only. `find` and `change` go to the bound number, which the app
+ * knows only in masked form.
  */
 export type SmsRequest = { scene: 'login' | 'bind'; phone: string } | { scene: 'find' | 'change' };
 
@@ -19,7 +19,7 @@ export type PasswordReset = { password: string } & ({ oldPassword: string } | { 
 /** `oldSmsCode` (scene `change`) proves the number bound so far; the other code (scene `bind`) the new one. */
 export type PhoneBinding = { phone: string; smsCode: string; oldSmsCode?: string };
 
-/** What a person says of themselves; what is left out stays. */
+/** Profile fields to change; omitted ones keep their value. */
 export type AccountInfo = { name?: string; sex?: number; age?: number };
 
 export type PhoneLogin = { phone: string; smsCode: string; inviteCode?: string };
@@ -36,7 +36,7 @@ const contactSchema = v.object({
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-// These answers make or end a session, so a change of session must neither drop them nor come of them.
+// These calls create or end a session, so their answers must not be dropped by, or cause, a session change.
 const FREE = { session: 'free' } as const;
 
 export function createAccountApi(client: Client) {
@@ -66,16 +66,16 @@ export function createAccountApi(client: Client) {
 
     /** Balance and membership (spec §3, user status). */
     status: (uid: string, options: ReadOptions = {}): Promise<UserStatus> =>
-      client.post('/user/center/me', userStatusSchema, { uid }, { ...options, intent: 'read' }),
+      client.post('/user/center/me', userStatusSchema, { uid }, { ...options, kind: 'read' }),
 
     contact: (options: ReadOptions = {}): Promise<Contact> =>
-      client.post('/user/kefu', contactSchema, {}, { ...options, intent: 'read' }),
+      client.post('/user/kefu', contactSchema, {}, { ...options, kind: 'read' }),
 
     ...createOwnAccountApi(client),
   };
 }
 
-/** What a person changes of their own account. */
+/** Changes of a user's own account. */
 function createOwnAccountApi(client: Client) {
   return {
     /** Ends every other session of the account. Wrong old password: code 1005; wrong code: 1003. */
@@ -83,13 +83,13 @@ function createOwnAccountApi(client: Client) {
       await client.post('/user/resetPassword', v.unknown(), { ...form, uid });
     },
 
-    /** A number that belongs to another account: code 1004, told once the code was right. */
+    /** A number that belongs to another account: code 1004, answered only after the code was verified. */
     bindPhone: (uid: string, form: PhoneBinding): Promise<{ phoneMasked: string }> =>
       client.post('/user/bind', v.object({ phoneMasked: v.string() }), { ...form, uid }),
 
-    /** The account as the server has it now: another device may have changed it. */
+    /** The current account: another device may have changed it. */
     ownAccount: (uid: string, options: ReadOptions = {}): Promise<Account> =>
-      client.post('/user/center/updateInfo', accountSchema, { uid }, { ...options, intent: 'read' }),
+      client.post('/user/center/updateInfo', accountSchema, { uid }, { ...options, kind: 'read' }),
 
     /** A name that is taken: code 1004, unfit: 1202, changed too recently: 1404. */
     updateInfo: (uid: string, info: AccountInfo): Promise<Account> =>

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import type { PageQuery, ReadOptions } from './createExchange.ts';
 import { pathSegment } from './pathSegment.ts';
 
-/** One wish to join: its `requestId` is kept for a retry. */
+/** `requestId` is the idempotency key, sent again on a retry. */
 export type JoinIntent = { requestId: string };
 
 const activity = (id: string) => `/api/v1/activity/${pathSegment(id)}`;

@@ -2,7 +2,7 @@ import { checkInInfoSchema, checkInResultSchema, type CheckInInfo, type CheckInR
 import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 
-/** One wish to check in, to make a day up or to take a gift: its `requestId` is kept for a retry, which pays nothing twice. */
+/** `requestId` is the idempotency key of a check-in, a make-up or a streak gift, sent again on a retry. */
 export type CheckInIntent = { requestId: string };
 
 /** `date` YYYY-MM-DD; `shownCost` is what the person agreed to pay. */
@@ -10,7 +10,7 @@ export type MakeupIntent = CheckInIntent & { date: string; shownCost?: number };
 
 export function createCheckInApi(client: Client) {
   return {
-    /** The board, open to visitors. `month` YYYY-MM chooses what the calendar shows; the running month unless told. */
+    /** The board, open to visitors. `month` YYYY-MM is the calendar's, by default the current one. */
     info: (month?: string, options: ReadOptions = {}): Promise<CheckInInfo> =>
       client.get('/api/v1/checkin/info', checkInInfoSchema, { ...options, query: { month } }),
 

@@ -32,7 +32,7 @@ describe('spec §7: “base path /api”', () => {
     expect(seen[0]?.url).toBe(asked);
   });
 
-  test('another base is used when told', async () => {
+  test('another base is used when given', async () => {
     const { origin, seen } = await startServer();
     await createTestClient(origin, { baseURL: '/gateway' }).client.get('/user/login', anything);
     expect(seen[0]?.url).toBe('/gateway/user/login');
@@ -40,7 +40,7 @@ describe('spec §7: “base path /api”', () => {
 });
 
 describe('spec §7: “30-second timeout”', () => {
-  test('is 30 000 ms unless told', async () => {
+  test('is 30 000 ms by default', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const { origin } = await startServer();
     await createTestClient(origin).client.get('/x', anything);

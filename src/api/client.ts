@@ -16,17 +16,17 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 type Fetch = typeof globalThis.fetch;
 
-/** What the client stands on: the app hands in the browser's, a story's flow the server in the tab. */
+/** The client's dependencies: the app passes the browser's, the flows in Storybook the server in the tab. */
 export type ClientOptions = {
   fetch: Fetch;
   /** The page's origin, against which every path is resolved. */
   origin: string;
   session: Session;
-  /** Notes for a developer: non-200 answers, answers that do not parse, too many pending requests. */
+  /** Developer log: non-200 answers, answers that do not parse, too many pending requests. */
   log: { warn(message: string): void };
-  /** `/api` unless told (spec §9). */
+  /** @default '/api' (spec §9) */
   baseURL?: string;
-  /** 30 000 unless told; covers the body too (spec §7). */
+  /** Covers the body too. @default 30_000 (spec §7) */
   timeoutMs?: number;
 };
 
@@ -44,31 +44,31 @@ export type Client = {
   delete: Call;
   post: BodyCall;
   put: BodyCall;
-  /** A file, of any size. An answer in JSON is no file but the server's refusal. */
+  /** A file, of any size. A JSON answer is an error envelope, not the file. */
   download(path: string, options?: CallOptions): Promise<Blob>;
   /** Cancels every pending request to this path, whatever its query. */
   cancel(path: string): void;
-  /** Cancels the pending reads, and the writes only when asked. */
+  /** Cancels the pending reads, and with `writes` also the writes. */
   cancelAll(options?: { writes?: boolean }): void;
   pendingCount(): number;
 };
 
-/** Makes the one client; everything it touches is handed in. */
+/** Creates the client from its dependencies. */
 export function createClient(options: ClientOptions): Client {
   const { fetch, session, timeoutMs = TIMEOUT_MS } = options;
-  const place = { origin: options.origin, baseURL: options.baseURL ?? BASE_URL };
+  const base = { origin: options.origin, baseURL: options.baseURL ?? BASE_URL };
   const warn = (message: string) => options.log.warn(message);
   const pending = createPendingRequests(warn);
-  const exchange = createExchange({ session, place, pending, timeoutMs, warn });
+  const exchange = createExchange({ session, base, pending, timeoutMs, warn });
   const texts = fetchTexts(fetch);
   const files = fetchFiles(fetch);
 
-  const call: Ask = async (request, schema) => settle(await exchange(request, texts), schema, warn);
+  const call: SendRequest = async (request, schema) => readAnswer(await exchange(request, texts), schema, warn);
 
   const download = async (path: string, options?: CallOptions): Promise<Blob> => {
     const answer = await exchange({ method: 'GET', path, options }, files);
     if (isFile(answer)) return answer.body;
-    return settle({ ...answer, body: await answer.body.text() }, v.never(), warn);
+    return readAnswer({ ...answer, body: await answer.body.text() }, v.never(), warn);
   };
 
   return {
@@ -77,27 +77,27 @@ export function createClient(options: ClientOptions): Client {
     post: (path, schema, payload, options) => call({ method: 'POST', path, payload, options }, schema),
     put: (path, schema, payload, options) => call({ method: 'PUT', path, payload, options }, schema),
     download,
-    cancel: (path) => pending.cancel(resolveAddress(path, place).key),
+    cancel: (path) => pending.cancel(resolveAddress(path, base).key),
     cancelAll: (which) => pending.cancelAll(which),
     pendingCount: () => pending.count(),
   };
 }
 
-type Ask = <S extends v.GenericSchema>(
+type SendRequest = <S extends v.GenericSchema>(
   request: Parameters<ReturnType<typeof createExchange>>[0],
   schema: S,
 ) => Promise<v.InferOutput<S>>;
 
 /** Reads code and data of an answer (spec §7); code 2 ends the session (spec §8). */
-function settle<S extends v.GenericSchema>(
+function readAnswer<S extends v.GenericSchema>(
   answer: Exchanged<string>,
   schema: S,
   warn: (message: string) => void,
 ): v.InferOutput<S> {
-  const { status, body, address, tie } = answer;
+  const { status, body, address, guard } = answer;
   try {
     const envelope = readEnvelope({ status, text: body, label: address.label });
-    if (envelope.code === Code.sessionExpired) tie.expire();
+    if (envelope.code === Code.sessionExpired) guard.expire();
     return readData(envelope, schema);
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'malformed')
@@ -111,10 +111,10 @@ function settle<S extends v.GenericSchema>(
 const isFile = ({ status, body }: Exchanged<Blob>): boolean =>
   status >= 200 && status <= 299 && !body.type.startsWith('application/json');
 
-// retry: 0 because ofetch asks a GET twice by itself; error statuses are read by us, with their envelope.
+// retry: 0 because ofetch retries a GET once by default; error statuses are read with their envelope.
 const PLAIN = { retry: 0, ignoreResponseError: true } as const;
 
-/** As text: ofetch's own JSON reading lets HTML and cut JSON pass as strings. */
+/** As text: ofetch's own JSON parsing passes HTML and truncated JSON on as strings. */
 function fetchTexts(fetch: Fetch): Fetcher<string> {
   const { raw } = createFetch({ fetch: limitBody(fetch, MAX_BODY_BYTES) });
   return async (href, init) => {

@@ -15,7 +15,7 @@ type Comics = ReturnType<typeof createComicsApi>;
 type Row = [asked: string, call: (comics: Comics) => Promise<unknown>, fields?: Record<string, string>];
 
 const page = { currentPage: 2, pageSize: 20 };
-const place = { cid: '2001-3', page: 7, offset: 0.5, finished: false, updateTime: 1_780_000_000_000 };
+const position = { cid: '2001-3', page: 7, offset: 0.5, finished: false, updateTime: 1_780_000_000_000 };
 
 const CALLS: Row[] = [
   ['GET /api/v1/comic/home', (comics) => comics.home()],
@@ -47,10 +47,14 @@ const CALLS: Row[] = [
   ['DELETE /api/v1/comic/history/me?all=1', (comics) => comics.clearHistory('all')],
   [
     'PUT /api/v1/comic/2001/progress',
-    (comics) => comics.saveProgress('2001', { ...place, device: 'h5-1' }),
+    (comics) => comics.saveProgress('2001', { ...position, device: 'h5-1' }),
     { cid: '2001-3', page: '7', offset: '0.5', finished: '0', updateTime: '1780000000000', device: 'h5-1' },
   ],
-  ['POST /api/v1/comic/progress/merge', (comics) => comics.mergeProgress([place]), { items: JSON.stringify([place]) }],
+  [
+    'POST /api/v1/comic/progress/merge',
+    (comics) => comics.mergeProgress([position]),
+    { items: JSON.stringify([position]) },
+  ],
 ];
 
 describe('product §3.4, comics', () => {
@@ -71,7 +75,7 @@ describe('product §3.4, comics', () => {
         comics.detail(id),
         comics.chapter('2001', id),
         comics.subscribe(id, true),
-        comics.saveProgress(id, place),
+        comics.saveProgress(id, position),
       ];
       for (const call of calls) expect(await rejectionOf(call)).toMatchObject({ kind: 'malformed' });
     }

@@ -35,18 +35,20 @@ export type ComicFilter = { tag?: string; status?: ComicStatus; fee?: FeeMark; s
 /** 1 newest chapter first, 2 read last first. */
 export type SubscriptionSort = 1 | 2;
 
-/** One intent to buy a chapter: `requestId` is kept for a retry, `shownPrice` is what the person agreed to. */
+/** `requestId` is the idempotency key, sent again on a retry; `shownPrice` is what the user agreed to. */
 export type UnlockIntent = { requestId: string; shownPrice?: number };
 
-/** Where someone is: `page` from 1, `offset` within it from 0 to 1, `updateTime` in epoch ms. */
-export type Place = Pick<Progress, 'cid' | 'page' | 'offset' | 'finished' | 'updateTime'> & { device?: string };
+/** A reading position: `page` from 1, `offset` within it from 0 to 1, `updateTime` in epoch ms. */
+export type ReadingPosition = Pick<Progress, 'cid' | 'page' | 'offset' | 'finished' | 'updateTime'> & {
+  device?: string;
+};
 
 const comicPageSchema = pageSchema(comicSchema);
 
 const comic = (id: string) => `/api/v1/comic/${pathSegment(id)}`;
 const chapter = (id: string, cid: string) => `${comic(id)}/chapter/${pathSegment(cid)}`;
 
-/** What anyone may read; for someone logged in it carries their own marks. */
+/** Public reads; a logged-in user gets their own state with them. */
 function createReads(client: Client) {
   return {
     home: (options: ReadOptions = {}): Promise<ComicHome> => client.get('/api/v1/comic/home', comicHomeSchema, options),
@@ -75,14 +77,14 @@ function createReads(client: Client) {
   };
 }
 
-/** What belongs to a person; a visitor's call ends in code 2. */
+/** A user's own data; a visitor's call ends in code 2. */
 function createPersonal(client: Client) {
   return {
     /** Too few diamonds: code 1101; open already: 1401; for members: 1301; another price by now: 1102. */
     unlock: async (id: string, cid: string, intent: UnlockIntent): Promise<UnlockResult> =>
       client.post(`${chapter(id, cid)}/unlock`, unlockResultSchema, intent),
 
-    /** Asking again answers the same. */
+    /** Repeating it answers the same. */
     subscribe: async (id: string, subscribed: boolean): Promise<SubscribeResult> => {
       const path = `${comic(id)}/subscribe`;
       return subscribed ? client.post(path, subscribeResultSchema) : client.delete(path, subscribeResultSchema);
@@ -103,12 +105,12 @@ function createPersonal(client: Client) {
       await client.delete('/api/v1/comic/history/me', v.unknown(), { query });
     },
 
-    /** Saves a place, behind all other calls, and gives the one that stands; null when the history was cleared after it. */
-    saveProgress: async (id: string, place: Place): Promise<Progress | null> =>
-      client.put(`${comic(id)}/progress`, v.nullable(progressSchema), place, { background: true }),
+    /** Saves a reading position with low priority and returns the newest one; null when the history was cleared after it. */
+    saveProgress: async (id: string, position: ReadingPosition): Promise<Progress | null> =>
+      client.put(`${comic(id)}/progress`, v.nullable(progressSchema), position, { background: true }),
 
-    /** Brings what this browser kept without a login; gives the newest place of each book. */
-    mergeProgress: (items: readonly Place[]): Promise<Progress[]> =>
+    /** Merges the positions kept before login; returns the newest of each book. */
+    mergeProgress: (items: readonly ReadingPosition[]): Promise<Progress[]> =>
       client.post('/api/v1/comic/progress/merge', v.array(progressSchema), { items }),
   };
 }

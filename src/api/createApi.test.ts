@@ -140,18 +140,18 @@ describe('what may be cancelled on leaving a page', () => {
     const { origin } = await startServer(() => undefined);
     const { client } = createTestClient(origin, { timeoutMs: 1000 });
     const api = createApi(client);
-    const quiet = (call: Promise<unknown>) => void call.catch(() => undefined);
+    const ignoreRejection = (call: Promise<unknown>) => void call.catch(() => undefined);
     [
       api.home.load(),
       api.games.list(),
       api.games.detail('1'),
       api.account.status(uid),
       api.recharge.ledger(uid),
-    ].forEach(quiet);
+    ].forEach(ignoreRejection);
     [
       api.games.downloadUrl('1', { platformType: 1, requestId: 'r' }),
       api.account.login({ loginName: 'a', password: 'b' }),
-    ].forEach(quiet);
+    ].forEach(ignoreRejection);
     expect(client.pendingCount()).toBe(7);
     client.cancelAll();
     expect(client.pendingCount()).toBe(2);

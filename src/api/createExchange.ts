@@ -1,24 +1,24 @@
 import { ApiError } from './ApiError.ts';
 import { createCallSignal } from './createCallSignal.ts';
-import type { Intent, PendingRequests } from './createPendingRequests.ts';
+import type { RequestKind, PendingRequests } from './createPendingRequests.ts';
 import { encodePayload, type Payload } from './encodePayload.ts';
 import { ERROR_TEXT } from './errorText.ts';
-import { guardSession, NO_TIE, type SessionTie } from './guardSession.ts';
+import { guardSession, NO_GUARD, type SessionGuard } from './guardSession.ts';
 import { requestHook } from './requestHook.ts';
-import { resolveAddress, type Address, type ApiPlace, type Query } from './resolveAddress.ts';
+import { resolveAddress, type Address, type ApiBase, type Query } from './resolveAddress.ts';
 import type { Session } from './Session.ts';
 
 /** How one call is made. */
 export type CallOptions = {
   query?: Query;
   signal?: AbortSignal;
-  /** GET reads and the others write unless told: many of the spec's reads are POSTs. */
-  intent?: Intent;
-  /** A read of the same URL still under way is cancelled: the later question wins. */
+  /** By default GET reads and the others write; many reads of the spec are POSTs. */
+  kind?: RequestKind;
+  /** Cancels a pending read of the same URL: the latest wins. */
   latest?: boolean;
-  /** `free`: the answer belongs to no session, so a change of session neither drops it nor ends by it. */
+  /** `free`: belongs to no session, so its answer is kept when the session changes, and never expires it. */
   session?: 'bound' | 'free';
-  /** Nobody waits for it: it comes after all else, and outlives the page that sends it. */
+  /** Sent with low priority and `keepalive`, so that it outlives the page. */
   background?: boolean;
 };
 
@@ -35,15 +35,15 @@ export type Request = {
   options?: CallOptions;
 };
 
-/** Fetches and reads the whole body; the one thing below us that knows the network. */
+/** Fetches and reads the whole body. */
 export type Fetcher<Body> = (href: string, init: RequestInit) => Promise<{ status: number; body: Body }>;
 
 /** An answer with its body read, whatever its status. */
-export type Exchanged<Body> = { status: number; body: Body; address: Address; tie: SessionTie };
+export type Exchanged<Body> = { status: number; body: Body; address: Address; guard: SessionGuard };
 
 type Parts = {
   session: Session;
-  place: ApiPlace;
+  base: ApiBase;
   pending: PendingRequests;
   timeoutMs: number;
   warn(message: string): void;
@@ -54,29 +54,25 @@ type Parts = {
  * `network`, `tooLarge` or, for an address that leaves the API, `malformed`.
  */
 export function createExchange(parts: Parts) {
-  const tieToSession = guardSession(parts.session);
+  const guardOf = guardSession(parts.session);
   return async <Body>(request: Request, fetcher: Fetcher<Body>): Promise<Exchanged<Body>> => {
-    const address = resolveAddress(request.path, parts.place, request.options?.query);
-    const tie = address.own && request.options?.session !== 'free' ? tieToSession() : NO_TIE;
-    const { status, body } = await tie.keep(send(request, address, fetcher, parts));
-    // Spec §8: a status other than 200 is only logged. No query here: it may hold what a person typed.
+    const address = resolveAddress(request.path, parts.base, request.options?.query);
+    const guard = address.own && request.options?.session !== 'free' ? guardOf() : NO_GUARD;
+    const { status, body } = await guard.rejectIfStale(send(request, address, fetcher, parts));
+    // Spec §8: a status other than 200 is only logged. The query is left out: it may hold user input.
     if (status !== 200) parts.warn(`${request.method} ${address.label} answered ${status}`);
-    return { status, body, address, tie };
+    return { status, body, address, guard };
   };
 }
 
 const BACKGROUND = { priority: 'low', keepalive: true } as const;
 
-/** Everything up to the await happens at once, so the identity sent is that of the moment of the call. */
+/** Synchronous up to the await, so that the identity sent is the one at the time of the call. */
 async function send<Body>(request: Request, address: Address, fetcher: Fetcher<Body>, parts: Parts) {
   const { method, options = {} } = request;
   const encoded = encodedBody(request, address, parts.session);
-  const dress = requestHook(address, parts.session, encoded);
-  const ticket = parts.pending.open(
-    address.key,
-    options.intent ?? (method === 'GET' ? 'read' : 'write'),
-    options.latest,
-  );
+  const policy = requestHook(address, parts.session, encoded);
+  const ticket = parts.pending.open(address.key, options.kind ?? (method === 'GET' ? 'read' : 'write'), options.latest);
   // One signal for both: given a signal, ofetch ignores its own timeout, which would not cover the body either.
   const { signal, release } = createCallSignal(
     [ticket.signal, ...(options.signal ? [options.signal] : [])],
@@ -84,7 +80,7 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   );
   try {
     const received = await fetcher(address.href, {
-      ...dress,
+      ...policy,
       method,
       body: encoded?.body,
       signal,
@@ -100,13 +96,13 @@ async function send<Body>(request: Request, address: Address, fetcher: Fetcher<B
   }
 }
 
-/** POST and PUT carry a body; only our own API is told of product and channel. */
+/** POST and PUT carry a body; only our own API gets product and channel. */
 function encodedBody({ method, payload = {} }: Request, address: Address, session: Session) {
   if (method === 'GET' || method === 'DELETE') return undefined;
   return encodePayload(payload, address.own ? session.channelId() : undefined);
 }
 
-/** The signal knows why it ended; ofetch wraps some failures and hands others through as they are. */
+/** The signal's reason tells timeout from cancellation; ofetch wraps some errors and rethrows others as they are. */
 function transportError(error: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError(...abortReason(signal), { cause: error });
   const inner = error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -21,7 +21,7 @@ describe('spec §7: “Pending requests are tracked per URL and cancellable”',
     const { handler, release } = holding();
     const { origin, seen } = await startServer(handler);
     const { client } = createTestClient(origin);
-    const gone = [
+    const cancelledCalls = [
       client.get('/a', anything, { query: { page: 1 } }),
       client.get('/a', anything, { query: { page: 2 } }),
       client.post('/a', anything),
@@ -30,7 +30,7 @@ describe('spec §7: “Pending requests are tracked per URL and cancellable”',
     expect(client.pendingCount()).toBe(4);
     await untilSeen(seen, 4);
     client.cancel('/a');
-    for (const call of gone) expect(await rejectionOf(call)).toMatchObject(cancelled);
+    for (const call of cancelledCalls) expect(await rejectionOf(call)).toMatchObject(cancelled);
     release();
     expect(await kept).toBe('/api/b');
     expect(client.pendingCount()).toBe(0);
@@ -63,7 +63,7 @@ describe('cancelAll', () => {
     const { handler, release } = holding();
     const { origin, seen } = await startServer(handler);
     const { client } = createTestClient(origin);
-    const reads = [client.get('/list', anything), client.post('/web/game/list', anything, {}, { intent: 'read' })];
+    const reads = [client.get('/list', anything), client.post('/web/game/list', anything, {}, { kind: 'read' })];
     const writes = [
       client.post('/buy', anything),
       client.delete('/post/1', anything),

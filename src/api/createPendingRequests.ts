@@ -1,18 +1,18 @@
-/** More than this many at once is worth a console warning (spec §9). */
+/** More pending requests than this log a warning (spec §9). */
 const WARN_ABOVE = 20;
 
-/** Whether a request only asks or also changes something: leaving a page cancels reads, never writes. */
-export type Intent = 'read' | 'write';
+/** Leaving a page cancels reads, never writes. */
+export type RequestKind = 'read' | 'write';
 
-type Pending = { key: string; intent: Intent; controller: AbortController };
+type Pending = { key: string; kind: RequestKind; controller: AbortController };
 
-/** The requests under way, tracked per URL and cancellable (spec §7). */
+/** The pending requests, tracked per URL and cancellable (spec §7). */
 export type PendingRequests = {
-  /** Registers a request. `latest`: reads of the same URL still under way give way to it. */
-  open(key: string, intent: Intent, latest?: boolean): { signal: AbortSignal; close(): void };
+  /** Registers a request. `latest` cancels pending reads of the same URL. */
+  open(key: string, kind: RequestKind, latest?: boolean): { signal: AbortSignal; close(): void };
   /** Cancels every request to this URL, reads and writes. */
   cancel(key: string): void;
-  /** Cancels all reads, and the writes too when asked. */
+  /** Cancels all reads, and with `writes` also the writes. */
   cancelAll(options?: { writes?: boolean }): void;
   count(): number;
 };
@@ -29,15 +29,15 @@ export function createPendingRequests(warn: (message: string) => void): PendingR
   };
 
   return {
-    open(key, intent, latest = false) {
-      if (latest) abortWhere((request) => request.key === key && request.intent === 'read');
-      const request: Pending = { key, intent, controller: new AbortController() };
+    open(key, kind, latest = false) {
+      if (latest) abortWhere((request) => request.key === key && request.kind === 'read');
+      const request: Pending = { key, kind, controller: new AbortController() };
       pending.add(request);
       if (pending.size === WARN_ABOVE + 1) warn(`More than ${WARN_ABOVE} requests are pending`);
       return { signal: request.controller.signal, close: () => void pending.delete(request) };
     },
     cancel: (key) => abortWhere((request) => request.key === key),
-    cancelAll: ({ writes = false } = {}) => abortWhere((request) => writes || request.intent === 'read'),
+    cancelAll: ({ writes = false } = {}) => abortWhere((request) => writes || request.kind === 'read'),
     count: () => pending.size,
   };
 }

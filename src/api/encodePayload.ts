@@ -19,9 +19,9 @@ export const asJson = (value: unknown): JsonPayload => ({ [sendAsJson]: value })
 export type EncodedBody = { body: string | FormData; contentType?: string };
 
 /**
- * A payload as it travels (spec §7): form-urlencoded with appID and channelID added when absent,
+ * A payload encoded as a request body (spec §7): form-urlencoded with appID and channelID added when absent,
  * multipart for a FormData, JSON for a marked payload.
- * @param channelId undefined for an outside address, which is told of no product
+ * @param channelId undefined for an outside address, which gets no product fields
  */
 export function encodePayload(payload: Payload, channelId: string | undefined): EncodedBody {
   if (isJsonPayload(payload)) {

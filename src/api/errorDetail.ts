@@ -15,7 +15,7 @@ export const refusedFieldOf = (error: unknown): string | undefined =>
     ? detailOf(error, error.code, v.object({ field: v.string() }))?.field
     : undefined;
 
-/** Seconds to wait before asking again (code 1002). */
+/** Seconds until a retry is allowed (code 1002). */
 export const retryAfterOf = (error: unknown): number | undefined =>
   detailOf(error, Code.tooFrequent, v.object({ retryAfter: wholeSchema }))?.retryAfter;
 
@@ -23,7 +23,7 @@ export const retryAfterOf = (error: unknown): number | undefined =>
 export const missingDiamondsOf = (error: unknown): { need: number; have: number } | undefined =>
   detailOf(error, Code.insufficientDiamonds, v.object({ need: wholeSchema, have: wholeSchema }));
 
-/** The price of now, when the one shown is no longer true (code 1102). */
+/** The current price, when it differs from the one shown (code 1102). */
 export const newPriceOf = (error: unknown): number | undefined =>
   detailOf(error, Code.priceChanged, v.object({ price: wholeSchema }))?.price;
 

@@ -1,4 +1,4 @@
-/** The Chinese texts of the error catalogue (spec §8); the lines the spec has no word for are ours. */
+/** The Chinese texts of the error catalogue (spec §8); those the spec does not give are ours. */
 export const ERROR_TEXT = {
   cancelled: '请求已取消',
   timeout: '请求超时',
@@ -25,9 +25,8 @@ const STATUS_TEXT: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The text of an HTTP error status (spec §8). A status outside the catalogue says what the server
- * says, else its number.
- * @param path the address asked, without query; the text of a 404 shows it
+ * The text of an HTTP error status (spec §8); for a status outside the catalogue the server's message, else the number.
+ * @param path the request's address, without query; the text of a 404 shows it
  * @param serverText the envelope's msg, if the answer was an envelope
  */
 export function httpErrorText(status: number, path: string, serverText = ''): string {

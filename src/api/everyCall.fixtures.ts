@@ -6,10 +6,10 @@ type Arguments = { [Area in keyof Api]: { [Name in keyof Api[Area]]: ArgumentsOf
 /** One call of the portal, with arguments that fit it. */
 export type EveryCall = { name: string; ask(api: Api): Promise<unknown> };
 
-let intents = 0;
-/** Each wish under a key of its own: a server refuses one key for two wishes. */
-const intent = () => ({ requestId: `every-call-${(intents += 1)}` });
-const place = { cid: '2001-3', page: 7, offset: 0.5, finished: false, updateTime: 9 };
+let keys = 0;
+/** A new idempotency key for each call: a server refuses one key for two different requests. */
+const intent = () => ({ requestId: `every-call-${(keys += 1)}` });
+const position = { cid: '2001-3', page: 7, offset: 0.5, finished: false, updateTime: 9 };
 const picture = new Blob([new Uint8Array([1])], { type: 'image/png' });
 
 /** Arguments for every call, by ids of the demo content. A call without a line here does not compile. */
@@ -91,8 +91,8 @@ const argumentsFor = (uid: string): Arguments => ({
     subscriptions: [],
     history: [],
     clearHistory: ['all'],
-    saveProgress: ['2001', place],
-    mergeProgress: [[place]],
+    saveProgress: ['2001', position],
+    mergeProgress: [[position]],
   },
   checkIn: {
     info: ['2026-06'],

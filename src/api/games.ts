@@ -17,8 +17,8 @@ const gamePageSchema = v.object({ ...pageEntries(gameSchema), types: v.fallback(
 export type GamePage = v.InferOutput<typeof gamePageSchema>;
 
 /**
- * One intent to download. `requestId` is made once per intent and sent again on a retry, so that at
- * most one debit follows; `shownPrice` is what the person agreed to, never the price itself.
+ * `requestId` is the idempotency key, made once per purchase and sent again on a retry, so that at
+ * most one debit follows; `shownPrice` is what the user agreed to; the price itself is the server's.
  */
 export type DownloadIntent = { platformType: Platform; requestId: string; shownPrice?: number };
 
@@ -28,17 +28,17 @@ export type InstallReport = { channelID?: string; inviteCode?: string };
 export function createGamesApi(client: Client) {
   return {
     list: (filter: GameFilter & PageQuery = {}, options: ReadOptions = {}): Promise<GamePage> =>
-      client.post('/web/game/list', gamePageSchema, filter, { ...options, intent: 'read' }),
+      client.post('/web/game/list', gamePageSchema, filter, { ...options, kind: 'read' }),
 
     /** `appID` here is the game's own id, not the product's (spec §7). Unknown: code 1201. */
     detail: (appID: string, options: ReadOptions = {}): Promise<GameDetail> =>
-      client.post('/web/game/detail', gameDetailSchema, { appID }, { ...options, intent: 'read' }),
+      client.post('/web/game/detail', gameDetailSchema, { appID }, { ...options, kind: 'read' }),
 
     gifts: (appID: string, options: ReadOptions = {}): Promise<Gift[]> =>
-      client.post('/web/game/detail/giftlist', v.array(giftSchema), { appID }, { ...options, intent: 'read' }),
+      client.post('/web/game/detail/giftlist', v.array(giftSchema), { appID }, { ...options, kind: 'read' }),
 
     /**
-     * The address to download from, paid for when it has to be (spec §7). Not yet safe to open: see
+     * The download address, charged for if necessary (spec §7). Not yet safe to open: see
      * `safeDownloadUrl`. Too few diamonds: code 1101; another price than shown: code 1102.
      */
     downloadUrl: async (id: string, intent: DownloadIntent): Promise<string> =>

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 import { pathSegment } from './pathSegment.ts';
 
-/** A code as it was typed. `requestId` is made once per intent, so that a retry is not told the code is used. */
+/** A code as it was typed. `requestId` is the idempotency key: a retry does not answer that the code is used. */
 export type RedeemIntent = { code: string; requestId: string };
 
 export function createGiftsApi(client: Client) {

@@ -6,7 +6,7 @@ import { createServer, type ServerOptions } from '#server/createServer.ts';
 import { migrate } from '#server/db/migrations.ts';
 import { openSqlite } from '#server/db/openSqlite.ts';
 import { createScryptPasswords } from '#server/nodePasswords.ts';
-import { createOutbox } from '#server/outbox.ts';
+import { createDevSmsInbox } from '#server/devSmsInbox.ts';
 import { demoPayments } from '#server/payments.ts';
 import { seed } from '#server/seed/seed.ts';
 import { createClient } from './client.ts';
@@ -76,7 +76,7 @@ async function openServer() {
   await seed(options);
   const app = createServer({
     ...options,
-    sms: createOutbox(),
+    sms: createDevSmsInbox(),
     payments: demoPayments,
     addressOf: () => '127.0.0.1',
     onFault: () => undefined,
@@ -109,7 +109,7 @@ export async function recordGoodAnswers(): Promise<ReadonlyMap<string, string>> 
       uid: () => who.uid,
       token: () => who.token,
       channelId: () => '0',
-      epoch: () => 0,
+      authVersion: () => 0,
       expire: () => undefined,
     };
     const api = createApi(createClient({ fetch, origin: ORIGIN, session, log: { warn: () => undefined } }));

@@ -2,40 +2,40 @@ import { ApiError } from './ApiError.ts';
 import { ERROR_TEXT } from './errorText.ts';
 import type { Session } from './Session.ts';
 
-/** One request's tie to the session it was made in. */
-export type SessionTie = {
-  /** The outcome, unless that session is over by then: `cancelled`, whatever came, for nobody is left to hear it. */
-  keep<T>(outcome: Promise<T>): Promise<T>;
+/** Ties one request to the session it was sent in. */
+export type SessionGuard = {
+  /** The outcome, or `cancelled` when the session has changed meanwhile. */
+  rejectIfStale<T>(outcome: Promise<T>): Promise<T>;
   /** The server said code 2: ends the session, once (spec §8). */
   expire(): void;
 };
 
 /** A request that belongs to no session: device init, login itself, outside addresses. */
-export const NO_TIE: SessionTie = { keep: (outcome) => outcome, expire: () => undefined };
+export const NO_GUARD: SessionGuard = { rejectIfStale: (outcome) => outcome, expire: () => undefined };
 
-/** Ties requests to the session at the moment they are made, so that one storm of code 2 is one expiry. */
-export function guardSession(session: Session): () => SessionTie {
+/** Guards requests by the session they were sent in, so that any number of code 2 answers is one expiry. */
+export function guardSession(session: Session): () => SessionGuard {
   let lastExpired: number | undefined;
   return () => {
-    const epoch = session.epoch();
-    const refuseLate = () => {
-      if (session.epoch() !== epoch) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
+    const authVersion = session.authVersion();
+    const assertFresh = () => {
+      if (session.authVersion() !== authVersion) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
     };
     return {
-      keep: (outcome) =>
+      rejectIfStale: (outcome) =>
         outcome.then(
           (value) => {
-            refuseLate();
+            assertFresh();
             return value;
           },
           (error: unknown) => {
-            refuseLate();
+            assertFresh();
             throw error;
           },
         ),
       expire() {
-        if (session.epoch() !== epoch || lastExpired === epoch) return;
-        lastExpired = epoch;
+        if (session.authVersion() !== authVersion || lastExpired === authVersion) return;
+        lastExpired = authVersion;
         session.expire();
       },
     };

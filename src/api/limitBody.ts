@@ -4,8 +4,8 @@ import { ERROR_TEXT } from './errorText.ts';
 type Fetch = typeof globalThis.fetch;
 
 /**
- * A fetch that has read the body when it resolves, and rejects with an ApiError `tooLarge` once more
- * than `maxBytes` of it (after decompression) have come: a huge answer is left, never held.
+ * A fetch that resolves once the whole body is read, and rejects with an ApiError `tooLarge` as soon as it exceeds
+ * `maxBytes` (after decompression), so that a huge body is never held in memory.
  */
 export function limitBody(fetch: Fetch, maxBytes: number): Fetch {
   return async (input, init) => {

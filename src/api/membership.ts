@@ -4,10 +4,9 @@ import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 
 /**
- * One intent to become or stay a member. `type` and `source` say which game it was bought from
- * (spec §3). `requestId` is made once per intent and sent again on a retry. `shownPrice` is what the
- * person agreed to, diamonds or fen, never the price itself. `returnUrl` is the in-app path the
- * cashier leads back to, `purpose` what the membership is for, by `purposeText`.
+ * A purchase or renewal of membership. `type` and `source` say which game it was bought from (spec §3). `requestId` is the
+ * idempotency key, sent again on a retry. `shownPrice` is what the user agreed to, in diamonds or fen; the price itself is
+ * the server's. `returnUrl` is the cashier's in-app return path, `purpose` what the membership is for, by `purposeText`.
  */
 export type MembershipIntent = VipConfig & {
   vipId: string;
@@ -20,9 +19,9 @@ export type MembershipIntent = VipConfig & {
 
 export function createMembershipApi(client: Client) {
   return {
-    /** Cards, rights and the agreement; `expAfter` is the asker's own. Visitors may ask too. */
+    /** Cards, rights and the agreement; `expAfter` is for the caller. Open to visitors. */
     offer: (uid: string, options: ReadOptions = {}): Promise<VipOffer> =>
-      client.post('vip/vipconfig', vipOfferSchema, { ...(uid && { uid }) }, { ...options, intent: 'read' }),
+      client.post('vip/vipconfig', vipOfferSchema, { ...(uid && { uid }) }, { ...options, kind: 'read' }),
 
     /**
      * Pays with diamonds at once, or makes the order to be paid at the cashier. Too few diamonds:

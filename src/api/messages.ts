@@ -8,7 +8,7 @@ export function createMessagesApi(client: Client) {
   return {
     /** System messages, newest first, with the total and the unread count. */
     list: (uid: string, page: PageQuery = {}, options: ReadOptions = {}): Promise<MessagePage> =>
-      client.post('/user/center/message/all', messagePageSchema, { uid, ...page }, { ...options, intent: 'read' }),
+      client.post('/user/center/message/all', messagePageSchema, { uid, ...page }, { ...options, kind: 'read' }),
 
     /** One message whole, which is read from then on. Unknown or foreign: code 1201. */
     open: (id: string): Promise<Message> => client.post('/user/message', messageSchema, { id }),

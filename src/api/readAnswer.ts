@@ -7,7 +7,7 @@ import { ERROR_TEXT, httpErrorText } from './errorText.ts';
 export type Answer = { status: number; text: string; label: string };
 
 /**
- * The envelope of a good answer.
+ * The envelope of a successful answer.
  * @throws ApiError `http` for an error status, `malformed` when the body is no envelope
  */
 export function readEnvelope(answer: Answer): Envelope {
@@ -55,7 +55,7 @@ function httpError({ status, label }: Answer, envelope: Envelope | undefined): A
   return new ApiError('http', text, { status, code, data, cause: forDevelopers(msg) });
 }
 
-/** What a server says in Chinese it says to people; anything else is an exception's text, or a proxy's. */
+/** A Chinese message is user-facing; anything else is the text of an exception or a proxy. */
 const forPeople = (msg: string): string | undefined => (/\p{Script=Han}/u.test(msg) ? msg : undefined);
 
 const forDevelopers = (msg: string): string | undefined => (msg && forPeople(msg) === undefined ? msg : undefined);
@@ -63,6 +63,6 @@ const forDevelopers = (msg: string): string | undefined => (msg && forPeople(msg
 const malformed = (status: number, cause?: string) =>
   new ApiError('malformed', ERROR_TEXT.malformed, { status, cause });
 
-/** Where the data left its schema, for a developer: paths and expectations, never the values. */
+/** Where the data does not match its schema, for the log: paths and expectations, never the values. */
 const whatFailed = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: expected ${issue.expected ?? issue.type}`).join('; ');

@@ -19,8 +19,7 @@ import { pathSegment } from './pathSegment.ts';
 type Bought = { productId: string; orderId?: never } | { orderId: string; productId?: never };
 
 /**
- * One intent to pay. `returnUrl` is an in-app path; `requestId` is made once per intent, so that a
- * retry finds the order made before.
+ * A payment. `returnUrl` is an in-app path; `requestId` is the idempotency key: a retry gets the order made before.
  */
 export type PayIntent = Bought & {
   kind: 'coin' | 'vip';
@@ -35,10 +34,10 @@ export type PayIntent = Bought & {
 export type LedgerFilter = { direction?: 0 | 1 | -1; month?: string };
 
 const ledgerPageSchema = v.object({ ...pageEntries(ledgerRowSchema), balance: wholeSchema });
-/** A page of diamond movements, newest first, with the balance of now. */
+/** A page of diamond movements, newest first, with the current balance. */
 export type LedgerPage = v.InferOutput<typeof ledgerPageSchema>;
 
-const READ = { intent: 'read' } as const;
+const READ = { kind: 'read' } as const;
 
 export function createRechargeApi(client: Client) {
   return {
@@ -49,7 +48,7 @@ export function createRechargeApi(client: Client) {
     /** The order and the cashier's address, to be checked by `safeLinkUrl` before it is opened. */
     payInfo: (intent: PayIntent): Promise<PayInfo> => client.post('/order/payInfo', payInfoSchema, intent),
 
-    /** One order as the server knows it: the only word on whether it is paid. */
+    /** One order; the server's status alone says whether it is paid. */
     order: (uid: string, orderId: string, options: ReadOptions = {}): Promise<Order> =>
       client.post('user/center/coin/order', orderSchema, { uid, orderId }, { ...options, ...READ }),
 

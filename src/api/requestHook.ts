@@ -3,17 +3,17 @@ import type { Address } from './resolveAddress.ts';
 import type { Session } from './Session.ts';
 
 /** The part of a fetch call that the request hook decides. */
-export type Dress = Pick<RequestInit, 'headers' | 'credentials' | 'redirect' | 'referrerPolicy'>;
+export type RequestPolicy = Pick<RequestInit, 'headers' | 'credentials' | 'redirect' | 'referrerPolicy'>;
 
 /**
- * How a request is dressed (spec §7). Our own API gets the three JSON headers, uid and token; an
+ * Headers and fetch policy of a request (spec §7). Our own API gets the three JSON headers, uid and token; an
  * absolute address skips the hook: no identity, no cookies, no referrer.
  */
 export function requestHook(
   address: Pick<Address, 'own'>,
   session: Pick<Session, 'uid' | 'token'>,
   encoded: EncodedBody | undefined,
-): Dress {
+): RequestPolicy {
   const headers = new Headers({ Accept: 'application/json' });
   if (encoded?.contentType) headers.set('Content-Type', encoded.contentType);
   if (!address.own) return { headers, credentials: 'omit', redirect: 'follow', referrerPolicy: 'no-referrer' };
@@ -22,7 +22,7 @@ export function requestHook(
   headers.set('X-Requested-With', 'XMLHttpRequest');
   setIfPlain(headers, 'uid', session.uid());
   setIfPlain(headers, 'token', session.token());
-  // A followed redirect takes own headers along, also to another host: an API answer never redirects.
+  // A followed redirect would send these headers along, also to another host; API answers never redirect.
   return { headers, credentials: 'same-origin', redirect: 'error' };
 }
 

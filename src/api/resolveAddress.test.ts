@@ -3,11 +3,11 @@ import { ApiError } from './ApiError.ts';
 import { pathSegment } from './pathSegment.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
-const place = { origin: 'https://portal.test', baseURL: '/api' };
+const base = { origin: 'https://portal.test', baseURL: '/api' };
 
 describe('resolveAddress', () => {
   test('tracks by the address without query, and shows the path alone', () => {
-    expect(resolveAddress('/user/x', place, { keyword: '山' })).toEqual({
+    expect(resolveAddress('/user/x', base, { keyword: '山' })).toEqual({
       href: 'https://portal.test/api/user/x?keyword=%E5%B1%B1',
       key: 'https://portal.test/api/user/x',
       label: '/api/user/x',
@@ -16,7 +16,7 @@ describe('resolveAddress', () => {
   });
 
   test('an outside address is shown with its host and without its query', () => {
-    expect(resolveAddress('https://cdn.test/a?secret=1', place)).toMatchObject({
+    expect(resolveAddress('https://cdn.test/a?secret=1', base)).toMatchObject({
       label: 'https://cdn.test/a',
       own: false,
     });
@@ -39,13 +39,13 @@ describe('resolveAddress', () => {
     'data:text/html,x',
     'http://',
   ])('%s is refused', (path) => {
-    expect(() => resolveAddress(path, place)).toThrow(ApiError);
+    expect(() => resolveAddress(path, base)).toThrow(ApiError);
   });
 
   test.each(['//evil.test/x', '/\\evil.test/x', '\\\\evil.test', 'evil.test/x', '@evil.test/x', ':80/x'])(
     '%s stays under our base',
     (path) => {
-      expect(resolveAddress(path, place).href).toMatch(/^https:\/\/portal\.test\/api\//);
+      expect(resolveAddress(path, base).href).toMatch(/^https:\/\/portal\.test\/api\//);
     },
   );
 });

@@ -6,7 +6,7 @@ import { ERROR_TEXT } from './errorText.ts';
 export type QueryValue = string | number | boolean | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** A request's address. `own`: a path of our API, which alone receives uid, token and session rules. */
+/** A request's address. `own`: a path of our API; only these get uid, token and session handling. */
 export type Address = {
   /** Absolute, with query. */
   href: string;
@@ -17,8 +17,8 @@ export type Address = {
   own: boolean;
 };
 
-/** Where our API lives: the page's origin, and the base under it or elsewhere. */
-export type ApiPlace = { origin: string; baseURL: string };
+/** The page's origin, and the API's base path under it or base URL elsewhere. */
+export type ApiBase = { origin: string; baseURL: string };
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 
@@ -31,10 +31,10 @@ export const writeScalar = (value: string | number | boolean): string =>
  * is already full, an absolute http(s) address stays as it is and is never our own.
  * @throws ApiError `malformed` when a path leaves the API or an address is not http(s)
  */
-export function resolveAddress(path: string, place: ApiPlace, query: Query = {}): Address {
-  const base = new URL(place.baseURL, place.origin);
+export function resolveAddress(path: string, base: ApiBase, query: Query = {}): Address {
+  const baseUrl = new URL(base.baseURL, base.origin);
   const absolute = ABSOLUTE.test(path);
-  const url = absolute ? parseWeb(path) : parseOwn(path, base);
+  const url = absolute ? parseWeb(path) : parseOwn(path, baseUrl);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, writeScalar(value));
   }
@@ -50,11 +50,11 @@ function parseWeb(address: string): URL {
 }
 
 function parseOwn(path: string, base: URL): URL {
-  // Without the slashes at its end; read forwards, since `/\/+$/` would try anew at every slash of a long row.
+  // Without trailing slashes; matched forwards, since `/\/+$/` would retry at every slash of a long row.
   const root = /^.*[^/]/.exec(base.pathname)?.[0] ?? '';
   const full = path.startsWith(`${root}/`) ? path : `${root}/${path.replace(/^\//, '')}`;
   const url = parseUrl(full, base);
-  // `..`, `//host` and `/\host` are resolved by the URL parser: judge what comes out, not what went in.
+  // `..`, `//host` and `/\host` are resolved by the URL parser: the result is checked, not the input.
   if (!url || url.origin !== base.origin || !url.pathname.startsWith(`${root}/`)) throw badAddress();
   return url;
 }

@@ -33,10 +33,10 @@ export type PostFilter = { tagId?: string; sort?: SquareSort; keyword?: string; 
 /** How the comments of a post are listed; the one with `commentId` comes first, with its thread. */
 export type CommentFilter = { sort?: SquareSort; commentId?: string };
 
-/** One intent to publish: `images` are addresses answered by `upload`, `requestId` is kept for a retry. */
+/** A new post: `images` are addresses from `upload`, `requestId` is the idempotency key, sent again on a retry. */
 export type PostIntent = { tagId: string; content: string; images: readonly string[]; requestId: string };
 
-/** One intent to comment; `replyCommentId` is what it answers, absent for the post itself. */
+/** A new comment; `replyCommentId` is the comment it replies to, absent for the post itself. */
 export type CommentIntent = { content: string; replyCommentId?: string; requestId?: string };
 
 /** What is reported and why; `detail` is the person's own words. */
@@ -96,7 +96,7 @@ function createReads(client: Client) {
     ownComments: (page: PageQuery = {}, options: ReadOptions = {}): Promise<Page<Comment>> =>
       client.get('/api/v1/square/comment/me', commentPageSchema, { ...options, query: { ...page, ...OWN_SORT } }),
 
-    /** Searches for what is typed so far; a question still under way is given up for the later one. */
+    /** Search suggestions for the text so far; a new call cancels the pending one. */
     suggestions: (keyword: string, options: ReadOptions = {}): Promise<string[]> =>
       client.get('/api/v1/square/keyword/suggestion', v.array(v.string()), {
         ...options,
@@ -120,8 +120,8 @@ function createReads(client: Client) {
   };
 }
 
-/** A mark is set by POST and cleared by DELETE; asking again answers the same. */
-function mark<S extends v.GenericSchema>(
+/** POST sets, DELETE clears; repeating either answers the same. */
+function toggle<S extends v.GenericSchema>(
   client: Client,
   path: string,
   schema: S,
@@ -140,7 +140,7 @@ function createWrites(client: Client) {
     },
 
     likePost: async (id: string, liked: boolean): Promise<LikeResult> =>
-      mark(client, `${post(id)}/like`, likeResultSchema, liked),
+      toggle(client, `${post(id)}/like`, likeResultSchema, liked),
 
     /** Sensitive words: code 1202. */
     publishComment: async (postId: string, { replyCommentId = NO_REPLY, ...intent }: CommentIntent): Promise<Comment> =>
@@ -151,21 +151,21 @@ function createWrites(client: Client) {
     },
 
     likeComment: async (id: string, liked: boolean): Promise<LikeResult> =>
-      mark(client, `${comment(id)}/like`, likeResultSchema, liked),
+      toggle(client, `${comment(id)}/like`, likeResultSchema, liked),
 
     follow: async (uid: string, followed: boolean): Promise<FollowResult> =>
-      mark(client, `/api/v1/user/follow/${pathSegment(uid)}`, followResultSchema, followed),
+      toggle(client, `/api/v1/user/follow/${pathSegment(uid)}`, followResultSchema, followed),
 
     /** 不看TA: their posts and comments are left out of lists. Following ends. */
     block: async (uid: string, blocked: boolean): Promise<void> => {
-      await mark(client, `/api/v1/user/block/${pathSegment(uid)}`, v.unknown(), blocked);
+      await toggle(client, `/api/v1/user/block/${pathSegment(uid)}`, v.unknown(), blocked);
     },
 
     report: async (intent: ReportIntent): Promise<void> => {
       await client.post('/api/v1/square/report', v.unknown(), intent);
     },
 
-    /** Sends one picture, at most 5 MB; what comes back is how the server keeps it. */
+    /** Uploads one picture, at most 5 MB; resolves to the stored one. */
     upload: (file: Blob, options: { signal?: AbortSignal } = {}): Promise<Image> => {
       const form = new FormData();
       form.set('file', file);

@@ -11,7 +11,7 @@ import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 import { pathSegment } from './pathSegment.ts';
 
-/** One wish to claim: its `requestId` is kept for a retry, which pays nothing twice. */
+/** `requestId` is the idempotency key, sent again on a retry. */
 export type ClaimIntent = { requestId: string };
 
 /** What happened: `refId` is the chapter read or what was shared; `seconds` of reading since the last report. */
@@ -31,7 +31,7 @@ export function createTasksApi(client: Client) {
     claimAll: (intent: ClaimIntent): Promise<TaskClaim> =>
       client.post('/api/v1/task/claim/all', taskClaimSchema, intent),
 
-    /** Tells of a share or of reading, behind all other calls. The server counts no more time than has passed. */
+    /** Reports a share or reading time, with low priority. The server counts no more time than has passed. */
     report: async (report: TaskReport): Promise<void> => {
       await client.post('/api/v1/task/event', v.unknown(), report, { background: true });
     },

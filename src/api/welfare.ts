@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import type { ReadOptions } from './createExchange.ts';
 import { pathSegment } from './pathSegment.ts';
 
-/** One wish to claim or exchange: `requestId` is kept for a retry, `shownCost` is what the person agreed to pay. */
+/** `requestId` is the idempotency key, sent again on a retry; `shownCost` is what the user agreed to pay. */
 export type WelfareIntent = { requestId: string; shownCost?: number };
 
 export function createWelfareApi(client: Client) {

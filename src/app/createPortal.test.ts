@@ -47,9 +47,9 @@ describe('reliability T3', () => {
     '%i parallel answers of code 2 are one logout, one move and one toast, without a call',
     async (size) => {
       const { portal, asked, redirectToLogin } = begin({ code: 2, msg: '', data: null });
-      const { epoch } = portal.session.getState();
+      const { authVersion } = portal.session.getState();
       await Promise.allSettled(Array.from({ length: size }, () => portal.api.account.status('7')));
-      expect(portal.session.getState()).toMatchObject({ account: guestAccount, epoch: epoch + 1 });
+      expect(portal.session.getState()).toMatchObject({ account: guestAccount, authVersion: authVersion + 1 });
       expect(redirectToLogin).toHaveBeenCalledOnce();
       expect(portal.toasts.getSnapshot()).toMatchObject([{ text: '登录已过期，请重新登录', count: 1 }]);
       expect(asked).toHaveLength(size);
@@ -61,9 +61,9 @@ describe('reliability T3', () => {
 it('a session that does not exist does not end: a visitor is neither told so nor led to login', async () => {
   const { portal, redirectToLogin } = begin({ code: 2, msg: '', data: null });
   portal.session.logout();
-  const { epoch } = portal.session.getState();
+  const { authVersion } = portal.session.getState();
   await expect(portal.api.gifts.mine('claimed')).rejects.toMatchObject({ code: 2 });
-  expect(portal.session.getState().epoch).toBe(epoch);
+  expect(portal.session.getState().authVersion).toBe(authVersion);
   expect(redirectToLogin).not.toHaveBeenCalled();
   expect(portal.toasts.getSnapshot()).toEqual([]);
 });

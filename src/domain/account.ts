@@ -24,13 +24,13 @@ export const accountSchema = v.object({
 });
 export type Account = v.InferOutput<typeof accountSchema>;
 
-/** What a person says of their sex; any other number reads as the first. */
+/** The texts of `sex`; an unknown number reads as 0. */
 export const SEX_TEXT = { 0: '保密', 1: '男', 2: '女' } as const;
 export type Sex = keyof typeof SEX_TEXT;
 
 export const sexOf = ({ sex }: Pick<Account, 'sex'>): Sex => (sex === 1 || sex === 2 ? sex : 0);
 
-/** What a visitor holds: the spec's defaults, no uid, no token. */
+/** A visitor's account: the spec's defaults, without uid and token. */
 export const guestAccount: Account = {
   accountType: 0,
   age: 0,
@@ -44,5 +44,5 @@ export const guestAccount: Account = {
   uid: '',
 };
 
-/** Logged in means: a user id is held (spec §2, "Routes marked needs login"). */
+/** Logged in: there is a user id (spec §2, "Routes marked needs login"). */
 export const isLoggedIn = (account: Pick<Account, 'uid'>): boolean => account.uid !== '';

@@ -1,10 +1,10 @@
 /**
- * Which build of the portal speaks. A document bears its own in a `<meta name="build">`, and the server names the one it
- * serves with every answer to a call, so that a page can tell that it has grown old.
+ * The build's id. A document has its own in `<meta name="build">`, and the server sends the one it serves with every API
+ * response, so that a page can tell that it is outdated.
  */
 export const BUILD_HEADER = 'X-Portal-Build';
 
 const MARK = /<meta name="build" content="([\w-]+)"/;
 
-/** The build a document belongs to; undefined for what is no document of the portal. */
+/** The build id of a document; undefined for anything but a document of the portal. */
 export const buildOf = (html: string): string | undefined => MARK.exec(html)?.[1];

@@ -17,7 +17,7 @@ export const BULLETIN_POSITION = 1;
  * Whether to fetch the bulletin (spec §4): no stored time, an invalid one (not a number, or in the
  * future), or one before today 00:00 local time.
  * @param stored the value kept for this user, as read from storage
- * @param now epoch ms; the calendar day is the reader's own
+ * @param now epoch ms; the calendar day is that of the user's time zone
  */
 export function shouldFetchBulletin(stored: unknown, now: number): boolean {
   if (typeof stored !== 'number' || !Number.isFinite(stored)) return true;

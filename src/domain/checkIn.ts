@@ -13,7 +13,7 @@ export const CycleState = { future: 0, today: 1, done: 2, missed: 3 } as const;
 export const cycleStateSchema = v.fallback(v.picklist([0, 1, 2, 3]), CycleState.future);
 export type CycleState = v.InferOutput<typeof cycleStateSchema>;
 
-/** A day of the month. `none`: nothing to say of it: today before the check-in, or before the person came. */
+/** A day of the month. `none`: today before the check-in, or a day before the user registered. */
 export const CalendarState = { none: 0, done: 1, makeup: 2, missed: 3, future: 4 } as const;
 export const calendarStateSchema = v.fallback(v.picklist([0, 1, 2, 3, 4]), CalendarState.none);
 export type CalendarState = v.InferOutput<typeof calendarStateSchema>;
@@ -37,7 +37,7 @@ export type Milestone = v.InferOutput<typeof milestoneSchema>;
 export const makeupSchema = v.object({ left: wholeSchema, cost: wholeSchema });
 export type Makeup = v.InferOutput<typeof makeupSchema>;
 
-/** The check-in board. Days are the server's (Asia/Shanghai); a screen never works one out from its own clock. */
+/** The check-in board. Days are the server's (Asia/Shanghai); a screen never computes one from its own clock. */
 export const checkInInfoSchema = v.object({
   today: daySchema,
   serverTime: timeSchema,
@@ -72,7 +72,7 @@ export function canMakeUp({ today, makeup }: Pick<CheckInInfo, 'today' | 'makeup
   return day.state === CalendarState.missed && day.date.slice(0, 7) === today.slice(0, 7) && makeup.left > 0;
 }
 
-/** What tomorrow's check-in brings (明日可得), once today's is done; after day 7 the cycle begins anew. */
+/** What tomorrow's check-in brings (明日可得), once today's is done; after day 7 the cycle starts again. */
 export function tomorrowReward({
   cycle,
   checkedToday,

@@ -11,7 +11,7 @@ export const CHAPTER_GROUP_SIZE = 50;
 /** The share of an end card that must have been seen before its chapter counts as finished (product §1.8, 4). */
 const END_CARD_SEEN = 0.5;
 
-/** What reading a book costs, at its dearest. `limited`: free for now. Unknown is shown as paid. */
+/** The price mark of a book, that of its dearest chapter. `limited`: free for now. Unknown is shown as paid. */
 export const FEE_MARKS = ['free', 'vip', 'coin', 'limited'] as const;
 export const feeMarkSchema = v.fallback(v.picklist(FEE_MARKS), 'coin');
 export type FeeMark = (typeof FEE_MARKS)[number];
@@ -24,10 +24,10 @@ export type ComicStatus = v.InferOutput<typeof comicStatusSchema>;
 export const chapterAccessSchema = v.fallback(v.picklist([0, 1, 2]), 2);
 export type ChapterAccess = v.InferOutput<typeof chapterAccessSchema>;
 
-/** Where in a picture someone stopped, 0 its top and 1 its bottom. */
+/** The position within a picture, from 0 (top) to 1 (bottom). */
 export const pageOffsetSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Where someone stopped in a chapter. `page` counts from 1. */
+/** A user's position in a chapter. `page` counts from 1. */
 export const progressSchema = v.object({
   bookId: idSchema,
   cid: idSchema,
@@ -60,7 +60,7 @@ export const comicSchema = v.object({
   subscribeCount: v.fallback(wholeSchema, 0),
   subscribed: v.fallback(v.boolean(), false),
   feeMark: feeMarkSchema,
-  /** Where this person stopped; absent when they never opened it. */
+  /** The user's position; absent when never opened. */
   progress: v.fallback(v.optional(progressSchema), undefined),
   /** Chapters of a subscribed book that appeared beyond what was read. */
   unreadCount: v.fallback(wholeSchema, 0),
@@ -108,7 +108,7 @@ export const chapterPageSchema = v.object({
 });
 export type ChapterPage = v.InferOutput<typeof chapterPageSchema>;
 
-/** Why a chapter is not shown whole, and what opens it. */
+/** Why a chapter is locked, and what unlocks it. */
 export const chapterLockSchema = v.object({
   access: chapterAccessSchema,
   price: v.fallback(v.nullable(wholeSchema), null),
@@ -161,13 +161,13 @@ export type SubscribeResult = v.InferOutput<typeof subscribeResultSchema>;
 export const unlockResultSchema = v.object({ coinNum: wholeSchema });
 export type UnlockResult = v.InferOutput<typeof unlockResultSchema>;
 
-/** Whether a chapter is open to someone, and why, or what would open it. */
+/** Whether a chapter is open to a user and why, or what would unlock it. */
 export type ChapterDoor =
   | { kind: 'open'; because: 'free' | 'limited' | 'bought' | 'member' }
   | { kind: 'member' }
   | { kind: 'coin'; price: number | null };
 
-/** Who may read a chapter: free, free for now and bought come first; membership opens members' chapters only. */
+/** Whether a user may read a chapter: free, temporarily free or bought; membership opens only members' chapters. */
 export function chapterDoor(
   chapter: Pick<Chapter, 'access' | 'price' | 'unlocked' | 'limitedUntil'>,
   member: boolean,
@@ -187,8 +187,8 @@ export const previewCount = (pageCount: number): number => (pageCount > PREVIEW_
 export const finishesChapter = (visible: number): boolean => visible >= END_CARD_SEEN;
 
 /**
- * The two stands of one book made one: the newer place wins and the first given wins a tie. What
- * was finished stays finished while both speak of the same chapter (product §1.4).
+ * Merges two positions in one book: the newer wins, the first on a tie. A finished chapter stays finished while both are
+ * in it (product §1.4).
  */
 export function mergeProgress(mine: Progress, other: Progress): Progress {
   const newer = other.updateTime > mine.updateTime ? other : mine;
@@ -217,6 +217,6 @@ export function stateText({
   return lastChapter ? `更新至第${lastChapter.no}话` : '即将上线';
 }
 
-/** The main button of a book: where someone stopped last, not the first unread chapter (product §1.8, 3). */
+/** The main button of a book: the position read last, not the first unread chapter (product §1.8, 3). */
 export const readText = (progress: Pick<Progress, 'no'> | undefined): string =>
   progress ? `继续阅读 第${progress.no}话` : '开始阅读';

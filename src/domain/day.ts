@@ -1,4 +1,4 @@
-/** Calendar days as the server names them, YYYY-MM-DD. No clock and no zone: a day is only its name. */
+/** Calendar days as the server names them, YYYY-MM-DD. Pure strings: no clock, no time zone. */
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { isFreeGame, type Game, type Platform } from './game.ts';
 import { isMember, type UserStatus } from './userStatus.ts';
 
-/** What the tap on 下载 leads to (spec §4, "Download flow"). */
+/** What a tap on 下载 does (spec §4, "Download flow"). */
 export type DownloadDecision =
   | { kind: 'start' }
   | { kind: 'leaveBrowser' }
@@ -11,9 +11,9 @@ export type DownloadDecision =
   | { kind: 'confirm' };
 
 /**
- * A free game downloads at once, a paid game sends a visitor to login, a logged-in person sees the
- * confirm dialog. A desktop has no platform of its own and is asked first. In a browser that can download nothing the way
- * out comes before all that is asked or paid; a game without a build is not worth the way.
+ * A free game downloads at once, a paid game sends a visitor to login, a logged-in user sees the confirm dialog. A desktop
+ * chooses the platform first. In a browser that cannot download, the guide to another browser comes before any choice or
+ * payment, but not for a game without a build.
  */
 export function decideDownload(
   game: Pick<Game, 'onlineType' | 'platforms'>,
@@ -43,7 +43,7 @@ export function chargeOf(game: Pick<Game, 'owned' | 'buyAmount'>, status: UserSt
   return game.buyAmount === null ? { kind: 'unavailable' } : { kind: 'diamonds', price: game.buyAmount };
 }
 
-/** What confirming leads to: the server is asked only when the balance covers the price (spec §4). */
+/** What confirming does: the server is called only when the balance covers the price (spec §4). */
 export function decideConfirm(charge: Charge, balance: number): 'download' | 'insufficient' | 'unavailable' {
   if (charge.kind === 'unavailable') return 'unavailable';
   if (charge.kind === 'none') return 'download';

@@ -1,10 +1,7 @@
 import type { EntryCodes } from './invite.ts';
 import { DEFAULT_CHANNEL_ID } from './sdkConfig.ts';
 
-/**
- * `address` for another browser, in which nothing is known of how one came here: with the invite and channel code one
- * came by (spec §1), as far as there are any. The default channel goes without saying.
- */
+/** `address` for another browser, with the invite and channel code of this visit (spec §1), if any but the default channel. */
 export function withEntryCodes(address: string, { inviteCode, channelCode }: EntryCodes): string {
   const channel = channelCode === DEFAULT_CHANNEL_ID ? '' : channelCode;
   if (!inviteCode && !channel) return address;

@@ -21,7 +21,7 @@ test.each([
   expect(isPlainQuery(search)).toBe(true);
 });
 
-/** Every name the portal reads from the address of a page that is drawn at build. */
+/** Every name the portal reads from the address of a page that is prerendered. */
 const OWN = [
   'keyword',
   'tag',

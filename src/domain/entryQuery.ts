@@ -1,16 +1,15 @@
-/** The portal's own codes: who sent somebody here, and by which channel they came (spec §1). */
+/** The portal's own parameters: invite code and channel code (spec §1). */
 const CODES = /^(inviteCode|code)$/;
 
 /**
- * What apps, browsers and campaigns append to a link as it is handed on; none of it is read by a page that is drawn at
- * build. In its order: any campaign and share, WeChat, QQ, the others, advertisements.
+ * Parameters that apps, browsers and campaigns append to a shared link; no prerendered page reads them. In its order: any campaign and share, WeChat, QQ, the others, advertisements.
  */
 const NOISE =
   /^(utm_.*|sharer?_.*|from|isappinstalled|nsukey|(sub|a)?scene|clicktime|enterid|sessionid|devicetype|nettype|pass_ticket|exportkey|wx.*|_wv|_wwv|_bid|adtag|ptlang|tdsourcetag|qqfrom|spm|scm|weibo_id|sudaref|luicode|lfid|tt_from|timestamp|unique_k|.*(clid|clkid|_vid)|_g[al])$/i;
 
 /**
- * Whether an address asks for nothing but its page, as it would without its query: what was drawn and asked for ahead of
- * the code at build is then right for it too.
+ * Whether the query does not change what the page shows, so that the prerendered document and its preloaded API calls fit
+ * the address.
  */
 export function isPlainQuery(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => CODES.test(name) || NOISE.test(name));
@@ -18,17 +17,17 @@ export function isPlainQuery(search: string): boolean {
 
 type Address = Pick<URL, 'search' | 'hash'>;
 
-/** The values an address gives to a name: in its query, then behind `#` (`#/games?code=1`, and `#code=1` too). */
+/** The values of a parameter: in the query, then behind `#` (`#/games?code=1`, and `#code=1` too). */
 export function valuesIn({ search, hash }: Address, name: string): string[] {
   return [search, hash.slice(hash.indexOf('?') + 1 || 1)]
     .map((query) => new URLSearchParams(query).get(name))
     .filter((value) => value !== null);
 }
 
-/** What a channel code is made of. */
+/** The format of a channel code. */
 export const CHANNEL_CODE = /^[A-Za-z0-9]{1,32}$/;
 
-/** The channel somebody came by; a code ends at the first sign that is none of one, as words of a chat behind it. */
+/** The channel code of an address; it ends at the first character that cannot be part of one, such as chat text behind the link. */
 export const channelIn = (address: Address): string | undefined =>
   valuesIn(address, 'code')
     .map((value) => value.replace(/[^A-Za-z0-9][^]*$/, ''))

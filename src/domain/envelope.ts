@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Anything a reader could see: no blank, control, format mark or half character. */
+/** A visible character: no blank, control, format character or lone surrogate. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** A sentence of the server; one that shows nothing is none, so that our own words stand in its place. */
+/** The server's message; an invisible one counts as empty, so that our own text is shown. */
 const sentenceSchema = v.pipe(
   v.string(),
   v.transform((text) => (VISIBLE.test(text) ? text : '')),
 );
 
-/** The answer every call gives: `{code, msg, data}` (spec §7: "Responses are read from a data field; a code field exists"). */
+/** The envelope of every answer: `{code, msg, data}` (spec §7: "Responses are read from a data field; a code field exists"). */
 export const envelopeSchema = v.object({
   code: v.pipe(v.number(), v.integer()),
   msg: v.fallback(sentenceSchema, ''),
@@ -30,7 +30,7 @@ export const Code = {
   insufficientDiamonds: 1101,
   priceChanged: 1102,
   undeliverable: 1103,
-  gone: 1201,
+  notFound: 1201,
   sensitiveWord: 1202,
   notYours: 1203,
   chapterLocked: 1301,

@@ -51,8 +51,8 @@ export type GameDetail = v.InferOutput<typeof gameDetailSchema>;
 /** Free to download: onlineType 0 and nothing else (spec §3). */
 export const isFreeGame = (game: Pick<Game, 'onlineType'>): boolean => game.onlineType === 0;
 
-/** What the price line of a game says to this person. */
-export type PriceFace =
+/** What the price line of a game shows to this user. */
+export type PriceView =
   | { kind: 'free' }
   | { kind: 'owned' }
   | { kind: 'memberFree'; amount: number | null }
@@ -60,11 +60,11 @@ export type PriceFace =
   | { kind: 'waiting' }
   | { kind: 'unknown' };
 
-/** @param member undefined until it is known of whoever is logged in: a price shown meanwhile might be none */
-export function priceFace(
+/** @param member undefined while the user's status is loading: no price is shown then */
+export function priceView(
   game: Pick<Game, 'onlineType' | 'buyAmount' | 'owned'>,
   member: boolean | undefined,
-): PriceFace {
+): PriceView {
   if (isFreeGame(game)) return { kind: 'free' };
   if (game.owned) return { kind: 'owned' };
   if (member === undefined) return { kind: 'waiting' };

@@ -6,7 +6,7 @@ import { idSchema, pictureTextSchema, timeSchema, urlTextSchema, wholeSchema } f
 
 /** Invite and channel code from the page address (spec §1, §3). */
 
-/** A channel code as an address or the device's memory gives it. */
+/** A channel code from an address or from storage. */
 export const channelCodeSchema = v.pipe(v.string(), v.regex(CHANNEL_CODE));
 
 /** An invite code however it is written: without spaces and dashes, in capitals (product §3.5). */
@@ -20,8 +20,8 @@ export const inviteCodeSchema = v.pipe(
 export type EntryCodes = { inviteCode?: string; channelCode?: string };
 
 /**
- * Reads `inviteCode` and `code` (channel) from the query before and after `#`. What can be no such code is dropped, for a
- * stray word must not stand in the way of a login, and so are words of a chat behind one; the query before `#` wins.
+ * Reads `inviteCode` and `code` (channel) from the query before and after `#`; the query before `#` wins. Invalid codes and
+ * chat text behind a code are dropped, since they would block registration.
  */
 export function readEntryCodes(address: string): EntryCodes {
   const url = parseUrl(address);
@@ -33,7 +33,7 @@ export function readEntryCodes(address: string): EntryCodes {
   return { ...(inviteCode && { inviteCode }), ...(channelCode && { channelCode }) };
 }
 
-/** `address` as its sharer hands it on: with their own invite code, or as it is while none is known (product §2.5). */
+/** `address` with the sharer's own invite code, if loaded (product §2.5). */
 export function withInviteCode(address: string, inviteCode: string | undefined): string {
   if (!inviteCode) return address;
   const url = new URL(address);
@@ -41,7 +41,7 @@ export function withInviteCode(address: string, inviteCode: string | undefined):
   return url.href;
 }
 
-/** Someone who came by one's code. */
+/** A user who registered with the code. */
 export const inviteeSchema = v.object({
   uid: idSchema,
   name: v.string(),
@@ -50,18 +50,18 @@ export const inviteeSchema = v.object({
 });
 export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
-/** One's own code, who came by it and the diamonds they brought; `list` holds the latest of them. */
+/** The user's own code, how many registered with it and the diamonds earned; `list` holds the latest. */
 export const invitationSchema = v.object({
   inviteCode: inviteCodeSchema,
   link: urlTextSchema,
   invited: wholeSchema,
   rewarded: wholeSchema,
-  /** What the next one brings to either side. */
+  /** Diamonds for either side of the next registration. */
   rewardEach: v.fallback(wholeSchema, 0),
   list: v.array(inviteeSchema),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** Whether an invite code is somebody's, and the diamonds it brings to either side once the guest has a number. */
+/** Whether an invite code exists, and the diamonds for either side once the new user has bound a phone. */
 export const inviteCheckSchema = v.object({ valid: v.boolean(), rewardEach: v.fallback(wholeSchema, 0) });
 export type InviteCheck = v.InferOutput<typeof inviteCheckSchema>;

@@ -18,7 +18,7 @@ export const vipPlanSchema = v.object({
   /** 折合每天 ¥0.87 */
   perDayText: v.fallback(v.string(), ''),
   recommended: v.fallback(v.boolean(), false),
-  /** When the membership of whoever asks would end, bought now. */
+  /** When the caller's membership would end if bought now. */
   expAfter: timeSchema,
 });
 export type VipPlan = v.InferOutput<typeof vipPlanSchema>;

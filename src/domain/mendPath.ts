@@ -1,7 +1,7 @@
-/** The signs of ours that a part of a path begins with: our words and ids hold no others. */
+/** The leading characters of a segment that our paths and ids can contain. */
 const ownSigns = (part: string): string => /^[A-Za-z0-9_-]*/.exec(part)?.[0] ?? '';
 
-/** A part of a path as it is read; undefined where its encoding was cut off in the middle of a sign. */
+/** A decoded segment; undefined where its encoding was cut off within a character. */
 function decodePart(part: string): string | undefined {
   try {
     const decoded = decodeURIComponent(part);
@@ -12,9 +12,8 @@ function decodePart(part: string): string | undefined {
 }
 
 /**
- * A path as it was meant: it ends at the first sign that none of ours holds. A chat app takes the words behind a link for
- * a part of it, or cuts it off in the middle of a sign. A path without such signs, and one that names by nothing else what
- * we do not have, is given back as it is written.
+ * Repairs a path that a chat app damaged by appending the text behind the link or by cutting it off within a character: it
+ * ends at the first character that no path of ours contains. Any other path is returned as it is.
  */
 export function mendPath(pathname: string): string {
   const parts = pathname.split('/');
@@ -23,10 +22,10 @@ export function mendPath(pathname: string): string {
   if (at < 0) return pathname;
   const own = ownSigns(read[at] ?? parts[at] ?? '');
   if (own === '' && read[at] !== undefined) return pathname;
-  // Two slashes in front would name another host.
+  // Two leading slashes would be another host.
   return `/${[...read.slice(0, at), own].join('/').replace(/^\/+/, '')}`;
 }
 
-/** An id as an address names it, without what was written behind it; what begins with none stays as it is, and is unknown. */
+/** The id at the start of a parameter, without text appended to it; a value without one is returned as it is. */
 export const namedId = <T extends string | null>(value: T): T | string =>
   /^[A-Za-z0-9_-]+/.exec(value ?? '')?.[0] ?? value;

@@ -8,7 +8,7 @@ const EMOJI =
 
 const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu');
 
-/** A line of text as it is kept: nothing unseen but what emoji are made of, few marks, single blanks. */
+/** A line of text as stored: no invisible characters but those of emoji, few combining marks, single spaces. */
 export const cleanLine = (text: string): string =>
   limitMarks(text.replace(EMOJI_OR_INVISIBLE, (_, emoji: string | undefined) => emoji ?? '').normalize('NFC'))
     .replace(/\s+/g, ' ')
@@ -44,7 +44,7 @@ const CONFUSABLES: readonly (readonly [string, string])[] = [
 
 const readAs = () => new Map(CONFUSABLES.flatMap(([read, signs]) => [...signs].map((sign) => [sign, read])));
 
-// Asked for by the server alone: marked as pure, it is left out of the portal's code.
+// Used by the server only: marked as pure, so that it is tree-shaken out of the portal.
 const READ_AS = /* @__PURE__ */ readAs();
 
 /** The confusable skeleton of a line: width, case and homoglyphs make no difference (as in Unicode's UTS #39). */
@@ -54,10 +54,10 @@ export const confusableKey = (text: string): string =>
     .join('')
     .trim();
 
-/** A nickname as it is kept: without what nobody sees, blanks in it single and none around it. */
+/** A nickname as stored. */
 export const cleanNickname = cleanLine;
 
-/** Two names that read alike are one name. */
+/** Names that look alike have the same key. */
 export const nicknameKey = confusableKey;
 
 export const NICKNAME_LENGTH = { min: 2, max: 12 } as const;

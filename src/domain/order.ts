@@ -61,7 +61,7 @@ export const ledgerTypeSchema = v.picklist([
 ]);
 export type LedgerType = v.InferOutput<typeof ledgerTypeSchema>;
 
-/** One movement of diamonds; `balance` is what stood after it. */
+/** One ledger row; `balance` is the one after it. */
 export const ledgerRowSchema = v.object({
   id: idSchema,
   type: ledgerTypeSchema,
@@ -69,7 +69,7 @@ export const ledgerRowSchema = v.object({
   amount: signedWholeSchema,
   balance: wholeSchema,
   createTime: timeSchema,
-  /** What it was about. */
+  /** Where its object is shown. */
   link: v.optional(pathTextSchema),
 });
 export type LedgerRow = v.InferOutput<typeof ledgerRowSchema>;

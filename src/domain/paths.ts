@@ -8,9 +8,9 @@ export const paths = {
   squareTag: (tag: string) => `/square?tag=${encodeURIComponent(tag)}`,
   squareSearch: (keyword: string) => `/square?keyword=${encodeURIComponent(keyword)}`,
   animate: '/animate',
-  /** A place in the library: a tab and what narrows it. */
+  /** The library at a tab and its filters. */
   library: (query: Readonly<Record<string, string>>) => `/animate?${new URLSearchParams(query)}`,
-  /** Games of a type or all of them, narrowed by a keyword or a tag; the hottest first unless told. */
+  /** Games of a type or all of them, narrowed by a keyword or a tag; the hottest first by default. */
   games: (
     type = '',
     { keyword = '', tag = '', sort = 'hot' }: { keyword?: string; tag?: string; sort?: 'hot' | 'new' } = {},
@@ -49,7 +49,7 @@ export const paths = {
   user: '/user',
   business: '/business',
   postPage: '/postpage',
-  /** A post, at one of its comments when told which. */
+  /** A post, scrolled to one of its comments if given. */
   post: (id: string, commentId?: string) =>
     `/post/${encodeURIComponent(id)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   commentHistory: '/commenthistory',

@@ -1,12 +1,12 @@
 import { paths } from './paths.ts';
 import { isSafeId } from './safeUrl.ts';
 
-/** What a membership may be wanted for. */
+/** What a membership may be bought for. */
 export type MembershipFor = { kind: 'game'; gameId: string } | { kind: 'chapter'; bookId: string; cid: string };
 
 /**
- * What a payment is for. It is kept with the order, so that every way through payment leads back to it: another tab or
- * device, an order continued later, a return that was lost.
+ * What a payment is for. It is stored with the order, so that payment returns to it from another tab or device, from an
+ * order continued later, and after a lost return.
  */
 export type PaymentPurpose =
   | MembershipFor
@@ -17,10 +17,10 @@ export type PaymentPurpose =
 
 export const NO_PURPOSE = { kind: 'none' } as const satisfies PaymentPurpose;
 
-/** No id has it, and no address writes it otherwise. */
+/** Not part of any id, and not encoded in a query. */
 const SEPARATOR = '.';
 
-/** A purpose as an address and an order keep it: `game.1002`, `membership.vip-month.chapter.2001.2001-5`, '' for none. */
+/** A purpose as text, in an address and an order: `game.1002`, `membership.vip-month.chapter.2001.2001-5`, '' for none. */
 export function purposeText(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
     case 'game':
@@ -58,15 +58,15 @@ function purposeOf([kind = '', ...ids]: readonly string[]): PaymentPurpose {
   return kind === 'welfare' ? { kind, itemId: first } : NO_PURPOSE;
 }
 
-/** Reads what `purposeText` wrote. Whatever else it is, it is no purpose: an address may carry anything. */
+/** Parses what `purposeText` wrote; anything else is no purpose, since it comes from an address. */
 export const parsePurpose = (text: string | null | undefined): PaymentPurpose =>
   text ? purposeOf(text.split(SEPARATOR)) : NO_PURPOSE;
 
-/** Under which name a purpose stands in an address. Others append names of their own (`from`, `scene`, `spm`), so it is none of theirs. */
+/** The query parameter of a purpose; not one that apps append to links (`from`, `scene`, `spm`). */
 export const PURPOSE_PARAMETER = 'for';
 
-/** Where what was wanted goes on; undefined where nothing was. */
-export function wayOnOf(purpose: PaymentPurpose): string | undefined {
+/** The path on which to continue after payment, if any. */
+export function continuationPath(purpose: PaymentPurpose): string | undefined {
   switch (purpose.kind) {
     case 'game':
       return paths.gameDetail(purpose.gameId);
@@ -89,7 +89,7 @@ export const rechargePath = (purpose: PaymentPurpose): string => withPurpose(pat
 /** The membership sheet, with the way back to what asked for it. */
 export const membershipPath = (of: MembershipFor | { kind: 'none' }): string => withPurpose(paths.membership, of);
 
-/** A game's page in a browser that is to take up its download. */
+/** A game's page for another browser, where its download continues. */
 export const gameToTakeUp = (gameId: string): string => withPurpose(paths.gameDetail(gameId), { kind: 'game', gameId });
 
 function withPurpose(path: string, purpose: PaymentPurpose): string {
@@ -97,43 +97,43 @@ function withPurpose(path: string, purpose: PaymentPurpose): string {
   return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${PURPOSE_PARAMETER}=${text}`;
 }
 
-/** What of an order its purpose is read from. */
+/** The part of an order that its purpose is read from. */
 type Ordered = { kind: 'coin' | 'vip'; purpose: string };
 
-type Known = Pick<Ordered, 'purpose'> & { status: number; payTime?: number | undefined };
+type OrderFacts = Pick<Ordered, 'purpose'> & { status: number; payTime?: number | undefined };
 
-/** For how long a paid order whose return was lost still says what was wanted. */
-const WANTED_FOR_MS = 30 * 60_000;
+/** How long a paid order whose return was lost still tells what it was for. */
+const PURPOSE_MEMORY_MS = 30 * 60_000;
 
-const isFresh = ({ status, payTime }: Known, now: number): boolean =>
-  status === 0 || (status === 1 && payTime !== undefined && Math.abs(now - payTime) <= WANTED_FOR_MS);
+const isFresh = ({ status, payTime }: OrderFacts, now: number): boolean =>
+  status === 0 || (status === 1 && payTime !== undefined && Math.abs(now - payTime) <= PURPOSE_MEMORY_MS);
 
-/** What an order that still waits or was just paid is for, where the return from its cashier was lost. */
-export const purposeLately = (orders: readonly Known[], now: number): PaymentPurpose =>
+/** The purpose of a pending or just paid order, for when the return from its cashier was lost. */
+export const purposeLately = (orders: readonly OrderFacts[], now: number): PaymentPurpose =>
   parsePurpose(orders.find((order) => isFresh(order, now))?.purpose);
 
 /**
- * What a visit to the recharge page is for. The order it names decides; the address is a hint for the time before there
- * is one; and where neither says anything, an order that still waits or was just paid does.
- * @param visit `hint` is what stands in the address, `orders` are one's own, the newest first, as far as they are known
+ * The purpose of a visit to the recharge page: that of the order it names, else the address's, else that of a pending or
+ * just paid order.
+ * @param visit `hint` is the address's purpose, `orders` are the user's own, the newest first, as far as loaded
  */
 export function purposeOfVisit(visit: {
   hint: string | null;
-  named: Known | undefined;
-  orders: readonly Known[];
+  named: OrderFacts | undefined;
+  orders: readonly OrderFacts[];
   now: number;
 }): PaymentPurpose {
   const { hint, named, orders, now } = visit;
   const ofOrder = parsePurpose(named?.purpose);
   if (ofOrder.kind !== 'none') return ofOrder;
-  const ofAddress = parsePurpose(hint);
-  if (ofAddress.kind !== 'none' || named) return ofAddress;
+  const ofHint = parsePurpose(hint);
+  if (ofHint.kind !== 'none' || named) return ofHint;
   return purposeLately(orders, now);
 }
 
-/** Where the cashier leads back to after an order: the page that tells what came of it, and what it was for. */
+/** The return path for the cashier: the page that shows the result, with the purpose. */
 export function returnPathOf({ kind, purpose }: Ordered): string {
-  const known = parsePurpose(purpose);
-  if (kind === 'coin') return rechargePath(known);
-  return membershipPath(isMembershipFor(known) ? known : NO_PURPOSE);
+  const parsed = parsePurpose(purpose);
+  if (kind === 'coin') return rechargePath(parsed);
+  return membershipPath(isMembershipFor(parsed) ? parsed : NO_PURPOSE);
 }

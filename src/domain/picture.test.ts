@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitWithin, PICTURE_MAX_AREA, PICTURE_MAX_SIDE, pictureKindOf } from './picture.ts';
 
-const head = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+const head = (characters: string) => Uint8Array.from(characters, (character) => character.charCodeAt(0));
 
 it.each([
   ['\xff\xd8\xff\xe0', 'jpg'],
@@ -14,8 +14,8 @@ it.each([
   ['RIFF\x10\0\0\0WAVE', undefined],
   ['<svg xmlns="', undefined],
   ['\0\0\0 ftypheic', undefined],
-])('a file that begins with %j is %s', (letters, kind) => {
-  expect(pictureKindOf(head(letters))).toBe(kind);
+])('a file that begins with %j is %s', (characters, kind) => {
+  expect(pictureKindOf(head(characters))).toBe(kind);
 });
 
 const BOUNDS = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE };

@@ -24,15 +24,15 @@ export const PICTURE_PROBLEM_TEXT = {
   tooLarge: '图片不能超过5MB',
 } satisfies Record<PictureProblem, string>;
 
-const lettersAt = (bytes: Uint8Array, from: number, to: number): string =>
+const asciiAt = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** What a file is, told by its first bytes: its name and its stated type prove nothing. */
 export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
-  if (lettersAt(head, 0, 3) === '\xff\xd8\xff') return 'jpg';
-  if (lettersAt(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (lettersAt(head, 0, 4) === 'RIFF' && lettersAt(head, 8, 12) === 'WEBP') return 'webp';
-  return /^GIF8[79]a$/.test(lettersAt(head, 0, 6)) ? 'gif' : undefined;
+  if (asciiAt(head, 0, 3) === '\xff\xd8\xff') return 'jpg';
+  if (asciiAt(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (asciiAt(head, 0, 4) === 'RIFF' && asciiAt(head, 8, 12) === 'WEBP') return 'webp';
+  return /^GIF8[79]a$/.test(asciiAt(head, 0, 6)) ? 'gif' : undefined;
 }
 
 type Size = { width: number; height: number };

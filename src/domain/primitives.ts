@@ -14,30 +14,30 @@ export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** A whole number of either sign, for ledger rows. */
 export const signedWholeSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX_WHOLE), v.maxValue(MAX_WHOLE));
 
-/** A moment: epoch milliseconds. */
+/** A timestamp in epoch milliseconds. */
 export const timeSchema = wholeSchema;
 
-/** What somebody wrote, as it is drawn: marks stacked without end would bleed over what stands around. */
+/** User text with stacked combining marks limited, which would overflow the lines around. */
 export const writtenTextSchema = v.pipe(v.string(), v.transform(limitMarks));
 
-/** An address as it came. Before it is followed it passes a gate of `safeUrl`. */
+/** An unchecked address: it passes a function of `safeUrl` before it is followed. */
 export const urlTextSchema = v.pipe(v.string(), v.maxLength(2048));
 
-/** Any origin would do: what begins with one slash stays on it. */
+/** Any origin serves to resolve a path. */
 const ANY_ORIGIN = 'https://portal.invalid';
 
 const isOwnPath = (value: string): boolean => value.startsWith('/') && safeImageUrl(value, ANY_ORIGIN) !== undefined;
 
 /**
- * A picture's address: a path of our own origin, the only one the content policy lets pictures come from. Any other is
- * `''`, which shows the placeholder: nobody's browser is led to a stranger by what another person saved (reliability X4).
+ * A picture's address: a path of our own origin, the only one the content policy allows. Any other becomes `''`, which
+ * shows the placeholder, so that user content cannot load from a foreign host (reliability X4).
  */
 export const pictureTextSchema = v.pipe(
   urlTextSchema,
   v.transform((value) => (isOwnPath(value) ? value : '')),
 );
 
-/** An in-app path sent by the server. Anything that could lead off the portal (`//host`, `javascript:`) leads home. */
+/** An in-app path sent by the server. Anything that could leave the portal (`//host`, `javascript:`) becomes the home path. */
 export const pathTextSchema = v.fallback(
   v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/)),
   '/',

@@ -3,7 +3,7 @@ import { idSchema, wholeSchema } from './primitives.ts';
 
 /**
  * What a check-in, task, welfare item, activity or redeem code brings (product D11). `amount`
- * counts diamonds, days of membership or gift packs; `text` says it in words: 20 钻石.
+ * counts diamonds, days of membership or gift packs; `text` is its label: 20 钻石.
  */
 export const rewardSchema = v.object({
   kind: v.picklist(['coin', 'vipDays', 'gift']),
@@ -20,5 +20,5 @@ export const coinReward = (amount: number): Reward => ({ kind: 'coin', amount, t
 
 export const vipDaysReward = (days: number): Reward => ({ kind: 'vipDays', amount: days, text: `${days} 天会员` });
 
-/** @param text the pack as a person knows it: 《纸上王国》彩纸大礼包 */
+/** @param text the pack's name: 《纸上王国》彩纸大礼包 */
 export const giftReward = (giftId: string, text: string): Reward => ({ kind: 'gift', amount: 1, text, giftId });

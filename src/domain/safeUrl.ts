@@ -1,4 +1,4 @@
-/** The one gate every address passes before the portal follows or shows it. */
+/** Parses and checks every address before the portal follows or shows it (promise 9). */
 
 import { parseUrl } from './parseUrl.ts';
 

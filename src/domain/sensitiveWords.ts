@@ -1,28 +1,28 @@
 import { HARMLESS_PHRASES } from './harmlessPhrases.ts';
 import { stripInvisible } from './readableText.ts';
 
-/** A sensitive word in a text: `start` and `end` are its place in the text as it was typed. */
+/** A sensitive word in a text: `start` and `end` are its range in the original text. */
 export type SensitiveFinding = { word: string; start: number; end: number };
 
-/** Finds the sensitive words of a text, in order and without overlap; of two at one place the longer. */
+/** Finds the sensitive words of a text, in order and without overlap; of two at one position the longer. */
 export type SensitiveFinder = (text: string) => SensitiveFinding[];
 
-/** A character of the normalised text, and where what it came from lies in the original. */
+/** A character of the normalised text, with its range in the original. */
 type Sign = { value: string; start: number; end: number };
 
 type Node = { next: Map<string, Node>; word?: string };
 
-// A letter with its accents is folded as one. Few accents each: normalising very many at once is slow.
+// A base letter with its accents is one match; few accents each, since normalising very many at once is slow.
 const LETTER = /[^]\p{M}{0,8}/gu;
 
-/** One letter in the form words are compared in: NFKC, without what nobody sees (T11) and without case. */
-const fold = (letter: string): string =>
-  stripInvisible(stripInvisible(letter).normalize('NFKC').toUpperCase().toLowerCase());
+/** Normalises one character for comparison: NFKC, no invisible characters (T11), no case. */
+const fold = (grapheme: string): string =>
+  stripInvisible(stripInvisible(grapheme).normalize('NFKC').toUpperCase().toLowerCase());
 
 function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];
-  for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    for (const value of fold(letter)) signs.push({ value, start: index, end: index + letter.length });
+  for (const { 0: grapheme, index } of text.matchAll(LETTER)) {
+    for (const value of fold(grapheme)) signs.push({ value, start: index, end: index + grapheme.length });
   }
   return signs;
 }
@@ -41,7 +41,7 @@ function treeOf(words: readonly string[]): Node {
   return root;
 }
 
-/** The longest word beginning at a sign, with the index of its last sign. */
+/** The longest word that starts at a character, with the index of its last character. */
 function longestAt(signs: readonly Sign[], from: number, root: Node): { word: string; last: number } | undefined {
   let found: { word: string; last: number } | undefined;
   let node: Node | undefined = root;
@@ -54,9 +54,9 @@ function longestAt(signs: readonly Sign[], from: number, root: Node): { word: st
 }
 
 /**
- * Prepares a list of words for finding. Each place of a text is looked at no deeper than the longest
- * word, so the time grows with the text alone; no text ever becomes a pattern (T18).
- * @param harmless phrases in which a word is no finding
+ * Builds a trie of the words. From each position it is followed no deeper than the longest word, so the time is linear in
+ * the text; no text becomes a regular expression (T18).
+ * @param harmless phrases within which a word is not reported
  */
 export function createSensitiveFinder(
   words: readonly string[],
@@ -66,7 +66,7 @@ export function createSensitiveFinder(
   return (text) => {
     const signs = signsOf(text);
     const findings: SensitiveFinding[] = [];
-    // The last sign of the phrases met so far: a word that ends before it lies within one.
+    // The end of the last harmless phrase so far: a word that ends before it lies within one.
     let harmlessTo = -1;
     for (let at = 0; at < signs.length; ) {
       harmlessTo = Math.max(harmlessTo, longestAt(signs, at, harmlessRoot)?.last ?? -1);

@@ -11,7 +11,7 @@ import {
 import { isInvisible } from './readableText.ts';
 import { badgeSchema } from './userStatus.ts';
 
-/** Where a new comment answers nobody: it stands under the post itself (spec §7, replyCommentId). */
+/** `replyCommentId` of a comment on the post itself (spec §7). */
 export const NO_REPLY = '0';
 
 export const POST_MAX_LENGTH = 1000;
@@ -22,12 +22,12 @@ export const COMMENT_MAX_LENGTH = 500;
 export const tagSchema = v.object({
   id: idSchema,
   tag: v.string(),
-  /** The house alone writes under it. */
+  /** Only the operator posts under it. */
   official: v.optional(v.fallback(v.boolean(), false)),
 });
 export type Tag = v.InferOutput<typeof tagSchema>;
 
-/** Someone as their posts and comments show them. */
+/** An author, as posts and comments show them. */
 export const userBriefSchema = v.object({
   uid: idSchema,
   name: writtenTextSchema,
@@ -61,7 +61,7 @@ export const postSchema = v.object({
 });
 export type Post = v.InferOutput<typeof postSchema>;
 
-/** The post a comment of mine stands under; `excerpt` is empty once it is removed. */
+/** The post of a comment; `excerpt` is empty once it is removed. */
 export const quotedPostSchema = v.object({ id: idSchema, excerpt: writtenTextSchema, state: contentStateSchema });
 export type QuotedPost = v.InferOutput<typeof quotedPostSchema>;
 
@@ -136,17 +136,17 @@ export const REPORT_DETAIL_MAX_LENGTH = 200;
 /** Characters as people count them in a limit: code points, so an emoji counts as one. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Nothing a reader could see. */
+/** Whether the text has no visible character. */
 export const isBlank = isInvisible;
 
-/** What is wrong with a post, or undefined when it may be sent (product §3.5). */
+/** The problem of a post as a message, or undefined when it is valid (product §3.5). */
 export function checkPost(post: { content: string; imageCount: number }): string | undefined {
   if (isBlank(post.content) && post.imageCount === 0) return '请输入内容';
   if (lengthOf(post.content) > POST_MAX_LENGTH) return `最多${POST_MAX_LENGTH}字`;
   return post.imageCount > POST_MAX_IMAGES ? `最多${POST_MAX_IMAGES}张图片` : undefined;
 }
 
-/** What is wrong with a comment, or undefined when it may be sent (product §3.5). */
+/** The problem of a comment as a message, or undefined when it is valid (product §3.5). */
 export function checkComment(content: string): string | undefined {
   if (isBlank(content)) return '评论不能为空';
   return lengthOf(content) > COMMENT_MAX_LENGTH ? `最多${COMMENT_MAX_LENGTH}字` : undefined;

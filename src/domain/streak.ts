@@ -34,7 +34,7 @@ export function longestRun(days: ReadonlySet<string>): number {
   return Math.max(0, ...lasts.map((last) => runEndingOn(days, last).length));
 }
 
-/** Which of the seven days, from 1, a streak of so many days stands on; the eighth begins the cycle anew. */
+/** Which of the seven days, from 1, a streak of so many days stands on; the eighth starts the cycle again. */
 export const cycleDay = (streak: number): number => ((streak - 1) % CYCLE_DAYS) + 1;
 
 /** The seven days of the strip. A broken streak begins at day 1, so none of them is ever missed. */
@@ -47,7 +47,7 @@ export function cycleStates(streak: number, checkedToday: boolean): CycleState[]
   });
 }
 
-/** What a calendar is drawn from: `joined` is the first day that can be missed. */
+/** What a calendar is computed from: `joined` is the first day that can be missed. */
 export type CalendarFacts = { today: string; joined: string; done: Days; madeUp: Days };
 
 function calendarState(date: string, { today, joined, done, madeUp }: CalendarFacts): CalendarState {

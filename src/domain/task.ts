@@ -45,7 +45,7 @@ export const taskListSchema = v.object({
   /** Diamonds from tasks since the server's midnight. */
   todayEarned: v.fallback(wholeSchema, 0),
   serverTime: timeSchema,
-  /** When the daily tasks begin anew. */
+  /** When the daily tasks reset. */
   resetAt: timeSchema,
 });
 export type TaskList = v.InferOutput<typeof taskListSchema>;
@@ -58,11 +58,11 @@ export const taskClaimSchema = v.object({
 });
 export type TaskClaim = v.InferOutput<typeof taskClaimSchema>;
 
-/** What the portal tells the server of: a link was handed on, or a page was being read for some seconds. */
+/** Events reported to the server: a link was shared, or a page was read for some seconds. */
 export const TASK_EVENTS = ['share', 'read'] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
-/** Seconds between two tellings of reading; the server counts no more of one telling. */
+/** Seconds between two reports of reading; the server counts at most this much of one. */
 export const READ_PING_SECONDS = 30;
 
 /** The status a progress and a claim make together. */

@@ -48,7 +48,7 @@ export function createCore(options: CoreOptions): Core {
       uid: () => session.getState().account.uid,
       token: () => session.getState().account.token,
       channelId: () => session.getState().channelCode,
-      epoch: () => session.getState().epoch,
+      authVersion: () => session.getState().authVersion,
       expire() {
         // A visitor has no session that could end.
         if (!isLoggedIn(session.getState().account)) return;

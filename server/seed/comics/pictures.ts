@@ -1,7 +1,7 @@
-/** A drawn page: the name of its file without ending, its width and its height. */
+/** A prerendered page: the name of its file without ending, its width and its height. */
 export type DrawnPage = readonly [name: string, width: number, height: number];
 
-/** The drawn pages by book and set: a chapter's number, or `pool` for pages of no chapter in particular. Written by scripts/art/comicPictures.mjs. */
+/** The prerendered pages by book and set: a chapter's number, or `pool` for pages of no chapter in particular. Written by scripts/art/comicPictures.mjs. */
 export const DRAWN_PAGES: Readonly<Record<string, Readonly<Record<string, readonly DrawnPage[]>>>> = {
   'canteen-seven': {
     '01': [

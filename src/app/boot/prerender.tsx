@@ -2,7 +2,7 @@ import { timeoutManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { generatePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { ANY } from '#domain/drawnPath.ts';
+import { PARAM_PLACEHOLDER } from '#domain/prerenderedPath.ts';
 import type { Asking } from '#platform/boot/askedFirst.ts';
 import type { Device } from '#platform/device/device.ts';
 import { loadRoute } from '#platform/navigation/routeModules.ts';
@@ -23,7 +23,7 @@ timeoutManager.setTimeoutProvider({
 });
 
 /** Stands for what differs from address to address of a page drawn once for all of them. */
-const PARAMS = { id: ANY };
+const PARAMS = { id: PARAM_PLACEHOLDER };
 
 /** A page as a visitor meets it before any answer has come. */
 export type DrawnPage = {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useQueries, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
@@ -50,7 +50,7 @@ export function DetailRoute() {
     <>
       <GameDetailScreen
         game={useLoadable(game)}
-        gone={!validId || isGone(game.error)}
+        gone={!validId || isNotFound(game.error)}
         gifts={useLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, validId)}
         {...useKnownStatus()}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useService, useQueries, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { paths } from '#domain/paths.ts';
-import { knownMember } from '#domain/userStatus.ts';
+import { memberIfKnown } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
@@ -48,7 +48,7 @@ export function GamesRoute() {
       onClearTag={() => show({ tag: '' })}
       onSearch={(next) => show({ keyword: next, ...(next && { type: '' }) })}
       games={games.paged}
-      member={knownMember({ status, statusPending })}
+      member={memberIfKnown({ status, statusPending })}
       loggedIn={loggedIn}
       startingIds={starting}
       onLoadMore={games.loadMore}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isSilent, messageOf } from '#api/ApiError.ts';
+import { isHandled, messageOf } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
@@ -29,7 +29,7 @@ export function MessageRoute() {
       await readAllMessages(portal);
       portal.toasts.show({ type: 'success', text: '已全部标为已读' });
     } catch (error) {
-      if (!isSilent(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
+      if (!isHandled(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
     }
   };
 

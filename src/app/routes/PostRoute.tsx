@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { marksOf } from '#features/square/marks.ts';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
@@ -38,7 +38,7 @@ function PostPage() {
   const id = place.params['id'] ?? '';
   const validId = isSafeId(id);
   const post = usePost(id, validId);
-  const notFound = !validId || isGone(post.error);
+  const notFound = !validId || isNotFound(post.error);
   const comments = useComments({
     postId: id,
     focusId: namedId(place.searchParams.get('comment')) ?? undefined,

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { isDrawnPath } from '#domain/drawnPath.ts';
+import { isPrerenderedPath } from '#domain/prerenderedPath.ts';
 import { parentOf } from '#platform/navigation/routeObject.ts';
 import { PRERENDERED } from '../boot/prerendered.ts';
 import { matchRoute, routeTable } from './routeTable.ts';
@@ -19,7 +19,7 @@ test('a document’s own scripts know which addresses are drawn', () => {
   const isDrawn = (id: string) => PRERENDERED.some((drawn) => drawn === id);
   for (const { id, path } of routeTable) {
     const address = generatePath(path, { id: 'x1', cid: 'x2' });
-    expect([address, isDrawnPath(address)]).toEqual([address, isDrawn(id)]);
+    expect([address, isPrerenderedPath(address)]).toEqual([address, isDrawn(id)]);
   }
 });
 

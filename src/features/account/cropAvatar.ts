@@ -7,7 +7,7 @@ export type ReadAvatar = { ok: true; width: number; height: number } | { ok: fal
 
 const QUALITY = 0.9;
 
-/** Looks whether a chosen file will do (product.md §2.3). Its name and its stated type prove nothing. */
+/** Looks whether a chosen file will do (product §2.3). Its name and its stated type prove nothing. */
 export async function readAvatar(file: Blob): Promise<ReadAvatar> {
   if (file.size > AVATAR_SOURCE_MAX_BYTES) return { ok: false, problem: 'tooLarge' };
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { notAhead } from '#domain/stamp.ts';
+import { clampToNow } from '#domain/stamp.ts';
 import { useCore } from '#platform/core.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 import { useNow } from '#platform/device/useNow.ts';
 
 const untilSchema = v.record(v.string(), v.number());
 
-/** The longest wait for a code there is (product.md §3.2): an end further away was reckoned by another clock. */
+/** The longest wait for a code there is (product §3.2): an end further away was reckoned by another clock. */
 const MAX_WAIT_MS = 60_000;
 
 /** A prime, so small that a hundred thousand numbers leave the same trace. */
@@ -23,8 +23,8 @@ const keyOf = (phone: string | undefined): string => (phone === undefined ? 'own
 /** The ends of all waits. One that was too far away is kept mended, or the wait would begin anew at every look. */
 export function readUntil(storage: DeviceStorage, now: number): Readonly<Record<string, number>> {
   storage.update(storageKey.smsUntil, untilSchema, {}, (all) => {
-    if (Object.values(all).every((end) => end === notAhead(end, now, MAX_WAIT_MS))) return all;
-    return Object.fromEntries(Object.entries(all).map(([key, end]) => [key, notAhead(end, now, MAX_WAIT_MS)]));
+    if (Object.values(all).every((end) => end === clampToNow(end, now, MAX_WAIT_MS))) return all;
+    return Object.fromEntries(Object.entries(all).map(([key, end]) => [key, clampToNow(end, now, MAX_WAIT_MS)]));
   });
   return storage.read(storageKey.smsUntil, untilSchema, {});
 }
@@ -37,7 +37,7 @@ export type SmsCountdown = {
   bound(phone: string): void;
 };
 
-/** How long each number waits for its next code (product.md §3.2); the end times are kept, so that they survive reload and page change. */
+/** How long each number waits for its next code (product §3.2); the end times are kept, so that they survive reload and page change. */
 export function useSmsCountdown(): SmsCountdown {
   const { storage, device } = useCore();
   const [until, setUntil] = useState(() => readUntil(storage, device.now()));

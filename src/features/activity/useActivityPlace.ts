@@ -12,7 +12,7 @@ function pathOf(tab: ActivityTab, id?: string): string {
 
 /**
  * The tab of 活动中心 and the activity that stands open, both in the address: a link leads to them and a reload finds
- * them. The sheet takes no place in history of its own; Back closes it as it does any (product.md D18).
+ * them. The sheet takes no place in history of its own; Back closes it as it does any (product D18).
  */
 export function useActivityPlace() {
   const [searchParams] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import type { Activity } from '#domain/activity.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
@@ -21,7 +21,7 @@ export function useOpenedActivity(
   const activity = useLoadable(query);
   const openedOf = (): OpenedActivity | undefined => {
     if (id === null) return undefined;
-    return !validId || isGone(query.error) ? { state: 'gone' } : activity;
+    return !validId || isNotFound(query.error) ? { state: 'gone' } : activity;
   };
   return { opened: openedOf(), retry: () => void query.refetch() };
 }

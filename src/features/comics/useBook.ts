@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { useQueries, useService } from '#platform/core.ts';
@@ -20,7 +20,7 @@ export function useBook(id: string) {
     comic: mapLoadable(useLoadable(book), (comic) => ({ ...comic, progress })),
     chapters: useLoadable(chapters),
     progress,
-    notFound: !validId || isGone(book.error),
+    notFound: !validId || isNotFound(book.error),
     retry: () => void book.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { mergeProgress, type HistoryEntry, type Progress } from '#domain/comic.ts';
 import { ready, type Loadable, type Paged } from '#domain/loadable.ts';
@@ -78,7 +78,7 @@ async function fetchEntry(
     const { similar: _, ...comic } = await client.query(comicQuery);
     return { ...comic, ...place, progress: place, removed: false };
   } catch (error) {
-    if (isGone(error)) return removedEntry(place);
+    if (isNotFound(error)) return removedEntry(place);
     throw error;
   }
 }

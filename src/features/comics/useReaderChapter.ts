@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useService, useQueries } from '#platform/core.ts';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { loading } from '#domain/loadable.ts';
 import type { Progress } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -43,7 +43,7 @@ export function useReaderChapter(id: string, cid: string) {
     chapter: chapter.data && !start ? loading : loadable,
     pages: start && chapter.data,
     start: start ?? BEGINNING,
-    notFound: !validId || isGone(chapter.error),
+    notFound: !validId || isNotFound(chapter.error),
     retryChapter: () => void chapter.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createService } from '#platform/core.ts';
 import { preload } from '#platform/navigation/chunkErrors.ts';
 import type { Api } from '#api/createApi.ts';
-import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
+import { isRefusal, isHandled, isFinalRefusal } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
@@ -176,12 +176,12 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   }
 
   function refuse(step: ConfirmStep, error: unknown): void {
-    if (isSilent(error)) return go({ at: 'idle' });
+    if (isHandled(error)) return go({ at: 'idle' });
     if (!isRefusal(error)) {
       deps.onCharged();
       return go({ ...step, pending: false, problem: 'network' });
     }
-    if (isVerdict(error)) step.intent.settle();
+    if (isFinalRefusal(error)) step.intent.settle();
     if (error.code === Code.insufficientDiamonds) {
       const missing = missingDiamondsOf(error);
       void deps.refreshStatus();
@@ -236,7 +236,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   return {
     ...store,
     begin(game, path, platform = device.platform) {
-      // Taken up, by itself or by a tap, a wish kept from before is no longer pending: it resumes once (product.md D6).
+      // Taken up, by itself or by a tap, a wish kept from before is no longer pending: it resumes once (product D6).
       if (readPending(deps.tabStorage, uid(), device.now())?.gameId === game.id) dropPending(deps.tabStorage);
       proceed(game, path, platform);
     },

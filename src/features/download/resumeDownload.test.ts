@@ -54,7 +54,7 @@ function begin() {
   return { resume, detail, flow, log, pending, place };
 }
 
-describe('a download begun before login (product.md D6)', () => {
+describe('a download begun before login (product D6)', () => {
   it('resumes with its dialog, once', async () => {
     const { resume, flow, pending } = begin();
     await resume();
@@ -96,7 +96,7 @@ describe('a download begun before login (product.md D6)', () => {
 
   it('of a game that is gone is given up', async () => {
     const { resume, detail, log, pending } = begin();
-    detail.mockRejectedValueOnce(new ApiError('business', '游戏不存在或已下架', { code: Code.gone }));
+    detail.mockRejectedValueOnce(new ApiError('business', '游戏不存在或已下架', { code: Code.notFound }));
     await resume();
     expect(log.warn).toHaveBeenCalledOnce();
     expect(pending()).toBeUndefined();

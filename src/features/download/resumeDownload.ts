@@ -1,4 +1,4 @@
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import type { Core } from '#platform/core.ts';
 import { gameQueries } from '../games/gameQueries.ts';
 import type { DownloadFlow } from './downloadFlow.ts';
@@ -15,7 +15,7 @@ type Resuming = {
 };
 
 /**
- * Opens the dialog of a download begun before login or recharge (product.md D6). The wish is kept until then: a game that
+ * Opens the dialog of a download begun before login or recharge (product D6). The wish is kept until then: a game that
  * could not be read, or a person gone elsewhere meanwhile, leaves it for the next time its page is shown.
  */
 export async function resumeDownload(
@@ -27,6 +27,6 @@ export async function resumeDownload(
     if (isStillWanted()) download.begin(game, wish.path, wish.platformType);
   } catch (error) {
     log.warn(`A pending download could not resume: ${String(error)}`);
-    if (isGone(error) && isStillWanted()) dropPending(tabStorage);
+    if (isNotFound(error) && isStillWanted()) dropPending(tabStorage);
   }
 }

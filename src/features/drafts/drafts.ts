@@ -16,7 +16,7 @@ import type { SessionStore } from '#platform/device/session.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
 /**
- * Unsent words, kept on this device for whoever wrote them and shown to nobody else (product.md §1.8).
+ * Unsent words, kept on this device for whoever wrote them and shown to nobody else (product §1.8).
  * Every function takes who is here now for the owner unless told; who writes for longer than a moment
  * tells, since a session may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
  */

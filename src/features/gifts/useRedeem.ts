@@ -6,7 +6,7 @@ import { useCore, useSession } from '#platform/core.ts';
 import { giftKeys } from '#features/gifts/giftQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 
-/** What is told beside the field, in the words of product.md §2.3; whatever else goes wrong is told in the server's. */
+/** What is told beside the field, in the words of product §2.3; whatever else goes wrong is told in the server's. */
 const TEXT: Readonly<Record<number, string>> = {
   [Code.redeemInvalid]: '兑换码无效',
   [Code.redeemUsed]: '兑换码已被使用',

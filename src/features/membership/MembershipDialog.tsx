@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
-import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
+import { membershipPath, purposeText, rechargePath, continuationPath } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { useCore, useQueries, useLoggedIn } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
@@ -76,7 +76,7 @@ export function MembershipDialog() {
       onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);
-        leaveFor(wayOnOf(purpose) ?? paths.profile);
+        leaveFor(continuationPath(purpose) ?? paths.profile);
       }}
       onContact={contact}
       onRetry={() => void offer.refetch()}

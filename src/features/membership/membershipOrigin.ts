@@ -27,7 +27,7 @@ const asker = (purpose: PaymentPurpose): MembershipFor | undefined =>
 
 /**
  * What asked for membership: a game's purchase dialog, or a chapter's lock. The order knows for certain; before there is
- * one, the address does, else vipconfig, which leaving profile wipes (spec §2), and else the pending download (product.md D4).
+ * one, the address does, else vipconfig, which leaving profile wipes (spec §2), and else the pending download (product D4).
  * Where the return from the cashier was lost, an order of late says it.
  */
 export function originOf({

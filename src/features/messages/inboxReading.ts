@@ -53,10 +53,10 @@ async function hopeFor<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   const {
-    epoch,
+    authVersion,
     account: { uid },
   } = session.getState();
-  const isOver = () => session.getState().epoch !== epoch;
+  const isOver = () => session.getState().authVersion !== authVersion;
   let face = hoped;
   const patch = patches.open((client, concerns) => showAs(uid, face)(client, concerns));
   try {
@@ -82,7 +82,7 @@ function unreadOf({ session, queryClient }: World): { ids: ReadonlySet<string>; 
   return { ids, count: queryClient.getQueryData<MessagePage>(messageKeys(uid).messages())?.unread ?? ids.size };
 }
 
-/** Asks for a message, which reads it: it shows so at once, and no longer when the server refuses (product.md §2.3). */
+/** Asks for a message, which reads it: it shows so at once, and no longer when the server refuses (product §2.3). */
 export function openMessage(world: World, id: string): Promise<Message> {
   const step = unreadOf(world).ids.has(id) ? 1 : 0;
   const hoped = {

@@ -1,4 +1,4 @@
-/** Something of the portal that can be handed on (product.md §2.5). */
+/** Something of the portal that can be handed on (product §2.5). */
 export type ShareSubject = {
   kind: 'game' | 'post' | 'comic' | 'invite';
   /** Its page, from `paths`. */

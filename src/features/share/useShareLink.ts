@@ -15,7 +15,7 @@ export type ShareLink = {
   settled(): Promise<string>;
 };
 
-/** The address of a page of ours, with the invite code of whoever shares it (product.md §2.5). */
+/** The address of a page of ours, with the invite code of whoever shares it (product §2.5). */
 export function useShareLink(path: string, wanted: boolean): ShareLink {
   const { device } = useCore();
   const queryClient = useQueryClient();

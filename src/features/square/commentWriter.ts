@@ -44,7 +44,7 @@ const FIND_NOTHING: SensitiveFinder = () => [];
 
 /**
  * The comment being written under a post. Its words are kept with every change, for each target its own
- * (product.md §1.8, rule 2); once sent they are a letter of the outbox, which keeps them until the server has answered.
+ * (product §1.8, rule 2); once sent they are a letter of the outbox, which keeps them until the server has answered.
  */
 export function createCommentWriter(core: Core, postId: string): CommentWriter {
   const { device, session, tabStorage } = core;

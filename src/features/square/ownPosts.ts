@@ -5,7 +5,7 @@ import { insertChange } from './squareCache.ts';
 
 /**
  * One's own new post stands on top of the cached feeds it belongs to: 推荐 and its tag. What is read now
- * stays where it is, the feed holds on to it (product.md §1.8, rule 1).
+ * stays where it is, the feed holds on to it (product §1.8, rule 1).
  */
 export function insertOwnPost({ session, patches, queryClient }: Core, post: Post): void {
   const { uid } = session.getState().account;

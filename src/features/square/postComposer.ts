@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isSilent, isVerdict } from '#api/ApiError.ts';
+import { isHandled, isFinalRefusal } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -74,14 +74,14 @@ const BLANK: ComposerState = {
 
 const FIELDS = { tagId: 'tag', content: 'content', images: 'pictures' } as const;
 
-/** Writing a post: every change is a draft at once, publishing happens once (product.md §2.3 postpage). */
+/** Writing a post: every change is a draft at once, publishing happens once (product §2.3 postpage). */
 export function createPostComposer(deps: ComposerDeps): PostComposer {
   const { api, session, drafts, draftPictures, device, toast } = deps;
   const state = createStore<ComposerState>(() => BLANK);
   const { getState: get, setState: set } = state;
   /** Whose draft this is, also when the session ends or another tab logs in. */
   const owner = session.getState().account.uid;
-  const { epoch } = session.getState();
+  const { authVersion } = session.getState();
   let requestId: string | undefined;
   let touched = false;
   let closed = false;
@@ -177,9 +177,9 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   const fail = (error: unknown, sent: string) => {
     const failure = toFormFailure(error, ['tagId', 'content', 'images']);
     const mayKeep = !closed || isDraftOf(sent);
-    if (isVerdict(error)) requestId = undefined;
+    if (isFinalRefusal(error)) requestId = undefined;
     if (mayKeep) save();
-    if (isSilent(error) || !failure) return;
+    if (isHandled(error) || !failure) return;
     const words = sensitiveWordsOf(error);
     const field = words ? 'content' : failure.field && FIELDS[failure.field];
     set({ problem: field && { field, message: failure.message }, refusedWords: words ?? get().refusedWords });
@@ -218,7 +218,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
       closed = true;
       stopFollowing?.();
       tray.close();
-      const leaves = session.getState().epoch === epoch && !asksLogin && !get().publishing;
+      const leaves = session.getState().authVersion === authVersion && !asksLogin && !get().publishing;
       if (leaves && touched && get().saved !== 'none') toast('info', '已存为草稿');
     },
     setContent: (content) => edit({ content }),

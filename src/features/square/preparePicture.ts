@@ -24,7 +24,7 @@ const BOUNDS: PictureBounds = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE }
 const QUALITIES = [0.88, 0.78, 0.66, 0.5, 0.35];
 
 /**
- * Makes a picture small enough to send (product.md §3.5). It is drawn anew, upright, so that nothing
+ * Makes a picture small enough to send (product §3.5). It is drawn anew, upright, so that nothing
  * stays of where and with what it was taken; the server would drop the note of its orientation as
  * well, and show it lying. What moves would lose its motion, so it goes as it is.
  */

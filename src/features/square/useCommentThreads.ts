@@ -34,7 +34,7 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
     ...asked,
     enabled,
     gcTime: KEPT_MS,
-    // Nothing moves under the reader's eyes (product.md §1.8, rule 1); in another order the former stays until it is there.
+    // Nothing moves under the reader's eyes (product §1.8, rule 1); in another order the former stays until it is there.
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });

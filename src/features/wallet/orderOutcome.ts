@@ -8,7 +8,7 @@ const OUTCOME = { 1: 'paid', 2: 'closed', 3: 'refunded', 4: 'failed' } satisfies
 >;
 
 /**
- * What is told of an order (product.md §2.3 recharge): its status decides, and only while it waits, or is not known yet,
+ * What is told of an order (product §2.3 recharge): its status decides, and only while it waits, or is not known yet,
  * what else is known of it.
  * @param order undefined until the server has answered
  * @param cancelled the person left the cashier without paying

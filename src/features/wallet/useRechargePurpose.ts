@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { chargeOf, shortfallOf } from '#domain/download.ts';
 import { missingDiamonds } from '#domain/membershipPayment.ts';
 import type { Order } from '#domain/order.ts';
@@ -9,7 +9,7 @@ import {
   purposeOfVisit,
   purposeText,
   rechargePath,
-  wayOnOf,
+  continuationPath,
   type PaymentPurpose,
 } from '#domain/paymentPurpose.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
@@ -57,7 +57,7 @@ export function useRechargePurpose({ status, named, orders }: Known): RechargePu
     wanted: known,
     // Of a game that was not found yet nobody can say that its download waits.
     gameId: counting.kind === 'game' && known ? counting.gameId : undefined,
-    asker: counting.kind === 'game' && !known ? undefined : wayOnOf(counting),
+    asker: counting.kind === 'game' && !known ? undefined : continuationPath(counting),
   };
 }
 
@@ -77,7 +77,7 @@ const missingOf = (price: number, status: UserStatus | undefined): number =>
 
 function useGame(id: string, status: UserStatus | undefined): Wanted {
   const { data: game, error } = useQuery({ ...useQueries(gameQueries).game(id), enabled: id !== '' });
-  if (isGone(error)) return 'nothing';
+  if (isNotFound(error)) return 'nothing';
   if (!game || !status || id === '') return undefined;
   const charge = chargeOf(game, status);
   if (charge.kind === 'none' && charge.because === 'owned') return 'nothing';
@@ -93,7 +93,7 @@ function useChapter(chapter: { bookId: string; cid: string } | undefined, status
     ...comics.chapter(chapter?.bookId ?? '', chapter?.cid ?? ''),
     enabled: chapter !== undefined,
   });
-  if (isGone(error)) return 'nothing';
+  if (isNotFound(error)) return 'nothing';
   if (!data || !status || !chapter) return undefined;
   if (!data.previewOnly) return 'nothing';
   const missing = missingOf(data.lock?.price ?? 0, status);

@@ -1,5 +1,5 @@
 import { requestHook } from '#api/requestHook.ts';
-import { ofAddress } from '#domain/drawnPath.ts';
+import { withParams } from '#domain/prerenderedPath.ts';
 import { channelIn, isPlainQuery } from '#domain/entryQuery.ts';
 import type { Asked, Asking } from './askedFirst.ts';
 import { mendAddress } from './mendAddress.ts';
@@ -26,14 +26,14 @@ function readIdentity(): { uid: string; token: string } | undefined {
 
 /** The form as the portal will send it: for this address, and for the channel the visitor came by. */
 function formHere(drawn: string): string {
-  const form = new URLSearchParams(ofAddress(drawn, location.pathname));
+  const form = new URLSearchParams(withParams(drawn, location.pathname));
   const channel = channelIn(location) ?? localStorage.getItem(askingKey.channelCode);
   if (channel !== null) form.set('channelID', channel);
   return form.toString();
 }
 
 function ask({ path, body: drawn }: Asking, { uid, token }: { uid: string; token: string }): Asked {
-  const href = new URL(ofAddress(path, location.pathname), location.origin).href;
+  const href = new URL(withParams(path, location.pathname), location.origin).href;
   const session = { uid: () => uid, token: () => token };
   const body = drawn === undefined ? undefined : formHere(drawn);
   const encoded = body === undefined ? undefined : { body, contentType: 'application/x-www-form-urlencoded' };

@@ -1,4 +1,4 @@
-import { isDrawnPath } from '#domain/drawnPath.ts';
+import { isPrerenderedPath } from '#domain/prerenderedPath.ts';
 
 type Control = HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
 
@@ -28,7 +28,7 @@ const isPlain = (event: Event): boolean =>
 
 /** Whether a link leads to another document that shows its page without any code. */
 const leadsToDrawn = ({ pathname, search }: HTMLAnchorElement): boolean =>
-  pathname !== location.pathname && search === '' && isDrawnPath(pathname);
+  pathname !== location.pathname && search === '' && isPrerenderedPath(pathname);
 
 /** Whether files have come, and only wait to be run. */
 function haveCome(files: readonly string[]): boolean {
@@ -38,7 +38,7 @@ function haveCome(files: readonly string[]): boolean {
 
 /**
  * Remembers what is tapped or sent from now on. A link waits for the code, too: followed within the portal, its page is one
- * of this visit, where Back closes what is opened there (product.md D18). Where the code does not come it leads on as it
+ * of this visit, where Back closes what is opened there (product D18). Where the code does not come it leads on as it
  * is; to a drawn document it does so at once, unless the code is here already.
  * @param code the addresses of the files that make the page alive
  */

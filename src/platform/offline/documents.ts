@@ -1,5 +1,5 @@
 import { buildOf } from '#domain/build.ts';
-import { drawnForAll } from '#domain/drawnPath.ts';
+import { genericDocumentPath } from '#domain/prerenderedPath.ts';
 import { SHELL_PATH } from './requestRule.ts';
 import { documentsOf, dropDocumentsBut } from './stores.ts';
 
@@ -9,7 +9,7 @@ const MAX_DOCUMENTS = 20;
 /** The kept document for an address: its own or that of its kind, else the shell. Undefined where there is none, or storage fails. */
 export async function keptDocument(pathname: string): Promise<Response | undefined> {
   try {
-    return (await caches.match(drawnForAll(pathname))) ?? (await caches.match(SHELL_PATH));
+    return (await caches.match(genericDocumentPath(pathname))) ?? (await caches.match(SHELL_PATH));
   } catch {
     return undefined;
   }
@@ -29,7 +29,7 @@ export async function takeInDocument(pathname: string, answer: Response): Promis
   await dropDocumentsBut(build);
   // Only a build's own worker opens its store, once the code is there without which a document is worth nothing.
   if (await caches.has(documentsOf(build)))
-    await keep(await caches.open(documentsOf(build)), drawnForAll(pathname), answer, text);
+    await keep(await caches.open(documentsOf(build)), genericDocumentPath(pathname), answer, text);
   return build;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, isRefusal, isSilent, messageOf } from '#api/ApiError.ts';
+import { ApiError, isRefusal, isHandled, messageOf } from '#api/ApiError.ts';
 import { ERROR_TEXT } from '#api/errorText.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from '../core.ts';
@@ -31,16 +31,16 @@ export function createWishes({ session, patches, toasts, promptLogin }: WishesDe
 
   // What was wished for in one session is nobody's wish in the next.
   session.subscribe((state, former) => {
-    if (state.epoch !== former.epoch) wishes.clear();
+    if (state.authVersion !== former.authVersion) wishes.clear();
   });
 
   const begin = ({ key, said, send, changeOf, onSettled }: Mark): Wish => {
     const {
-      epoch,
+      authVersion,
       generation,
       account: { uid },
     } = session.getState();
-    const isOver = () => session.getState().epoch !== epoch;
+    const isOver = () => session.getState().authVersion !== authVersion;
     let face = said;
     const patch = patches.open((client, concerns) => changeOf(uid, face)(client, concerns));
     return createWish({
@@ -57,7 +57,7 @@ export function createWishes({ session, patches, toasts, promptLogin }: WishesDe
         if (session.getState().generation === generation) patch.apply();
       },
       onFailure(error) {
-        if (!isOver() && !isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+        if (!isOver() && !isHandled(error)) toasts.show({ type: 'error', text: messageOf(error) });
       },
       onSettled(last) {
         patch.close();

@@ -1,6 +1,6 @@
 import { createServer } from '#server/createServer.ts';
 import { migrate } from '#server/db/migrations.ts';
-import { createOutbox } from '#server/outbox.ts';
+import { createDevSmsInbox } from '#server/devSmsInbox.ts';
 import { demoPayments } from '#server/payments.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTabDatabase } from './openTabDatabase.ts';
@@ -28,7 +28,7 @@ export async function openTabServer(): Promise<TabServer> {
     clock,
     random,
     passwords: tabPasswords,
-    sms: createOutbox(),
+    sms: createDevSmsInbox(),
     payments: demoPayments,
     mode: 'demo',
     publicOrigin: location.origin,

@@ -35,7 +35,7 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Draws a poster and hands it over as a picture file (product.md §2.5). Rejects where the browser cannot draw. */
+/** Draws a poster and hands it over as a picture file (product §2.5). Rejects where the browser cannot draw. */
 export async function makePoster(content: PosterContent): Promise<Blob> {
   const [logo, picture] = await Promise.all([
     load(content.logo, content.origin),

@@ -3,10 +3,10 @@ import type { Sms, SmsMessage } from './ports.ts';
 const KEPT = 50;
 
 /**
- * A place short messages go to when no operator is connected: a developer reads them.
- * @param onSend told of each message, for instance to print it
+ * Receives text messages while no SMS provider is connected, for developers to read.
+ * @param onSend called with each message, for instance to print it
  */
-export function createOutbox(onSend?: (message: SmsMessage) => void): Sms {
+export function createDevSmsInbox(onSend?: (message: SmsMessage) => void): Sms {
   const messages: SmsMessage[] = [];
   return {
     send(message) {

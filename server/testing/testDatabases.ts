@@ -10,11 +10,11 @@ import { seed } from '../seed/seed.ts';
 import { createPostgresDatabase, postgresIsPresent } from './postgres.ts';
 import { passwords, random } from './seeded.ts';
 
-/** Where a server process keeps its data, and the way for a test to look at it. */
-export type Place = { env: Record<string, string>; open(): Kysely<Database>; remove(): void };
+/** A database for a server process, which a test can open too. */
+export type TestDatabase = { env: Record<string, string>; open(): Kysely<Database>; remove(): void };
 
-export function sqlitePlace(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-place-'));
+export function sqliteDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   return Promise.resolve({
     env: { DATA_DIR: folder },
     open: () => openSqlite(folder),
@@ -22,24 +22,24 @@ export function sqlitePlace(): Promise<Place> {
   });
 }
 
-async function postgresPlace(): Promise<Place> {
+async function postgresDatabase(): Promise<TestDatabase> {
   const url = await createPostgresDatabase();
   return { env: { DATABASE_URL: url }, open: () => openPostgres(url, () => undefined), remove: () => undefined };
 }
 
-/** The databases a server can stand on; PostgreSQL only where the machine has it. */
-export const places = [
-  { name: 'SQLite', present: true, open: sqlitePlace },
+/** The supported databases; PostgreSQL only where it is installed. */
+export const testDatabases = [
+  { name: 'SQLite', present: true, open: sqliteDatabase },
   {
     name: postgresIsPresent ? 'PostgreSQL' : 'PostgreSQL not present',
     present: postgresIsPresent,
-    open: postgresPlace,
+    open: postgresDatabase,
   },
 ] as const;
 
-/** Looks at a place's database, or changes it, on a connection of its own. */
-export async function withDatabase<T>(place: Place, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-  const db = place.open();
+/** Opens a test database on a connection of its own. */
+export async function withDatabase<T>(database: TestDatabase, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const db = database.open();
   try {
     return await work(db);
   } finally {

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto';
 import type { TestPortal } from './portal.ts';
 
-/** What came back, with nothing read into it. */
-export type Knocked = { status: number; headers: Headers; text: string };
+/** A response, unparsed. */
+export type RawAnswer = { status: number; headers: Headers; text: string };
 
-/** A call that could tell who has an account. `knock` asks about somebody known, or about nobody. */
-export type Door = { name: string; knock(known: boolean): Promise<Knocked> };
+/** A call that could reveal whether an account exists. `send` uses an existing account, or none. */
+export type AuthEndpoint = { name: string; send(known: boolean): Promise<RawAnswer> };
 
 const WRONG_PASSWORD = 'wrong-pass';
 const WRONG_CODE = '000000';
 
 const newPhone = (): string => `13${randomInt(1e8, 1e9)}`;
 
-async function post(portal: TestPortal, path: string, fields: Record<string, string>, token = ''): Promise<Knocked> {
+async function post(portal: TestPortal, path: string, fields: Record<string, string>, token = ''): Promise<RawAnswer> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', ...(token !== '' && { token }) };
   const response = await portal.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Every door by which a name or a number can be asked about, each with one that is known and one of the same length that is not. */
-export async function secretDoors(portal: TestPortal): Promise<Door[]> {
+/** Every call that takes a name or a number, each with an existing one and an unknown one of the same length. */
+export async function authEndpoints(portal: TestPortal): Promise<AuthEndpoint[]> {
   const names = [`k${randomInt(1e8, 1e9)}`, `u${randomInt(1e8, 1e9)}`] as const;
   const phones = [newPhone(), newPhone()] as const;
   const nameOf = (known: boolean) => (known ? names[0] : names[1]);
@@ -33,23 +33,23 @@ export async function secretDoors(portal: TestPortal): Promise<Door[]> {
   return [
     {
       name: 'login by name',
-      knock: (known) => post(portal, '/api/user/login', { loginName: nameOf(known), password: WRONG_PASSWORD }),
+      send: (known) => post(portal, '/api/user/login', { loginName: nameOf(known), password: WRONG_PASSWORD }),
     },
     {
       name: 'code to log in',
-      knock: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'login' }),
+      send: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'login' }),
     },
     ...['loginWithPhone', 'loginPhoneWithoutRegister'].map((call) => ({
       name: call,
-      knock: (known: boolean) => post(portal, `/api/user/${call}`, { phone: phoneOf(known), smsCode: WRONG_CODE }),
+      send: (known: boolean) => post(portal, `/api/user/${call}`, { phone: phoneOf(known), smsCode: WRONG_CODE }),
     })),
     {
       name: 'code to bind',
-      knock: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'bind' }, token),
+      send: (known) => post(portal, '/api/user/smsCode', { phone: phoneOf(known), scene: 'bind' }, token),
     },
     {
       name: 'bind',
-      knock: (known) => post(portal, '/api/user/bind', { phone: phoneOf(known), smsCode: WRONG_CODE }, token),
+      send: (known) => post(portal, '/api/user/bind', { phone: phoneOf(known), smsCode: WRONG_CODE }, token),
     },
   ];
 }

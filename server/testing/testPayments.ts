@@ -13,14 +13,14 @@ export const cashierForm = ({ payUrl }: PayInfo, result = 'paid'): URLSearchPara
 
 /** Makes an order, or goes on with one, and gives it with its cashier. */
 export async function makeOrder(portal: TestPortal, as: Person, fields: Record<string, string> = {}): Promise<PayInfo> {
-  const wish = {
+  const request = {
     kind: 'coin',
     productId: 'coin-300',
     payType: 'alipay',
     returnUrl: '/recharge?for=game.1002',
     requestId: crypto.randomUUID(),
   };
-  const answer = await portal.call('/api/order/payInfo', { ...wish, ...fields }, { as });
+  const answer = await portal.call('/api/order/payInfo', { ...request, ...fields }, { as });
   expect(answer.code).toBe(0);
   return answer.data as PayInfo;
 }

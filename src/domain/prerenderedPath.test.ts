@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnForAll, ofAddress } from './drawnPath.ts';
+import { genericDocumentPath, withParams } from './prerenderedPath.ts';
 
 test.each([
   ['/detail/1005', '/detail/_'],
@@ -8,7 +8,7 @@ test.each([
   ['/', '/'],
   ['/readbook/2003/12', '/readbook/2003/12'],
 ])('%s is drawn under %s', (path, drawn) => {
-  expect(drawnForAll(path)).toBe(drawn);
+  expect(genericDocumentPath(path)).toBe(drawn);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['/api/v1/comment/list?id=_&order_by=1', '/api/v1/comment/list?id=p1214&order_by=1'],
   ['/api/v1/home_page', '/api/v1/home_page'],
 ])('%s becomes %s', (read, own) => {
-  expect(ofAddress(read, '/post/p1214')).toBe(own);
+  expect(withParams(read, '/post/p1214')).toBe(own);
 });

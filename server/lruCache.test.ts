@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRecent } from './recent.ts';
+import { createLruCache } from './lruCache.ts';
 
 test('of more than it holds, what was used longest ago goes first', () => {
-  const recent = createRecent<number>(2);
+  const recent = createLruCache<number>(2);
   expect(recent.set('a', 1)).toBe(1);
   recent.set('b', 2);
   expect(recent.get('a')).toBe(1);

@@ -7,7 +7,7 @@ import { prepare } from './preparations.ts';
 
 export const WRITES: readonly Call[] = CALLS.filter(isWrite);
 
-/** What nobody may set by sending it (reliability T10, T17). `JSON.parse` makes `__proto__` a name like any other. */
+/** Fields no client may set (reliability T10, T17). `JSON.parse` makes `__proto__` an ordinary key. */
 const GREED: Values = JSON.parse(`{
   "coinNum": "9999", "coin": "9999", "coins": "9999", "balance": "9999", "amount": "9999", "reward": "9999", "ledger_seq": "0",
   "levelType": "1", "level_type": "1", "isVip": "1", "vip": "1", "badge": "year", "expTime": "4102444800000", "exp_at": "4102444800000",
@@ -16,7 +16,7 @@ const GREED: Values = JSON.parse(`{
   "__proto__": "polluted", "constructor": "polluted", "prototype": "polluted", "__proto__.polluted": "1", "constructor[prototype][polluted]": "1"
 }`) as Values;
 
-/** Of the fields a call has none by right; what stays means nothing to it. */
+/** The fields that are not in a call's schema. */
 function greedFor(call: Call): Values {
   const own = new Set(fieldsOf(call.asks));
   return Object.fromEntries(Object.entries(GREED).filter(([name]) => !own.has(name)));
@@ -53,7 +53,7 @@ async function standingOf({ db }: TestPortal, { uid }: Person): Promise<string> 
   return JSON.stringify({ status, movements, orders, posts });
 }
 
-/** A way to send a call; its values are those that make it succeed. */
+/** An encoding of a call, with values that make it succeed. */
 type Way = (portal: TestPortal, call: Call, values: Values, as: Person) => Promise<Reply>;
 
 /** What a call gives somebody, sent one way. */
@@ -73,7 +73,7 @@ const greedily =
 const garbageOf = (values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, '\u00A1not this!']));
 
-/** Two texts of one body, one behind the other: each field is sent twice. */
+/** Two bodies joined: each field is sent twice. */
 async function sendBoth(
   portal: TestPortal,
   call: Call,
@@ -113,7 +113,7 @@ const validFirst =
     return sendBoth(portal, call, [keyed, twice(call, keyed)], { as, json });
   };
 
-/** What a call gave otherwise than it does when sent plainly. */
+/** A call whose result differed from that of the plain request. */
 export type Difference = { call: string; way: string; plain: string; other: string };
 
 async function* compare(
@@ -131,7 +131,7 @@ async function* compare(
 }
 
 /** Every write with fields it does not have (T10, T17), as a form and as JSON. */
-export const greedyWrites = (portal: TestPortal): AsyncIterable<Difference | undefined> =>
+export const writesWithExtraFields = (portal: TestPortal): AsyncIterable<Difference | undefined> =>
   compare(portal, WRITES, { 'greedy form': greedily(false), 'greedy JSON': greedily(true) });
 
 /** Every call with each field sent twice, the right value first (T16). */

@@ -3,17 +3,17 @@ import type { Page } from '#domain/page.ts';
 import type { Database } from './db/schema.ts';
 import type { Paging } from './paging.ts';
 
-/** Counting stops here, so that it costs the same however long a list has grown. */
+/** Rows are counted up to here, so that the cost does not grow with the list. */
 export const COUNTED = 500;
 
 type Value = string | number;
 
-/** A row by the columns of its list's order. */
+/** A row's values of the order's columns. */
 export type Key = readonly Value[];
 
 /**
- * The order of a list: columns that hold numbers, then the one that tells two rows apart. An index has
- * to hold them behind what the list is narrowed to, or a page costs as much as the whole list.
+ * The order of a list: numeric columns, then a unique one. An index must hold them after the columns the list is filtered
+ * by, or a page costs as much as the whole list.
  */
 export type Order = {
   by: readonly Expression<number>[];
@@ -22,18 +22,18 @@ export type Order = {
   direction: 'asc' | 'desc';
 };
 
-/** What a page holds: so many rows behind one its reader has seen, or behind the first `offset` ones. */
-export type Cut = { after: Key | undefined; offset: number; limit: number };
+/** The rows of a page: `limit` rows after the key `after`, or after the first `offset` rows. */
+export type PageRange = { after: Key | undefined; offset: number; limit: number };
 
-/** How the rows of a list are found: their keys in its order, and how many there are where that can be told. */
-export type Walk = {
+/** Finds a list's rows: their keys in order, and their count where it can be computed. */
+export type ListQuery = {
   order: Order;
-  keys(cut: Cut): Promise<Key[]>;
+  keys(range: PageRange): Promise<Key[]>;
   count?(): Promise<number>;
 };
 
-/** A list that people make longer, to be read page by page. */
-export type GrowingList<Row> = Walk & {
+/** A list that users grow, read page by page. */
+export type KeysetList<Row> = ListQuery & {
   /** The rows of these ids, in any order. */
   read(ids: readonly Value[]): Promise<Row[]>;
   idOf(row: Row): Value;
@@ -46,8 +46,7 @@ const TEXT = /^[A-Za-z0-9_-]{1,64}$/;
 const columnsOf = ({ by, id }: Order): Expression<Value>[] => [...by, id];
 
 /**
- * The row a cursor names. What is no cursor of this list counts for
- * nothing: the number of the page says then where to look.
+ * The key in a cursor. An invalid cursor is ignored: the page number is used then.
  */
 function readCursor(cursor: string, order: Order): Key | undefined {
   const parts = cursor.split(SEPARATOR);
@@ -62,11 +61,11 @@ function readCursor(cursor: string, order: Order): Key | undefined {
   return isText ? [...numbers.map(Number), last] : numbers.map(Number);
 }
 
-/** Whether a row comes after another one. */
+/** SQL condition: the row comes after the key. */
 export const comesAfter = (order: Order, after: Key): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(columnsOf(order))}) ${sql.raw(order.direction === 'desc' ? '<' : '>')} (${sql.join(after)})`;
 
-/** How many rows there are; of more than `COUNTED` only that it is so many. */
+/** The number of rows, at most `COUNTED`. */
 export async function countUpTo<TB extends keyof Database>(
   db: Kysely<Database>,
   among: SelectQueryBuilder<Database, TB, object>,
@@ -79,17 +78,17 @@ export async function countUpTo<TB extends keyof Database>(
   return total;
 }
 
-/** Walks an index: the list's rows are those of `all`, of which only the keys are read. */
-export function walk<TB extends keyof Database>(
+/** A query that reads only the keys of `all`, from an index. */
+export function listQuery<TB extends keyof Database>(
   db: Kysely<Database>,
   order: Order,
   all: SelectQueryBuilder<Database, TB, object>,
-): Walk {
+): ListQuery {
   return {
     order,
     async keys({ after, offset, limit }) {
       const columns = columnsOf(order);
-      let keys = all.select(columns.map((column, place) => sql<Value>`${column}`.as(`key${place}`)));
+      let keys = all.select(columns.map((column, index) => sql<Value>`${column}`.as(`key${index}`)));
       if (after) keys = keys.where(comesAfter(order, after));
       for (const column of columns) keys = keys.orderBy(column, order.direction);
       return (await keys.limit(limit).offset(offset).execute()).map((row) => Object.values(row));
@@ -98,32 +97,31 @@ export function walk<TB extends keyof Database>(
   };
 }
 
-async function readInOrder<Row>({ read, idOf }: GrowingList<Row>, keys: readonly Key[]): Promise<Row[]> {
+async function readInOrder<Row>({ read, idOf }: KeysetList<Row>, keys: readonly Key[]): Promise<Row[]> {
   const ids = keys.flatMap((key) => key.at(-1) ?? []);
   if (ids.length === 0) return [];
   const rows = new Map((await read(ids)).map((row) => [idOf(row), row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Exact up to `COUNTED`; of a longer list, and of one that cannot be counted, what is known of. */
-async function totalOf({ count }: Walk, known: number, isAll: boolean): Promise<number> {
-  if (isAll || !count) return known;
+/** The exact total up to `COUNTED`; for a longer or uncountable list the rows seen so far. */
+async function totalOf({ count }: ListQuery, seen: number, isAll: boolean): Promise<number> {
+  if (isAll || !count) return seen;
   const counted = await count();
-  return counted < COUNTED ? counted : Math.max(counted, known);
+  return counted < COUNTED ? counted : Math.max(counted, seen);
 }
 
 /**
- * Reads one page of a list of any length at the same cost: found by the cursor of the page before it,
- * it starts in the middle of an index. By its number alone a page is found too, by passing over the
- * keys of all before it.
+ * Reads one page by keyset pagination, at the same cost however deep: the previous page's cursor is where the index scan
+ * starts. Without a cursor the page number is used, as an offset over the keys.
  */
-export async function growingPage<Row>(
+export async function keysetPage<Row>(
   { currentPage, pageSize, cursor = '' }: Paging,
-  list: GrowingList<Row>,
+  list: KeysetList<Row>,
 ): Promise<Page<Row>> {
   const before = (currentPage - 1) * pageSize;
   const after = readCursor(cursor, list.order);
-  // One more than the page holds tells whether there is another.
+  // One row more than the page tells whether there is a next one.
   const keys = await list.keys({ after, offset: after ? 0 : before, limit: pageSize + 1 });
   const shown = keys.slice(0, pageSize);
   const hasMore = keys.length > pageSize;

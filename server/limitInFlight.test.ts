@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { limitCrowd } from './crowdLimit.ts';
+import { limitInFlight } from './limitInFlight.ts';
 
 test('whoever comes while too many are being answered is told to come again, and is answered then', async () => {
   const waiting: (() => void)[] = [];
   const app = new Hono();
-  app.use(limitCrowd(2));
+  app.use(limitInFlight(2));
   app.get('/', async (c) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return c.json({ code: 0 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/page.ts';
-import { COUNTED } from './growingPage.ts';
+import { COUNTED } from './keysetPage.ts';
 import { indexNewestPosts, SEARCHED } from './square/postGrams.ts';
-import { sweep } from './sweep.ts';
+import { purgeExpired } from './purgeExpired.ts';
 import { NOON, onEachDatabase, type Person, type TestPortal } from './testing/portal.ts';
 import { createSquare } from './testing/square.ts';
-import { makeOrder } from './testing/till.ts';
+import { makeOrder } from './testing/testPayments.ts';
 
 type Row = { id?: string; orderId?: string };
-type Place = { currentPage: number; cursor?: string | undefined };
+type PageQuery = { currentPage: number; cursor?: string | undefined };
 
 const SIZE = 3;
 const keyOf = ({ id, orderId }: Row): string => id ?? orderId ?? '';
@@ -22,7 +22,7 @@ async function readPage(
   portal: TestPortal,
   as: Person,
   list: string,
-  { currentPage, cursor }: Place,
+  { currentPage, cursor }: PageQuery,
 ): Promise<Page<Row>> {
   const fields = { currentPage: String(currentPage), pageSize: String(SIZE), ...(cursor !== undefined && { cursor }) };
   const isPost = POSTS.includes(list);
@@ -182,7 +182,7 @@ onEachDatabase('lists that grow', (open) => {
         .values(posts.slice(from, from + 2000))
         .execute();
     await indexNewestPosts(portal.db);
-    await sweep(portal.db, portal.clock.now);
+    await purgeExpired(portal.db, portal.clock.now);
     expect((await search()).records).toEqual([]);
   });
 });
