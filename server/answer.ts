@@ -27,7 +27,7 @@ export const badField = (field: string, message: string): Refusal =>
   new Refusal(Code.badField, message, { data: { field } });
 
 /** What is asked for does not exist, or is not the caller's: both look alike (T9). */
-export const gone = (message: string): Refusal => new Refusal(Code.gone, message);
+export const gone = (message: string): Refusal => new Refusal(Code.notFound, message);
 
 /** Answers `data` in an envelope with code 0. */
 export const answer = (c: Context, data: unknown, msg = ''): Response =>

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { foundSchema, homeSchema } from '#domain/home.ts';
+import { searchResultSchema, homeSchema } from '#domain/home.ts';
 import { readFlatJson } from './flatJson.ts';
 import { onEachDatabase } from './testing/portal.ts';
 
@@ -201,7 +201,7 @@ onEachDatabase('requests', (open) => {
     const search = async (query: Record<string, string>) => {
       const { code, data } = await portal.call(`/api/v1/search?${new URLSearchParams(query)}`);
       expect(code).toBe(0);
-      return v.parse(foundSchema, data);
+      return v.parse(searchResultSchema, data);
     };
     const { games, comics, posts } = await search({ keyword: ' 夜 ' });
     expect(games?.map(({ name }) => name)).toContain('猫咪咖啡馆');

@@ -13,12 +13,12 @@ const EXAMPLES = {
 };
 
 /** Whoever may see a route sees it: visitors and people logged in are shown different things. */
-function visitsOf({ id, path, needsLogin, visitorsOnly }) {
+function visitsOf({ id, path, needsLogin, guestOnly }) {
   const address = EXAMPLES[id] ?? path.replace(/\/:\w+\?$/, '');
   if (address.includes(':')) throw new Error(`Route ${id} needs an example in scripts/bench/routes.mjs.`);
   return [
     ...(needsLogin ? [] : [{ id, address, as: 'visitor' }]),
-    ...(visitorsOnly ? [] : [{ id, address, as: 'member' }]),
+    ...(guestOnly ? [] : [{ id, address, as: 'member' }]),
   ];
 }
 

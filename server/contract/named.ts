@@ -14,7 +14,7 @@ import {
 import { faqGroupSchema } from '#domain/faq.ts';
 import { gameDetailSchema, gameSchema } from '#domain/game.ts';
 import { giftSchema } from '#domain/gift.ts';
-import { foundSchema, homeSchema } from '#domain/home.ts';
+import { searchResultSchema, homeSchema } from '#domain/home.ts';
 import { invitationSchema, inviteCheckSchema } from '#domain/invite.ts';
 import { vipOfferSchema, vipOpenedSchema } from '#domain/membership.ts';
 import { messageSchema } from '#domain/message.ts';
@@ -41,7 +41,7 @@ export const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   ComicDetail: comicDetailSchema,
   Comment: commentSchema,
   FaqGroup: faqGroupSchema,
-  Found: foundSchema,
+  Found: searchResultSchema,
   Game: gameSchema,
   GameDetail: gameDetailSchema,
   Gift: giftSchema,

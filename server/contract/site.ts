@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bulletinSchema } from '#domain/bulletin.ts';
 import { faqGroupSchema } from '#domain/faq.ts';
-import { foundSchema, homeSchema } from '#domain/home.ts';
+import { searchResultSchema, homeSchema } from '#domain/home.ts';
 import { wholeSchema } from '#domain/primitives.ts';
 import * as files from '../routes/files.ts';
 import * as home from '../routes/home.ts';
@@ -24,7 +24,7 @@ export const SITE_CALLS: readonly Call[] = [
     says: 'Games, comics and posts about a keyword, a few of each or of one kind; a row that failed is null.',
     who: 'anyone',
     asks: search.searchSchema,
-    answers: foundSchema,
+    answers: searchResultSchema,
     example: { keyword: '猫' },
   },
   {

@@ -33,7 +33,7 @@ async function findByTicket(ports: Ports, signer: Signer, c: Context, ticket: st
   const order = genuine
     ? await ports.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
     : undefined;
-  if (!order) throw new Refusal(Code.gone, '订单不存在', { status: 404 });
+  if (!order) throw new Refusal(Code.notFound, '订单不存在', { status: 404 });
   return order;
 }
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { FOUND_KINDS, type Found } from '#domain/home.ts';
+import { SEARCH_KINDS, type SearchResult } from '#domain/home.ts';
 import { answer } from '../answer.ts';
 import { listComics } from '../comics/comics.ts';
 import { readerOf } from '../comics/reader.ts';
@@ -15,14 +15,14 @@ import { viewerOf } from '../square/viewer.ts';
 /** As many as a row shows; the lists themselves have the rest. */
 const PAGE = { currentPage: 1, pageSize: 6 } as const;
 
-export const searchSchema = v.object({ keyword, kind: oneOf(FOUND_KINDS) });
+export const searchSchema = v.object({ keyword, kind: oneOf(SEARCH_KINDS) });
 
 /** What is about a keyword, each kind the hottest first. Nothing is about no word at all. */
-async function search(ports: Ports, c: Context): Promise<Found> {
+async function search(ports: Ports, c: Context): Promise<SearchResult> {
   const { keyword, kind } = readQuery(c, searchSchema);
   const [viewer, reader] = [await viewerOf(ports, c), await readerOf(ports, c)];
   const find = async <T>(
-    found: (typeof FOUND_KINDS)[number],
+    found: (typeof SEARCH_KINDS)[number],
     read: () => Promise<{ records: T[] }>,
   ): Promise<T[] | null> =>
     keyword === '' || (kind !== undefined && kind !== found)

@@ -58,14 +58,14 @@ const OF_THE_CALLER: ReadonlySet<number | undefined> = new Set([Code.sessionExpi
  * Whether a refusal is the server's last word on a wish (reliability M1). An ended session or too much haste is none: an
  * earlier try, whose answer was lost, may have been carried out, so the next must bear the same key.
  */
-export const isVerdict = (error: unknown): error is ApiError => isRefusal(error) && !OF_THE_CALLER.has(error.code);
+export const isFinalRefusal = (error: unknown): error is ApiError => isRefusal(error) && !OF_THE_CALLER.has(error.code);
 
 /** Whether the server said that it has no such thing, or no longer. */
-export const isGone = (error: unknown): boolean => isRefusal(error) && error.code === Code.gone;
+export const isNotFound = (error: unknown): boolean => isRefusal(error) && error.code === Code.notFound;
 
 /**
  * Whether nobody is to be told of a failure: our own cancellations (spec §8), and an expired session,
  * of which `Session.expire` has told already.
  */
-export const isSilent = (error: unknown): boolean =>
+export const isHandled = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'cancelled' || (isRefusal(error) && error.code === Code.sessionExpired));

@@ -7,7 +7,7 @@ export type Session = {
   /** The channel from the page address, `'0'` without one (spec §9). */
   channelId(): string;
   /** A number that rises with every login, logout and expiry, also those of another tab. */
-  epoch(): number;
-  /** Logs out locally, without a call, and goes to login (spec §8, code 2). Must raise `epoch`. */
+  authVersion(): number;
+  /** Logs out locally, without a call, and goes to login (spec §8, code 2). Must raise `authVersion`. */
   expire(): void;
 };

@@ -10,7 +10,7 @@ const session: Session = {
   uid: () => '7',
   token: () => 'token',
   channelId: () => '0',
-  epoch: () => 0,
+  authVersion: () => 0,
   expire: () => undefined,
 };
 

@@ -55,17 +55,17 @@ export const CANARY = { uid: 'canary-uid-7', token: 'canary-token-3f9c' } as con
 /** A session in memory that counts its expiries; `expire` leaves a visitor, as the app does. */
 export function createTestSession(account: { uid: string; token: string } = CANARY, channelId = '0') {
   let current = account;
-  let epoch = 1;
+  let authVersion = 1;
   let expiries = 0;
   const become = (next: { uid: string; token: string }) => {
     current = next;
-    epoch += 1;
+    authVersion += 1;
   };
   const session: Session = {
     uid: () => current.uid,
     token: () => current.token,
     channelId: () => channelId,
-    epoch: () => epoch,
+    authVersion: () => authVersion,
     expire() {
       expiries += 1;
       become({ uid: '', token: '' });

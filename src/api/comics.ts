@@ -39,7 +39,9 @@ export type SubscriptionSort = 1 | 2;
 export type UnlockIntent = { requestId: string; shownPrice?: number };
 
 /** Where someone is: `page` from 1, `offset` within it from 0 to 1, `updateTime` in epoch ms. */
-export type Place = Pick<Progress, 'cid' | 'page' | 'offset' | 'finished' | 'updateTime'> & { device?: string };
+export type ReadingPosition = Pick<Progress, 'cid' | 'page' | 'offset' | 'finished' | 'updateTime'> & {
+  device?: string;
+};
 
 const comicPageSchema = pageSchema(comicSchema);
 
@@ -104,11 +106,11 @@ function createPersonal(client: Client) {
     },
 
     /** Saves a place, behind all other calls, and gives the one that stands; null when the history was cleared after it. */
-    saveProgress: async (id: string, place: Place): Promise<Progress | null> =>
+    saveProgress: async (id: string, place: ReadingPosition): Promise<Progress | null> =>
       client.put(`${comic(id)}/progress`, v.nullable(progressSchema), place, { background: true }),
 
     /** Brings what this browser kept without a login; gives the newest place of each book. */
-    mergeProgress: (items: readonly Place[]): Promise<Progress[]> =>
+    mergeProgress: (items: readonly ReadingPosition[]): Promise<Progress[]> =>
       client.post('/api/v1/comic/progress/merge', v.array(progressSchema), { items }),
   };
 }

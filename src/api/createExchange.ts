@@ -1,11 +1,11 @@
 import { ApiError } from './ApiError.ts';
 import { createCallSignal } from './createCallSignal.ts';
-import type { Intent, PendingRequests } from './createPendingRequests.ts';
+import type { RequestKind, PendingRequests } from './createPendingRequests.ts';
 import { encodePayload, type Payload } from './encodePayload.ts';
 import { ERROR_TEXT } from './errorText.ts';
-import { guardSession, NO_TIE, type SessionTie } from './guardSession.ts';
+import { guardSession, NO_GUARD, type SessionGuard } from './guardSession.ts';
 import { requestHook } from './requestHook.ts';
-import { resolveAddress, type Address, type ApiPlace, type Query } from './resolveAddress.ts';
+import { resolveAddress, type Address, type ApiBase, type Query } from './resolveAddress.ts';
 import type { Session } from './Session.ts';
 
 /** How one call is made. */
@@ -13,7 +13,7 @@ export type CallOptions = {
   query?: Query;
   signal?: AbortSignal;
   /** GET reads and the others write unless told: many of the spec's reads are POSTs. */
-  intent?: Intent;
+  intent?: RequestKind;
   /** A read of the same URL still under way is cancelled: the later question wins. */
   latest?: boolean;
   /** `free`: the answer belongs to no session, so a change of session neither drops it nor ends by it. */
@@ -39,11 +39,11 @@ export type Request = {
 export type Fetcher<Body> = (href: string, init: RequestInit) => Promise<{ status: number; body: Body }>;
 
 /** An answer with its body read, whatever its status. */
-export type Exchanged<Body> = { status: number; body: Body; address: Address; tie: SessionTie };
+export type Exchanged<Body> = { status: number; body: Body; address: Address; tie: SessionGuard };
 
 type Parts = {
   session: Session;
-  place: ApiPlace;
+  place: ApiBase;
   pending: PendingRequests;
   timeoutMs: number;
   warn(message: string): void;
@@ -57,7 +57,7 @@ export function createExchange(parts: Parts) {
   const tieToSession = guardSession(parts.session);
   return async <Body>(request: Request, fetcher: Fetcher<Body>): Promise<Exchanged<Body>> => {
     const address = resolveAddress(request.path, parts.place, request.options?.query);
-    const tie = address.own && request.options?.session !== 'free' ? tieToSession() : NO_TIE;
+    const tie = address.own && request.options?.session !== 'free' ? tieToSession() : NO_GUARD;
     const { status, body } = await tie.keep(send(request, address, fetcher, parts));
     // Spec §8: a status other than 200 is only logged. No query here: it may hold what a person typed.
     if (status !== 200) parts.warn(`${request.method} ${address.label} answered ${status}`);

@@ -2,14 +2,14 @@
 const WARN_ABOVE = 20;
 
 /** Whether a request only asks or also changes something: leaving a page cancels reads, never writes. */
-export type Intent = 'read' | 'write';
+export type RequestKind = 'read' | 'write';
 
-type Pending = { key: string; intent: Intent; controller: AbortController };
+type Pending = { key: string; intent: RequestKind; controller: AbortController };
 
 /** The requests under way, tracked per URL and cancellable (spec §7). */
 export type PendingRequests = {
   /** Registers a request. `latest`: reads of the same URL still under way give way to it. */
-  open(key: string, intent: Intent, latest?: boolean): { signal: AbortSignal; close(): void };
+  open(key: string, intent: RequestKind, latest?: boolean): { signal: AbortSignal; close(): void };
   /** Cancels every request to this URL, reads and writes. */
   cancel(key: string): void;
   /** Cancels all reads, and the writes too when asked. */

@@ -109,7 +109,7 @@ export async function recordGoodAnswers(): Promise<ReadonlyMap<string, string>> 
       uid: () => who.uid,
       token: () => who.token,
       channelId: () => '0',
-      epoch: () => 0,
+      authVersion: () => 0,
       expire: () => undefined,
     };
     const api = createApi(createClient({ fetch, origin: ORIGIN, session, log: { warn: () => undefined } }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isSilent } from './ApiError.ts';
+import { isHandled } from './ApiError.ts';
 import {
   answering,
   createTestClient,
@@ -28,7 +28,7 @@ describe('spec §8: “Response code 2 | local logout and redirect to login”',
     const { client, session } = createTestClient(origin);
     const failure = await rejectionOf(client.get('/x', anything));
     expect(failure).toMatchObject({ kind: 'business', code: 2, message: '登录已过期，请重新登录' });
-    expect(isSilent(failure)).toBe(true);
+    expect(isHandled(failure)).toBe(true);
     expect(session.expiries()).toBe(1);
     expect(seen).toHaveLength(1);
   });
@@ -42,7 +42,7 @@ describe('spec §8: “Response code 2 | local logout and redirect to login”',
     storm.release();
     const failures = await Promise.all(calls);
     expect(session.expiries()).toBe(1);
-    expect(failures.every(isSilent)).toBe(true);
+    expect(failures.every(isHandled)).toBe(true);
     expect(client.pendingCount()).toBe(0);
   });
 
@@ -62,7 +62,7 @@ describe('spec §8: “Response code 2 | local logout and redirect to login”',
     const { origin } = await startServer(EXPIRED);
     const { session } = createTestClient(origin);
     let expiries = 0;
-    const stubborn = { ...session, epoch: () => 1, expire: () => void (expiries += 1) };
+    const stubborn = { ...session, authVersion: () => 1, expire: () => void (expiries += 1) };
     const { client } = createTestClient(origin, { session: stubborn });
     await rejectionOf(client.get('/x', anything));
     await rejectionOf(client.get('/x', anything));

@@ -3,7 +3,7 @@ import { ERROR_TEXT } from './errorText.ts';
 import type { Session } from './Session.ts';
 
 /** One request's tie to the session it was made in. */
-export type SessionTie = {
+export type SessionGuard = {
   /** The outcome, unless that session is over by then: `cancelled`, whatever came, for nobody is left to hear it. */
   keep<T>(outcome: Promise<T>): Promise<T>;
   /** The server said code 2: ends the session, once (spec §8). */
@@ -11,15 +11,15 @@ export type SessionTie = {
 };
 
 /** A request that belongs to no session: device init, login itself, outside addresses. */
-export const NO_TIE: SessionTie = { keep: (outcome) => outcome, expire: () => undefined };
+export const NO_GUARD: SessionGuard = { keep: (outcome) => outcome, expire: () => undefined };
 
 /** Ties requests to the session at the moment they are made, so that one storm of code 2 is one expiry. */
-export function guardSession(session: Session): () => SessionTie {
+export function guardSession(session: Session): () => SessionGuard {
   let lastExpired: number | undefined;
   return () => {
-    const epoch = session.epoch();
+    const authVersion = session.authVersion();
     const refuseLate = () => {
-      if (session.epoch() !== epoch) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
+      if (session.authVersion() !== authVersion) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
     };
     return {
       keep: (outcome) =>
@@ -34,8 +34,8 @@ export function guardSession(session: Session): () => SessionTie {
           },
         ),
       expire() {
-        if (session.epoch() !== epoch || lastExpired === epoch) return;
-        lastExpired = epoch;
+        if (session.authVersion() !== authVersion || lastExpired === authVersion) return;
+        lastExpired = authVersion;
         session.expire();
       },
     };

@@ -3,7 +3,7 @@ import type { Address } from './resolveAddress.ts';
 import type { Session } from './Session.ts';
 
 /** The part of a fetch call that the request hook decides. */
-export type Dress = Pick<RequestInit, 'headers' | 'credentials' | 'redirect' | 'referrerPolicy'>;
+export type RequestPolicy = Pick<RequestInit, 'headers' | 'credentials' | 'redirect' | 'referrerPolicy'>;
 
 /**
  * How a request is dressed (spec §7). Our own API gets the three JSON headers, uid and token; an
@@ -13,7 +13,7 @@ export function requestHook(
   address: Pick<Address, 'own'>,
   session: Pick<Session, 'uid' | 'token'>,
   encoded: EncodedBody | undefined,
-): Dress {
+): RequestPolicy {
   const headers = new Headers({ Accept: 'application/json' });
   if (encoded?.contentType) headers.set('Content-Type', encoded.contentType);
   if (!address.own) return { headers, credentials: 'omit', redirect: 'follow', referrerPolicy: 'no-referrer' };

@@ -18,7 +18,7 @@ export type Address = {
 };
 
 /** Where our API lives: the page's origin, and the base under it or elsewhere. */
-export type ApiPlace = { origin: string; baseURL: string };
+export type ApiBase = { origin: string; baseURL: string };
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 
@@ -31,7 +31,7 @@ export const writeScalar = (value: string | number | boolean): string =>
  * is already full, an absolute http(s) address stays as it is and is never our own.
  * @throws ApiError `malformed` when a path leaves the API or an address is not http(s)
  */
-export function resolveAddress(path: string, place: ApiPlace, query: Query = {}): Address {
+export function resolveAddress(path: string, place: ApiBase, query: Query = {}): Address {
   const base = new URL(place.baseURL, place.origin);
   const absolute = ABSOLUTE.test(path);
   const url = absolute ? parseWeb(path) : parseOwn(path, base);

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Router, RouterState } from '#platform/navigation/createRouter.ts';
-import { RouterView } from '#platform/navigation/RouterView.tsx';
+import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
 import { CoreProvider, type Core } from '#platform/core.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -16,14 +16,14 @@ export function App({ portal, router }: AppProps) {
   return (
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <RouterView router={router}>{drawAt}</RouterView>
+        <RouterProvider router={router}>{drawAt}</RouterProvider>
       </QueryClientProvider>
     </CoreProvider>
   );
 }
 
 const drawAt = (state: RouterState) =>
-  state.isEntered ? (
+  state.initialized ? (
     <PageBoundary location={state.location}>
       <Shell {...state} />
     </PageBoundary>

@@ -13,7 +13,7 @@ const game: Game = { ...paidGame, owned: true };
 /** A portal of user 7 whose server gives the same answer to everything. */
 function begin(answer: unknown) {
   const asked: string[] = [];
-  const goToLogin = vi.fn();
+  const redirectToLogin = vi.fn();
   const storage = memoryStorage();
   const portal = createPortal({
     fetch: async (input) => {
@@ -36,21 +36,21 @@ function begin(answer: unknown) {
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',
     log: { warn: () => undefined },
-    goToLogin,
+    redirectToLogin,
   });
   portal.session.login(person('7'));
-  return { portal, asked, goToLogin, storage };
+  return { portal, asked, redirectToLogin, storage };
 }
 
 describe('reliability T3', () => {
   it.each([1, 20, 200])(
     '%i parallel answers of code 2 are one logout, one move and one toast, without a call',
     async (size) => {
-      const { portal, asked, goToLogin } = begin({ code: 2, msg: '', data: null });
-      const { epoch } = portal.session.getState();
+      const { portal, asked, redirectToLogin } = begin({ code: 2, msg: '', data: null });
+      const { authVersion } = portal.session.getState();
       await Promise.allSettled(Array.from({ length: size }, () => portal.api.account.status('7')));
-      expect(portal.session.getState()).toMatchObject({ account: guestAccount, epoch: epoch + 1 });
-      expect(goToLogin).toHaveBeenCalledOnce();
+      expect(portal.session.getState()).toMatchObject({ account: guestAccount, authVersion: authVersion + 1 });
+      expect(redirectToLogin).toHaveBeenCalledOnce();
       expect(portal.toasts.getSnapshot()).toMatchObject([{ text: '登录已过期，请重新登录', count: 1 }]);
       expect(asked).toHaveLength(size);
       expect(asked.filter((url) => url.includes('logout'))).toEqual([]);
@@ -59,12 +59,12 @@ describe('reliability T3', () => {
 });
 
 it('a session that does not exist does not end: a visitor is neither told so nor led to login', async () => {
-  const { portal, goToLogin } = begin({ code: 2, msg: '', data: null });
+  const { portal, redirectToLogin } = begin({ code: 2, msg: '', data: null });
   portal.session.logout();
-  const { epoch } = portal.session.getState();
+  const { authVersion } = portal.session.getState();
   await expect(portal.api.gifts.mine('claimed')).rejects.toMatchObject({ code: 2 });
-  expect(portal.session.getState().epoch).toBe(epoch);
-  expect(goToLogin).not.toHaveBeenCalled();
+  expect(portal.session.getState().authVersion).toBe(authVersion);
+  expect(redirectToLogin).not.toHaveBeenCalled();
   expect(portal.toasts.getSnapshot()).toEqual([]);
 });
 

@@ -10,20 +10,20 @@ import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
 import { reportStartFailure } from '#platform/boot/reportStartFailure.ts';
 import { createBrowserDevice } from '#platform/device/device.ts';
 import { mendAddress } from '#platform/boot/mendAddress.ts';
-import { doubleFirstEntry } from '#platform/navigation/historyEntry.ts';
+import { pushSentinelEntry } from '#platform/navigation/historyStack.ts';
 import { createStorage } from '#platform/device/storage.ts';
-import { watchForMissingCode } from '#platform/navigation/missingCode.ts';
+import { handleChunkErrors } from '#platform/navigation/chunkErrors.ts';
 import { buildWatch } from '#platform/offline/buildWatch.ts';
 import { startWorker } from '#platform/offline/startWorker.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { createPortalRouter } from './routes/createPortalRouter.ts';
 import { createFirstPage } from './boot/firstPage.ts';
-import { createLoginDoor } from './routes/loginDoor.ts';
-import { bringMainPages } from './routes/mainPages.ts';
+import { createLoginRedirect } from './routes/createLoginRedirect.ts';
+import { preloadTabs } from './routes/preloadTabs.ts';
 import { startUp } from './startUp.ts';
 
-watchForMissingCode();
+handleChunkErrors();
 mendAddress();
 swallowStrayTaps(document);
 focusTapped(document);
@@ -49,7 +49,7 @@ function onPageRendered(): void {
   if (hasRendered) return;
   hasRendered = true;
   // A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
-  void bringMainPages(portal).then(startWorker);
+  void preloadTabs(portal).then(startWorker);
 }
 
 const portal = createPortal({
@@ -64,11 +64,11 @@ const portal = createPortal({
   // eslint-disable-next-line no-console -- the one place where notes for a developer leave the portal
   log: { warn: (message) => console.warn(message) },
   sendEvent: analyticsUrl ? (event) => void navigator.sendBeacon(analyticsUrl, JSON.stringify(event)) : undefined,
-  goToLogin: createLoginDoor(() => router),
+  redirectToLogin: createLoginRedirect(() => router),
 });
 
 const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDrawn);
-followLayers(() => hasOpenLayer() && doubleFirstEntry());
+followLayers(() => hasOpenLayer() && pushSentinelEntry());
 // In a task of its own, behind the page's.
 setTimeout(() => void startUp(portal));
 if (root) show(root).catch(onFailure);
@@ -81,7 +81,7 @@ async function show(root: HTMLElement): Promise<void> {
   );
   const start = await firstPage.prepare(portal);
   // There is no page to draw before its code has come, or has failed once more.
-  if (start === 'missing') await router.reenter();
+  if (start === 'missing') await router.revalidate();
   // In pieces, between which a tap or a key is answered.
   startTransition(() => {
     if (start === 'asDrawn') hydrateRoot(root, app, ROOT_OPTIONS);

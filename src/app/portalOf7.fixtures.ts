@@ -35,7 +35,7 @@ export function openPortal(answer: Answer): Core {
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',
     log: { warn: () => undefined },
-    goToLogin: () => undefined,
+    redirectToLogin: () => undefined,
   });
 }
 

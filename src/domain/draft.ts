@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, imageSchema, timeSchema } from './primitives.ts';
 import { isBlank, POST_MAX_IMAGES } from './square.ts';
-import { isWithin, notAhead } from './stamp.ts';
+import { isWithin, clampToNow } from './stamp.ts';
 
 /** Fields of one person whose drafts are kept; the one not opened for longest gives way. */
 export const MAX_FIELDS = 50;
@@ -52,7 +52,7 @@ export type Drafts = readonly Draft[];
 export const readDrafts = (values: readonly unknown[], now: number): Drafts =>
   values.flatMap((value) => {
     const draft = v.safeParse(draftSchema, value);
-    return draft.success ? [{ ...draft.output, updatedAt: notAhead(draft.output.updatedAt, now) }] : [];
+    return draft.success ? [{ ...draft.output, updatedAt: clampToNow(draft.output.updatedAt, now) }] : [];
   });
 
 /** Nothing worth keeping: no words and no picture. A chosen tag alone is quickly chosen again. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { gameSchema, priceFace } from './game.ts';
+import { gameSchema, priceView } from './game.ts';
 import { readEntryCodes, withInviteCode } from './invite.ts';
 import { diamondsOf, preselectPackage, type RechargePackage } from './order.ts';
 import { isRestrictedBrowser, platformOf } from './platform.ts';
 import { autoRegisters, type SdkConfig } from './sdkConfig.ts';
-import { isMember, membershipFace, userStatusSchema } from './userStatus.ts';
+import { isMember, membershipView, userStatusSchema } from './userStatus.ts';
 
 describe('readEntryCodes (spec §1, product D22)', () => {
   it('reads both codes from the query', () => {
@@ -52,7 +52,7 @@ describe('unknown values mean paid and not a member', () => {
   });
   it.each([undefined, null, '30', -5, 1.5, 1e21])('a price of %j is unknown, not free', (buyAmount) => {
     const parsed = v.parse(gameSchema, { ...game, onlineType: 1, buyAmount });
-    expect(priceFace(parsed, false)).toEqual({ kind: 'unknown' });
+    expect(priceView(parsed, false)).toEqual({ kind: 'unknown' });
   });
   it.each([undefined, '1', null, -1])('levelType %j is no member', (levelType) => {
     expect(isMember(v.parse(userStatusSchema, { coinNum: 0, levelType }))).toBe(false);
@@ -76,16 +76,16 @@ describe('membershipFace', () => {
   const day = 86_400_000;
   const base = v.parse(userStatusSchema, { coinNum: 0 });
   it('knows none, active, expiring and expired', () => {
-    expect(membershipFace(base, now)).toEqual({ kind: 'none' });
-    expect(membershipFace({ ...base, levelType: 1, expTime: now + 30 * day }, now)).toEqual({
+    expect(membershipView(base, now)).toEqual({ kind: 'none' });
+    expect(membershipView({ ...base, levelType: 1, expTime: now + 30 * day }, now)).toEqual({
       kind: 'active',
       expTime: now + 30 * day,
     });
-    expect(membershipFace({ ...base, levelType: 1, expTime: now + 7 * day }, now)).toMatchObject({
+    expect(membershipView({ ...base, levelType: 1, expTime: now + 7 * day }, now)).toMatchObject({
       kind: 'expiring',
       daysLeft: 7,
     });
-    expect(membershipFace({ ...base, expTime: now - day }, now)).toEqual({ kind: 'expired' });
+    expect(membershipView({ ...base, expTime: now - day }, now)).toEqual({ kind: 'expired' });
   });
 });
 

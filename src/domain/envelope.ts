@@ -30,7 +30,7 @@ export const Code = {
   insufficientDiamonds: 1101,
   priceChanged: 1102,
   undeliverable: 1103,
-  gone: 1201,
+  notFound: 1201,
   sensitiveWord: 1202,
   notYours: 1203,
   chapterLocked: 1301,

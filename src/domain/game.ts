@@ -52,7 +52,7 @@ export type GameDetail = v.InferOutput<typeof gameDetailSchema>;
 export const isFreeGame = (game: Pick<Game, 'onlineType'>): boolean => game.onlineType === 0;
 
 /** What the price line of a game says to this person. */
-export type PriceFace =
+export type PriceView =
   | { kind: 'free' }
   | { kind: 'owned' }
   | { kind: 'memberFree'; amount: number | null }
@@ -61,10 +61,10 @@ export type PriceFace =
   | { kind: 'unknown' };
 
 /** @param member undefined until it is known of whoever is logged in: a price shown meanwhile might be none */
-export function priceFace(
+export function priceView(
   game: Pick<Game, 'onlineType' | 'buyAmount' | 'owned'>,
   member: boolean | undefined,
-): PriceFace {
+): PriceView {
   if (isFreeGame(game)) return { kind: 'free' };
   if (game.owned) return { kind: 'owned' };
   if (member === undefined) return { kind: 'waiting' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftFace, type Gift, type GiftFace } from './gift.ts';
+import { giftView, type Gift, type GiftView } from './gift.ts';
 
 const NOW = 1000;
 
@@ -22,7 +22,7 @@ const pack: Gift = {
   claimTime: undefined,
 };
 
-const CASES: [face: GiftFace, what: string, gift: Partial<Gift>, member: boolean][] = [
+const CASES: [face: GiftView, what: string, gift: Partial<Gift>, member: boolean][] = [
   ['available', 'in stock', {}, false],
   ['claimed', 'claimed, though none is left', { claimed: true, left: 0 }, false],
   ['expired', 'over, claimed or not', { claimed: true, endTime: NOW }, false],
@@ -36,5 +36,5 @@ const CASES: [face: GiftFace, what: string, gift: Partial<Gift>, member: boolean
 ];
 
 test.each(CASES)('%s: %s', (face, _, gift, member) => {
-  expect(giftFace({ ...pack, ...gift }, member, NOW)).toBe(face);
+  expect(giftView({ ...pack, ...gift }, member, NOW)).toBe(face);
 });

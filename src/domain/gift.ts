@@ -30,9 +30,9 @@ export const GIFT_STATES = ['claimed', 'available', 'expired'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
 /** What a pack's button says. `memberOnly`: would be given, were the person a member. */
-export type GiftFace = 'claimed' | 'expired' | 'upcoming' | 'soldOut' | 'soldOutToday' | 'memberOnly' | 'available';
+export type GiftView = 'claimed' | 'expired' | 'upcoming' | 'soldOut' | 'soldOutToday' | 'memberOnly' | 'available';
 
-export function giftFace(gift: Gift, member: boolean, now: number): GiftFace {
+export function giftView(gift: Gift, member: boolean, now: number): GiftView {
   if (gift.endTime <= now) return 'expired';
   if (gift.claimed) return 'claimed';
   if (gift.startTime > now) return 'upcoming';

@@ -25,8 +25,8 @@ export const homeSchema = v.object({
 export type Home = v.InferOutput<typeof homeSchema>;
 
 /** What a search of everything may be narrowed to. */
-export const FOUND_KINDS = ['game', 'comic', 'post'] as const;
+export const SEARCH_KINDS = ['game', 'comic', 'post'] as const;
 
 /** What a search of everything finds, the best known first; a row is null as one of the home page is. */
-export const foundSchema = v.object({ games: gameRowSchema, comics: comicRowSchema, posts: postRowSchema });
-export type Found = v.InferOutput<typeof foundSchema>;
+export const searchResultSchema = v.object({ games: gameRowSchema, comics: comicRowSchema, posts: postRowSchema });
+export type SearchResult = v.InferOutput<typeof searchResultSchema>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activitySchema, ActivityState, activityStateAt } from './activity.ts';
 import { coinReward } from './reward.ts';
 import { countClaimable, taskSchema, TaskStatus, taskStatus } from './task.ts';
-import { welfareFace, WelfareState, type WelfareItem } from './welfare.ts';
+import { welfareView, WelfareState, type WelfareItem } from './welfare.ts';
 
 describe('tasks', () => {
   test('wait once the target is reached, and are done once claimed, whatever came after', () => {
@@ -52,7 +52,7 @@ describe('welfare', () => {
     ['unavailable', { cost: null }],
     ['unavailable', { state: WelfareState.locked }],
   ] as const)('%s', (face, change) => {
-    expect(welfareFace({ ...item, ...change })).toBe(face);
+    expect(welfareView({ ...item, ...change })).toBe(face);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   purposeText,
   rechargePath,
   returnPathOf,
-  wayOnOf,
+  continuationPath,
   type PaymentPurpose,
 } from './paymentPurpose.ts';
 
@@ -37,7 +37,7 @@ describe('a purpose', () => {
   it.each(WRITTEN)('%j is written as %s and read again', (purpose, text, wayOn) => {
     expect(purposeText(purpose)).toBe(text);
     expect(parsePurpose(text)).toEqual(purpose);
-    expect(wayOnOf(purpose)).toBe(wayOn);
+    expect(continuationPath(purpose)).toBe(wayOn);
     const address = new URL(rechargePath(purpose), 'https://portal.example');
     expect(parsePurpose(address.searchParams.get('for'))).toEqual(purpose);
   });

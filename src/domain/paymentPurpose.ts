@@ -66,7 +66,7 @@ export const parsePurpose = (text: string | null | undefined): PaymentPurpose =>
 export const PURPOSE_PARAMETER = 'for';
 
 /** Where what was wanted goes on; undefined where nothing was. */
-export function wayOnOf(purpose: PaymentPurpose): string | undefined {
+export function continuationPath(purpose: PaymentPurpose): string | undefined {
   switch (purpose.kind) {
     case 'game':
       return paths.gameDetail(purpose.gameId);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin, notAhead } from './stamp.ts';
+import { isWithin, clampToNow } from './stamp.ts';
 
 it.each([
   [900, 1000, 0, 900],
@@ -8,7 +8,7 @@ it.each([
   [1500, 1000, 600, 1500],
   [86_400_000, 1000, 600, 1600],
 ])('%d, read at %d and at most %d ahead, counts as %d', (at, now, by, counts) => {
-  expect(notAhead(at, now, by)).toBe(counts);
+  expect(clampToNow(at, now, by)).toBe(counts);
 });
 
 it.each([

@@ -4,7 +4,7 @@
  * @param now epoch ms
  * @param by how far ahead it may be, ms: for the end of a wait, the longest wait
  */
-export const notAhead = (at: number, now: number, by = 0): number => Math.min(at, now + by);
+export const clampToNow = (at: number, now: number, by = 0): number => Math.min(at, now + by);
 
 /** Whether a stamp is no older than `ms`; one that is ahead was made by a clock that was, and says nothing of its age. */
 export const isWithin = (at: number, now: number, ms: number): boolean => at <= now && now - at <= ms;

@@ -36,11 +36,11 @@ type Standing = {
 };
 
 /** Whether somebody is a member; undefined as long as that has been asked for and not answered: a price shown meanwhile might be none. */
-export const knownMember = ({ status, statusPending = false }: Standing): boolean | undefined =>
+export const memberIfKnown = ({ status, statusPending = false }: Standing): boolean | undefined =>
   statusPending && status === undefined ? undefined : isMember(status);
 
 /** The face of the member card on 我的. `expiring`: 7 days or fewer left. */
-export type MembershipFace =
+export type MembershipView =
   | { kind: 'none' }
   | { kind: 'active'; expTime: number | null }
   | { kind: 'expiring'; expTime: number; daysLeft: number }
@@ -49,7 +49,7 @@ export type MembershipFace =
 const DAY_MS = 86_400_000;
 const EXPIRING_DAYS = 7;
 
-export function membershipFace(status: UserStatus, now: number): MembershipFace {
+export function membershipView(status: UserStatus, now: number): MembershipView {
   if (!isMember(status)) return status.expTime === null ? { kind: 'none' } : { kind: 'expired' };
   if (status.expTime === null) return { kind: 'active', expTime: null };
   const daysLeft = Math.max(0, Math.ceil((status.expTime - now) / DAY_MS));

@@ -50,10 +50,10 @@ export const welfareClaimSchema = v.object({ reward: rewardSchema, coinNum: whol
 export type WelfareClaim = v.InferOutput<typeof welfareClaimSchema>;
 
 /** What stands on the button of an item. `limit` is 已达兑换上限, of a daily gift 明日再来. */
-export type WelfareFace = 'available' | 'needsMember' | 'soldOut' | 'limit' | 'claimed' | 'unavailable';
+export type WelfareView = 'available' | 'needsMember' | 'soldOut' | 'limit' | 'claimed' | 'unavailable';
 
 /** The face of an item: what one has had comes before what is sold out. */
-export function welfareFace(item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 'cost' | 'needLevel'>): WelfareFace {
+export function welfareView(item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 'cost' | 'needLevel'>): WelfareView {
   if (item.state === WelfareState.done) return item.kind === 'newbie' ? 'claimed' : 'limit';
   if (item.left === 0) return 'soldOut';
   if (item.cost === null) return 'unavailable';
@@ -63,7 +63,7 @@ export function welfareFace(item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 
 
 /** What waits for one tap and costs nothing: gifts, today's check-in and the gifts of a streak. */
 export function countWaiting({ checkin, items }: Pick<WelfareHome, 'checkin' | 'items'>): number {
-  const gifts = items.filter((item) => item.kind !== 'exchange' && welfareFace(item) === 'available');
+  const gifts = items.filter((item) => item.kind !== 'exchange' && welfareView(item) === 'available');
   const milestones = checkin.milestones.filter(({ state }) => state === MilestoneState.claimable);
   return gifts.length + milestones.length + (checkin.checkedToday ? 0 : 1);
 }

@@ -32,9 +32,9 @@ export type Core = {
   /** Sends an event to whoever counts them; without an address it does nothing. */
   sendEvent(event: object): void;
   /** To login and, once logged in, back to `from`: the page shown now unless told. */
-  goToLogin(from?: string): void;
+  redirectToLogin(from?: string): void;
   /** The same, told why: what somebody wants to do needs a login. */
-  askLogin(from?: string): void;
+  promptLogin(from?: string): void;
   /** Called when a page is mounted, also one that failed. */
   onPageShown(): void;
   /** Called when a page is mounted that did not fail. */

@@ -8,7 +8,7 @@ import { createIntents } from './device/intents.ts';
 import { createSession } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import { createPrefetch } from './navigation/createPrefetch.ts';
-import { LOGIN_FIRST } from './navigation/loginPath.ts';
+import { LOGIN_REQUIRED } from './navigation/loginPath.ts';
 import { createCachePatches } from './query/cachePatches.ts';
 import { createQueryClient } from './query/queryClient.ts';
 
@@ -25,7 +25,7 @@ export type CoreOptions = {
   log: Core['log'];
   sendEvent?: Core['sendEvent'] | undefined;
   /** Takes somebody whose session ended, or who must log in, to login. */
-  goToLogin: Core['goToLogin'];
+  redirectToLogin: Core['redirectToLogin'];
   onPageShown?: Core['onPageShown'];
   onPageRendered?: Core['onPageRendered'];
 };
@@ -34,7 +34,7 @@ const nothing = () => undefined;
 
 /** Puts together what every feature stands on. Nothing is asked of the server here. */
 export function createCore(options: CoreOptions): Core {
-  const { device, storage, tabStorage, log, goToLogin } = options;
+  const { device, storage, tabStorage, log, redirectToLogin } = options;
   const session = createSession(storage, options.address);
   const toasts = createToastStore();
   const queryClient = createQueryClient();
@@ -48,13 +48,13 @@ export function createCore(options: CoreOptions): Core {
       uid: () => session.getState().account.uid,
       token: () => session.getState().account.token,
       channelId: () => session.getState().channelCode,
-      epoch: () => session.getState().epoch,
+      authVersion: () => session.getState().authVersion,
       expire() {
         // A visitor has no session that could end.
         if (!isLoggedIn(session.getState().account)) return;
         session.logout();
         toasts.show({ type: 'warning', text: '登录已过期，请重新登录' });
-        goToLogin();
+        redirectToLogin();
       },
     },
   });
@@ -81,10 +81,10 @@ export function createCore(options: CoreOptions): Core {
     openDatabases: options.openDatabases ?? nothing,
     log,
     sendEvent: options.sendEvent ?? nothing,
-    goToLogin,
-    askLogin(from) {
-      toasts.show({ type: 'info', text: LOGIN_FIRST });
-      goToLogin(from);
+    redirectToLogin,
+    promptLogin(from) {
+      toasts.show({ type: 'info', text: LOGIN_REQUIRED });
+      redirectToLogin(from);
     },
     onPageShown: options.onPageShown ?? nothing,
     onPageRendered: options.onPageRendered ?? nothing,

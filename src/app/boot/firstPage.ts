@@ -1,8 +1,8 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { abortable, dropAsked, takeAsked } from '#platform/boot/askedFirst.ts';
-import { loadPage } from '#platform/navigation/pageCode.ts';
-import type { Match } from '#platform/navigation/createRouter.ts';
+import { loadRoute } from '#platform/navigation/routeModules.ts';
+import type { RouteMatch } from '#platform/navigation/createRouter.ts';
 import { takeEarlyTap } from '#platform/boot/tappedEarly.ts';
 import { watchEarlyTyping } from '#platform/boot/typedEarly.ts';
 import type { Core } from '#platform/core.ts';
@@ -34,14 +34,14 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   const asked = globalThis.askedFirst ?? [];
   const match = matchRoute(location.pathname);
   const isItsOwn =
-    match?.entry.id === root?.dataset['drawn'] && match?.pathname === location.pathname && hasSafeIds(match);
+    match?.route.id === root?.dataset['drawn'] && match?.pathname === location.pathname && hasSafeIds(match);
   if (!root || !match || !isItsOwn) {
     dropAsked(asked);
     globalThis.earlyTap?.stop();
     return withoutDrawing(root);
   }
 
-  const { entry } = match;
+  const { route } = match;
 
   let tellShown = () => undefined as void;
   const shown = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
     isDrawn: true,
     async prepare(portal) {
       portal.prefetch.page(match, location.search);
-      const isLoaded = await loadPage(entry).then(
+      const isLoaded = await loadRoute(route).then(
         () => true,
         () => false,
       );
@@ -87,7 +87,7 @@ export function createFirstPage(root: HTMLElement | null): FirstPage {
   };
 }
 
-const hasSafeIds = ({ params }: Match): boolean =>
+const hasSafeIds = ({ params }: RouteMatch): boolean =>
   Object.values(params).every((id) => id === undefined || isSafeId(id));
 
 /** A page that was not drawn; one drawn for another address (by a host that knows only one document) is taken away. */

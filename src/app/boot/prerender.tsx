@@ -5,14 +5,14 @@ import { generatePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 
 import { ANY } from '#domain/drawnPath.ts';
 import type { Asking } from '#platform/boot/askedFirst.ts';
 import type { Device } from '#platform/device/device.ts';
-import { loadPage } from '#platform/navigation/pageCode.ts';
+import { loadRoute } from '#platform/navigation/routeModules.ts';
 import { titled } from '#platform/device/productName.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import type { Core } from '#platform/core.ts';
 import { App } from '../App.tsx';
 import { createPortal } from '../createPortal.ts';
 import { createPortalRouter } from '../routes/createPortalRouter.ts';
-import { findEntry } from '../routes/routeTable.ts';
+import { findRoute } from '../routes/routeTable.ts';
 
 // Answers that are to be kept for an hour would keep the build from ending for as long.
 timeoutManager.setTimeoutProvider({
@@ -39,22 +39,22 @@ export type DrawnPage = {
 
 /** Draws a route's first moment (spec §1): the shell around the page, which is still loading. */
 export async function prerender(id: string): Promise<DrawnPage> {
-  const entry = findEntry(id);
-  if (!entry) throw new Error(`There is no route ${id}.`);
-  await loadPage(entry);
+  const route = findRoute(id);
+  if (!route) throw new Error(`There is no route ${id}.`);
+  await loadRoute(route);
   const sent: Sent[] = [];
   const portal = createEmptyPortal((request) => sent.push(request));
-  portal.prefetch.page({ entry, params: PARAMS }, '');
+  portal.prefetch.page({ route, params: PARAMS }, '');
   // A question passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
-  const path = generatePath(entry.path, PARAMS);
+  const path = generatePath(route.path, PARAMS);
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [path] }), true);
   const html = renderToString(
     <StrictMode>
       <App portal={portal} router={router} />
     </StrictMode>,
   );
-  return { id, path, title: titled(entry.title), html, asks: sent.map(askingOf) };
+  return { id, path, title: titled(route.title), html, asks: sent.map(askingOf) };
 }
 
 /** What a page asked of the server. */
@@ -79,7 +79,7 @@ function createEmptyPortal(onSend: (request: Sent) => void): Core {
     tabStorage: createStorage(() => undefined),
     address: NO_DEVICE.origin,
     log: { warn: () => undefined },
-    goToLogin: () => undefined,
+    redirectToLogin: () => undefined,
   });
 }
 

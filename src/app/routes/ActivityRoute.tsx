@@ -12,7 +12,7 @@ import { useSession, useQueries } from '#platform/core.ts';
 import { activityQueries } from '#features/activity/activityQueries.ts';
 
 export function ActivityRoute() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const { tab, openId, changeTab, openActivity, closeActivity } = useActivityPlace();
   const query = useInfiniteQuery(useQueries(activityQueries).activities(activityStateOf(tab)));
   const activities = toPaged(query);
@@ -34,7 +34,7 @@ export function ActivityRoute() {
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
       onRetryActivity={retry}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

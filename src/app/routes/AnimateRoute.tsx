@@ -8,11 +8,11 @@ import { useRecent } from '#features/comics/useRecent.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
+import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 export function AnimateRoute() {
-  const { open, replace } = useNavigation();
+  const { navigate, replace } = useNavigation();
   const { place, changePlace } = useLibraryPlace();
   const { data, reread } = useLibrary(place);
   const { recent, refetch } = useRecent();
@@ -22,9 +22,9 @@ export function AnimateRoute() {
     return reread();
   });
   // A failure has been told of by then.
-  useTopRequest(() => void refresh().catch(() => undefined));
+  useTabReselect(() => void refresh().catch(() => undefined));
   /** Another place of the library is a tab of this page: Back leaves it in one step. */
-  const openOrTurn = (path: string) => (path.startsWith(`${paths.animate}?`) ? replace(path) : open(path));
+  const openOrTurn = (path: string) => (path.startsWith(`${paths.animate}?`) ? replace(path) : navigate(path));
 
   return (
     <LibraryScreen

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { BookInfoScreen } from '#screens/comics/BookInfo/BookInfoScreen.tsx';
 import { useBook } from '#features/comics/useBook.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useParams } from '#platform/navigation/routeLocation.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
@@ -13,10 +13,10 @@ import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 export function BookInfoRoute() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const subscribing = useService(subscribingOf);
   const { share, dialog: shareDialog } = useShare();
-  const id = usePlace().params['id'] ?? '';
+  const id = useParams()['id'] ?? '';
   const { comic, chapters, gone, retry, retryChapters } = useBook(id);
   const book = valueOf(comic);
   usePageTitle(book?.title);
@@ -41,7 +41,7 @@ export function BookInfoRoute() {
             picture: book.cover,
           })
         }
-        onOpen={open}
+        onOpen={navigate}
         onRetry={retry}
         onRetryChapters={retryChapters}
       />

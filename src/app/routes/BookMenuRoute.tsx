@@ -4,7 +4,7 @@ import { valueOf } from '#domain/loadable.ts';
 import { isMember } from '#domain/userStatus.ts';
 import { BookMenuScreen, type ChapterOrder } from '#screens/comics/BookMenu/BookMenuScreen.tsx';
 import { useBook } from '#features/comics/useBook.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useParams } from '#platform/navigation/routeLocation.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
@@ -14,9 +14,9 @@ import { useStatus } from '#features/account/useStatus.ts';
 const orderSchema = v.picklist(['asc', 'desc']);
 
 export function BookMenuRoute() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const { storage } = useCore();
-  const id = usePlace().params['id'] ?? '';
+  const id = useParams()['id'] ?? '';
   const { chapters, gone, place, retryChapters } = useBook(id);
   const [order, setOrder] = useState(() => storage.read(storageKey.chapterOrder, orderSchema, 'asc'));
 
@@ -36,7 +36,7 @@ export function BookMenuRoute() {
       now={useNow()}
       onChangeOrder={changeOrder}
       onBack={back}
-      onOpen={open}
+      onOpen={navigate}
       onRetry={retryChapters}
     />
   );

@@ -13,7 +13,7 @@ import { accountQueries } from '#features/account/accountQueries.ts';
 import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 
 export function CheckInRoute() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const status = useQuery(useQueries(accountQueries).status);
   const board = useQuery(useQueries(checkInQueries).checkIn());
@@ -49,7 +49,7 @@ export function CheckInRoute() {
         }}
         onRetry={() => asked.forEach((query) => query.isError && void query.refetch())}
         onBack={back}
-        onOpen={open}
+        onOpen={navigate}
       />
       {actions.dialog}
     </>

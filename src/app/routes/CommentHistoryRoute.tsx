@@ -1,7 +1,7 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHistory/CommentHistoryScreen.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
@@ -15,10 +15,10 @@ import { squareQueries } from '#features/square/squareQueries.ts';
 const ANEW = { gcTime: 0, staleTime: 0 } as const;
 
 export function CommentHistoryRoute() {
-  const place = usePlace();
-  const { open, replace, back } = useNavigation();
+  const place = useRouteLocation();
+  const { navigate, replace, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const tab: HistoryTab = place.search.get('tab') === 'comment' ? 'comment' : 'post';
+  const tab: HistoryTab = place.searchParams.get('tab') === 'comment' ? 'comment' : 'post';
   const square = useQueries(squareQueries);
   const posts = useInfiniteQuery({ ...square.ownPosts, ...ANEW, enabled: loggedIn && tab === 'post' });
   const comments = useInfiniteQuery({ ...square.ownComments, ...ANEW, enabled: loggedIn && tab === 'comment' });
@@ -41,7 +41,7 @@ export function CommentHistoryRoute() {
         onLoadMoreComments={() => void comments.fetchNextPage()}
         onRetryComments={() => void (comments.isFetchNextPageError ? comments.fetchNextPage() : comments.refetch())}
         onDeleteComment={deletion.ask}
-        onOpen={open}
+        onOpen={navigate}
         onBack={back}
       />
       {menu.dialog}

@@ -1,7 +1,7 @@
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { useStore } from 'zustand';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
@@ -10,7 +10,7 @@ import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx
 import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { useCarriedDownload } from '#features/download/useCarriedDownload.ts';
 import { useClaimGift } from '#features/gifts/useClaimGift.ts';
-import { pathOf, usePlace } from '#platform/navigation/place.ts';
+import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
@@ -23,8 +23,8 @@ import { gameQueries } from '#features/games/gameQueries.ts';
 import { giftQueries } from '#features/gifts/giftQueries.ts';
 
 export function DetailRoute() {
-  const place = usePlace();
-  const { open, back } = useNavigation();
+  const place = useRouteLocation();
+  const { navigate, back } = useNavigation();
   const { device } = useCore();
   const download = useService(downloadOf);
   const loggedIn = useSession((state) => isLoggedIn(state.account));
@@ -32,7 +32,7 @@ export function DetailRoute() {
   const { claimingId, claim } = useClaimGift();
   const copy = useCopy();
   // The next tap may well be the one for the download.
-  downloadDialogs.useCode();
+  downloadDialogs.useModule();
 
   const id = place.params['id'] ?? '';
   const known = isSafeId(id);
@@ -53,7 +53,7 @@ export function DetailRoute() {
     <>
       <GameDetailScreen
         game={toLoadable(game)}
-        gone={!known || isGone(game.error)}
+        gone={!known || isNotFound(game.error)}
         gifts={toLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, known)}
         status={valueOf(status)}
@@ -62,10 +62,10 @@ export function DetailRoute() {
         platform={device.platform}
         now={useNow()}
         download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
-        onDownload={() => game.data && download.begin(game.data, pathOf(place))}
+        onDownload={() => game.data && download.begin(game.data, hrefOf(place))}
         onBack={back}
         onShare={openShare}
-        onOpen={open}
+        onOpen={navigate}
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
         {...(claimingId !== undefined && { claimingId })}

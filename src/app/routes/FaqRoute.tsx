@@ -1,5 +1,5 @@
 import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -8,8 +8,8 @@ import { useQueries } from '#platform/core.ts';
 import { faqQueries } from '#features/faq/faqQueries.ts';
 
 export function FaqRoute() {
-  const { open, back } = useNavigation();
-  const target = usePlace().search.get('q');
+  const { navigate, back } = useNavigation();
+  const target = useRouteLocation().searchParams.get('q');
   const groups = useQuery(useQueries(faqQueries).faq);
   return (
     <FaqScreen
@@ -17,7 +17,7 @@ export function FaqRoute() {
       {...(target !== null && { target })}
       onRetry={() => void groups.refetch()}
       onContact={useContact()}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

@@ -4,15 +4,15 @@ import { FindScreen, type FindValues } from '#screens/account/Find/FindScreen.ts
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useSmsCode } from '#features/account/useSmsCode.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore } from '#platform/core.ts';
 
 export function FindRoute() {
   const { api, session, toasts } = useCore();
-  const { back, open, replace } = useNavigation();
-  const { search } = usePlace();
+  const { back, navigate, replace } = useNavigation();
+  const [searchParams] = useSearchParams();
   const account = useFreshAccount();
   const code = useSmsCode();
   const contact = useContact();
@@ -33,7 +33,7 @@ export function FindRoute() {
       phoneMasked={account.phoneMasked}
       loginName={account.loginName}
       hasPassword={account.hasPassword !== false}
-      accountMadeNow={account.newAccount === 1 && search.has('created')}
+      accountMadeNow={account.newAccount === 1 && searchParams.has('created')}
       code={code.asking}
       pending={reset.isPending}
       failure={error ? toFormFailure(error, ['smsCode', 'password']) : undefined}
@@ -47,7 +47,7 @@ export function FindRoute() {
         reset.mutate(values, { onSuccess: () => replace(paths.user) });
       }}
       onContact={contact}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

@@ -5,7 +5,7 @@ import { GiftsScreen } from '#screens/gifts/Gifts/GiftsScreen.tsx';
 import { useClaimGift } from '#features/gifts/useClaimGift.ts';
 import { useGiftsTab } from '#features/gifts/useGiftsTab.ts';
 import { useRedeem } from '#features/gifts/useRedeem.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
@@ -13,11 +13,11 @@ import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 export function GiftsRoute() {
-  const { search } = usePlace();
-  const { open, replace, back } = useNavigation();
-  const { state, gifts, refetch } = useGiftsTab(search, replace);
+  const [searchParams] = useSearchParams();
+  const { navigate, replace, back } = useNavigation();
+  const { state, gifts, refetch } = useGiftsTab(searchParams, replace);
   const { claimingId, claim } = useClaimGift();
-  const asked = search.get('redeem');
+  const asked = searchParams.get('redeem');
   const redeem = useRedeem(asked ?? '');
   const copy = useCopy();
 
@@ -35,7 +35,7 @@ export function GiftsRoute() {
       onCopyCode={copy}
       onRefresh={useRefresh(refetch)}
       onRetry={() => void refetch()}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

@@ -3,20 +3,20 @@ import { isLoggedIn } from '#domain/account.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { HomeScreen } from '#screens/home/HomeScreen.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
+import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { homeQueries } from '#features/home/homeQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 
 export function HomeRoute() {
-  const { open, replace, back } = useNavigation();
-  const keyword = usePlace().search.get('keyword') ?? '';
+  const { navigate, replace, back } = useNavigation();
+  const keyword = useRouteLocation().searchParams.get('keyword') ?? '';
   const home = useQuery(useQueries(homeQueries).home);
   const found = useQuery(useQueries(homeQueries).found(keyword));
   const shown = keyword === '' ? home : found;
@@ -24,7 +24,7 @@ export function HomeRoute() {
   const status = useStatus();
   const refresh = useRefresh(shown.refetch);
   const reread = () => void shown.refetch();
-  useTopRequest(reread);
+  useTabReselect(reread);
 
   /** The search shown was begun on this page, whose front lies one step back. */
   const begunHere = useRef(false);
@@ -34,7 +34,7 @@ export function HomeRoute() {
     if (next === '') return begunHere.current ? back() : replace(paths.home);
     if (keyword !== '') return replace(paths.search(next));
     begunHere.current = true;
-    return open(paths.search(next));
+    return navigate(paths.search(next));
   };
 
   return (
@@ -48,8 +48,8 @@ export function HomeRoute() {
       onSearch={search}
       onRefresh={refresh}
       onRetry={reread}
-      onOpen={open}
-      onOpenNotice={() => home.data?.notice && open(home.data.notice.link)}
+      onOpen={navigate}
+      onOpenNotice={() => home.data?.notice && navigate(home.data.notice.link)}
       footer={<SiteFooter />}
     />
   );

@@ -3,7 +3,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toLoadable, toPaged } from '#platform/query/queryState.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -18,11 +18,11 @@ import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function LedgerRoute() {
-  const place = usePlace();
-  const { open, replace, back } = useNavigation();
+  const place = useRouteLocation();
+  const { navigate, replace, back } = useNavigation();
   const copy = useCopy();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const tab: LedgerTab = place.search.get('tab') === 'order' ? 'order' : 'coin';
+  const tab: LedgerTab = place.searchParams.get('tab') === 'order' ? 'order' : 'coin';
   const [direction, setDirection] = useState<LedgerDirection>(0);
   const [month, setMonth] = useState<string>();
 
@@ -67,7 +67,7 @@ export function LedgerRoute() {
         void status.refetch();
         await refresh();
       }}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

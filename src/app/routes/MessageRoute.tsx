@@ -1,10 +1,10 @@
-import { isSilent, messageOf } from '#api/ApiError.ts';
+import { isHandled, messageOf } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { readAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
@@ -15,12 +15,12 @@ import { messageQueries } from '#features/messages/messageQueries.ts';
 
 export function MessageRoute() {
   const portal = useCore();
-  const { open, replace, back } = useNavigation();
+  const { navigate, replace, back } = useNavigation();
   const counted = useQuery(useQueries(messageQueries).messages);
   const inbox = useInfiniteQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
   const messages = toPaged(inbox);
   const { opened, retry } = useOpenedMessage(
-    namedId(usePlace().search.get('id')),
+    namedId(useRouteLocation().searchParams.get('id')),
     messages.state === 'ready' ? messages.items : [],
   );
 
@@ -29,7 +29,7 @@ export function MessageRoute() {
       await readAllMessages(portal);
       portal.toasts.show({ type: 'success', text: '已全部标为已读' });
     } catch (error) {
-      if (!isSilent(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
+      if (!isHandled(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
     }
   };
 
@@ -46,7 +46,7 @@ export function MessageRoute() {
       onRefresh={useRefresh((options) => Promise.all([inbox.refetch(options), counted.refetch(options)]))}
       onLoadMore={() => void inbox.fetchNextPage()}
       onRetry={() => void (inbox.isFetchNextPageError ? inbox.fetchNextPage() : inbox.refetch())}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

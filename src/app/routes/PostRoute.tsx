@@ -1,11 +1,11 @@
 import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
 import { marksOf } from '#features/square/marks.ts';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { cachedPost } from '#features/square/cachedPost.ts';
@@ -25,8 +25,8 @@ export function PostRoute() {
 }
 
 function PostPage() {
-  const place = usePlace();
-  const { open, back } = useNavigation();
+  const place = useRouteLocation();
+  const { navigate, back } = useNavigation();
   const marks = useService(marksOf);
   const { share, dialog: shareDialog } = useShare();
   const deletion = useDeleteComment();
@@ -38,10 +38,10 @@ function PostPage() {
   const id = place.params['id'] ?? '';
   const known = isSafeId(id);
   const post = usePost(id, known);
-  const gone = !known || isGone(post.error);
+  const gone = !known || isNotFound(post.error);
   const comments = useComments({
     postId: id,
-    focusId: namedId(place.search.get('comment')) ?? undefined,
+    focusId: namedId(place.searchParams.get('comment')) ?? undefined,
     enabled: known && !gone,
   });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
@@ -55,7 +55,7 @@ function PostPage() {
         now={useNow()}
         keyboardInset={useKeyboardInset()}
         onBack={back}
-        onOpen={open}
+        onOpen={navigate}
         onRetry={() => void post.refetch()}
         onOpenMenu={withPost(menu.openPost)}
         onToggleFollow={withPost(({ user }) => marks.follow(user))}

@@ -11,22 +11,23 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
-import { useTopRequest } from '#platform/navigation/useTopRequest.ts';
+import { useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 
 export function ProfileRoute() {
-  const { open, replace } = useNavigation();
+  const { navigate, replace } = useNavigation();
   const account = useFreshAccount();
   const status = useQuery(useQueries(accountQueries).status);
   const copy = useCopy();
   const contact = useContact();
   const logout = useLogout();
-  useTopRequest(() => void status.refetch());
+  useTabReselect(() => void status.refetch());
 
   // The page itself stands right below its sheet, so that closing the sheet leaves one of it in history.
-  const openMembership = () => (isLoggedIn(account) ? replace(paths.membership) : open(loginPath(paths.membership)));
+  const openMembership = () =>
+    isLoggedIn(account) ? replace(paths.membership) : navigate(loginPath(paths.membership));
 
   return (
     <>
@@ -34,7 +35,7 @@ export function ProfileRoute() {
         account={account}
         status={toLoadable(status)}
         now={useNow()}
-        onOpen={open}
+        onOpen={navigate}
         onCopyId={() => copy(account.uid)}
         onRefreshStatus={() => void status.refetch()}
         onLogout={logout}

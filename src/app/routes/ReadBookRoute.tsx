@@ -11,15 +11,15 @@ import { useReaderPref } from '#features/comics/useReaderPref.ts';
 import { useReaderProgress } from '#features/comics/useReaderProgress.ts';
 import { useReadPings } from '#features/comics/useReadPings.ts';
 import { useUnlockChapter } from '#features/comics/useUnlockChapter.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 export function ReadBookRoute() {
-  const { id = '', cid = '' } = usePlace().params;
-  const { open, replace, back } = useNavigation();
+  const { id = '', cid = '' } = useParams();
+  const { navigate, replace, back } = useNavigation();
   const { toasts } = useCore();
   const subscribing = useService(subscribingOf);
   const status = valueOf(useStatus());
@@ -58,7 +58,7 @@ export function ReadBookRoute() {
         onUnlock={purchase.unlock}
         onToggleSubscribe={() => book && subscribing.toggle(book)}
         onBack={back}
-        onOpen={open}
+        onOpen={navigate}
         onRetry={retryChapter}
         onRetryChapters={retryChapters}
       />

@@ -13,7 +13,7 @@ export function ReadHistoryRoute() {
 }
 
 function ReadHistoryPage() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const reading = useService(readingOf);
   const noTrace = useStore(reading, (state) => state.noTrace);
   const { entries, isLocal, loadMore, retry } = useReadHistory();
@@ -31,7 +31,7 @@ function ReadHistoryPage() {
       onClear={deletion.clear}
       onLoadMore={loadMore}
       onRetry={retry}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

@@ -3,7 +3,7 @@ import { preselectPackage, type PayType } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import { RechargeScreen } from '#screens/wallet/Recharge/RechargeScreen.tsx';
 import { keepPending, readPending } from '#features/download/pendingDownload.ts';
-import { historyIndex } from '#platform/navigation/historyEntry.ts';
+import { historyIndex } from '#platform/navigation/historyStack.ts';
 import { toLoadable, toPaged } from '#platform/query/queryState.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -21,7 +21,7 @@ import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function RechargeRoute() {
-  const { open, replace, back } = useNavigation();
+  const { navigate, replace, back } = useNavigation();
   const contact = useContact();
   const offer = useQuery(useQueries(walletQueries).rechargeOffer);
   const status = useQuery(useQueries(accountQueries).status);
@@ -86,7 +86,7 @@ export function RechargeRoute() {
       onRetry={retry}
       // The cashier ends the visit's history: from there Back would lead to the profile.
       onBack={() => (asker !== undefined && historyIndex() === 0 ? replace(asker) : back())}
-      onOpen={open}
+      onOpen={navigate}
       onCheckResult={ask}
       onContact={contact}
       onContinueDownload={continueDownload}

@@ -9,7 +9,7 @@ import { useCore } from '#platform/core.ts';
 
 export function ResetRoute() {
   const { api, toasts } = useCore();
-  const { back, open, replace } = useNavigation();
+  const { back, navigate, replace } = useNavigation();
   const account = useFreshAccount();
   useLeadToFind(account.hasPassword === false);
 
@@ -25,7 +25,7 @@ export function ResetRoute() {
       failure={reset.error ? toFormFailure(reset.error, ['oldPassword', 'password']) : undefined}
       // Told to this call alone: who has left the page by then is not led anywhere.
       onSubmit={(values) => reset.mutate(values, { onSuccess: back })}
-      onOpen={(path) => (path === paths.find ? replace(path) : open(path))}
+      onOpen={(path) => (path === paths.find ? replace(path) : navigate(path))}
       onBack={back}
     />
   );

@@ -18,14 +18,14 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { scrollToTop, useTopRequest } from '#platform/navigation/useTopRequest.ts';
+import { scrollToTop, useTabReselect } from '#platform/navigation/useTabReselect.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** The server's numbers: 1 hottest, 2 newest (product D14). */
 const SORT = { hot: 1, new: 2 } as const;
 
 export function SquareRoute() {
-  const { open } = useNavigation();
+  const { navigate } = useNavigation();
   const marks = useService(marksOf);
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const { tab, keyword, changeTab, search } = useSquarePlace();
@@ -46,7 +46,7 @@ export function SquareRoute() {
   });
   // A failure has been told of by then.
   const refreshQuietly = () => refresh().catch(() => undefined);
-  useTopRequest(() => void refreshQuietly());
+  useTabReselect(() => void refreshQuietly());
   const showNew = async () => {
     await scrollToTop();
     if (fresh.isWhole) fresh.insert();
@@ -76,7 +76,7 @@ export function SquareRoute() {
         onRefresh={refresh}
         onRetry={retry}
         onLoadMore={loadMore}
-        onOpen={open}
+        onOpen={navigate}
         onLike={marks.likePost}
         onToggleFollow={({ user }) => marks.follow(user)}
         onShare={(post) => share(postShare(post))}

@@ -17,7 +17,7 @@ export function SubscriptionsRoute() {
 }
 
 function SubscriptionsPage() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const [order, setOrder] = useState<SubscriptionOrder>('updated');
   const comics = useInfiniteQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
@@ -33,7 +33,7 @@ function SubscriptionsPage() {
       onUnsubscribe={unsubscribe}
       onLoadMore={() => void comics.fetchNextPage()}
       onRetry={() => void (comics.isFetchNextPageError ? comics.fetchNextPage() : comics.refetch())}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

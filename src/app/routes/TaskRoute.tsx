@@ -14,7 +14,7 @@ import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function TaskRoute() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const list = useQuery(useQueries(taskQueries).tasks);
   const status = useQuery(useQueries(accountQueries).status);
   const claims = useTaskClaims(list.data);
@@ -36,7 +36,7 @@ export function TaskRoute() {
         onReset={() => void list.refetch()}
         onRetry={() => void list.refetch()}
         onBack={back}
-        onOpen={open}
+        onOpen={navigate}
       />
       {shareDialog}
     </>

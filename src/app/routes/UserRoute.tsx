@@ -17,7 +17,7 @@ import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function UserRoute() {
   const { api, session, toasts } = useCore();
-  const { back, open, replace } = useNavigation();
+  const { back, navigate, replace } = useNavigation();
   const account = useFreshAccount();
   const status = useQuery(useQueries(accountQueries).status);
   const avatar = useAvatar();
@@ -53,7 +53,7 @@ export function UserRoute() {
         // This page is for who is logged in; Back does not lead to it again.
         replace(paths.profile);
       }}
-      onOpen={open}
+      onOpen={navigate}
       onBack={back}
     />
   );

@@ -1,7 +1,7 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
@@ -13,7 +13,7 @@ import { useStatus } from '#features/account/useStatus.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 
 export function WelfareRoute() {
-  const { open, back } = useNavigation();
+  const { navigate, back } = useNavigation();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   const welfare = useQuery(useQueries(welfareQueries).welfare);
   const invitation = useInvitation();
@@ -27,7 +27,7 @@ export function WelfareRoute() {
       <WelfareScreen
         welfare={toLoadable(welfare)}
         invitation={invitation.invitation}
-        atInvite={usePlace().search.get('part') === 'invite'}
+        atInvite={useRouteLocation().searchParams.get('part') === 'invite'}
         loggedIn={loggedIn}
         balance={mapLoadable(useStatus(), ({ coinNum }) => coinNum)}
         claimingId={claimingId}
@@ -39,7 +39,7 @@ export function WelfareRoute() {
         onRetryInvitation={invitation.retry}
         onRefresh={refresh}
         onRetry={() => void welfare.refetch()}
-        onOpen={open}
+        onOpen={navigate}
         onBack={back}
       />
       {invitation.dialog}

@@ -3,18 +3,18 @@ import { dismissTopLayer } from '#components/Dialog/openLayers.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
-import { leaveFromBehindFirst } from '#platform/navigation/historyEntry.ts';
-import { LOGIN_FIRST, loginPath } from '#platform/navigation/loginPath.ts';
-import { isPageLoaded, loadPage } from '#platform/navigation/pageCode.ts';
-import { isGuarded, mayEnter } from '#platform/navigation/routeEntry.ts';
+import { leaveViaSentinel } from '#platform/navigation/historyStack.ts';
+import { LOGIN_REQUIRED, loginPath } from '#platform/navigation/loginPath.ts';
+import { isRouteLoaded, loadRoute } from '#platform/navigation/routeModules.ts';
+import { requiresAuthCheck, mayEnter } from '#platform/navigation/routeObject.ts';
 import {
   createRouter,
-  type Arrival,
+  type LoaderArgs,
   type Router,
   type RouterHistory,
   type RouterOptions,
 } from '#platform/navigation/createRouter.ts';
-import { isHeldUp } from '#platform/navigation/back.ts';
+import { isBlocked } from '#platform/navigation/backBlocker.ts';
 import { buildWatch, wayToNewBuild } from '#platform/offline/buildWatch.ts';
 import type { Core } from '#platform/core.ts';
 import { matchRoute } from './routeTable.ts';
@@ -29,34 +29,34 @@ export function createPortalRouter(core: Core, history: RouterHistory, isDrawn =
     match: matchRoute,
     isDrawn,
     enter: createEnter(core),
-    holdUp: () => (isHeldUp() ? dismissTopLayer : undefined),
-    passOver: leaveFromBehindFirst,
+    block: () => (isBlocked() ? dismissTopLayer : undefined),
+    shouldSkip: leaveViaSentinel,
   });
 }
 
 function createEnter(core: Core): RouterOptions['enter'] {
-  return async ({ entry, params, location, way, isShown }) => {
-    const elsewhere = guard({ entry, location }, core);
+  return async ({ route, params, location, way, isShown }) => {
+    const elsewhere = guard({ route, location }, core);
     if (elsewhere !== undefined) return elsewhere;
-    if (isShown && !isGuarded(entry) && isPageLoaded(entry.id)) return undefined;
+    if (isShown && !requiresAuthCheck(route) && isRouteLoaded(route.id)) return undefined;
     const wayOut =
       buildWatch.isOutdated() && (await wayToNewBuild(createPath(location), way === NavigationType.Replace));
     if (wayOut) return wayOut;
-    core.prefetch.page({ entry, params }, location.search);
-    await loadPage(entry);
+    core.prefetch.page({ route, params }, location.search);
+    await loadRoute(route);
     return undefined;
   };
 }
 
 /** Where the way leads for whoever must not see a page as they are; undefined for everybody else. */
 function guard(
-  { entry, location }: Pick<Arrival, 'entry' | 'location'>,
+  { route, location }: Pick<LoaderArgs, 'entry' | 'location'>,
   { session, toasts, device }: Core,
 ): string | undefined {
   const loggedIn = isLoggedIn(session.getState().account);
-  if (mayEnter(entry, loggedIn)) return undefined;
+  if (mayEnter(route, loggedIn)) return undefined;
   if (!loggedIn) {
-    toasts.show({ type: 'info', text: LOGIN_FIRST });
+    toasts.show({ type: 'info', text: LOGIN_REQUIRED });
     return loginPath(location.pathname + location.search);
   }
   return safeReturnPath(new URLSearchParams(location.search).get('redirect'), device.origin) ?? paths.home;

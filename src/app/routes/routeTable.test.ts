@@ -1,11 +1,11 @@
 import { generatePath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { isDrawnPath } from '#domain/drawnPath.ts';
-import { parentOf } from '#platform/navigation/routeEntry.ts';
+import { parentOf } from '#platform/navigation/routeObject.ts';
 import { PRERENDERED } from '../boot/prerendered.ts';
 import { matchRoute, routeTable } from './routeTable.ts';
 
-const idAt = (pathname: string) => matchRoute(pathname)?.entry.id;
+const idAt = (pathname: string) => matchRoute(pathname)?.route.id;
 
 test('each route is found at its own path, however it is written', () => {
   for (const { id, path } of routeTable) {
@@ -26,7 +26,7 @@ test('a document’s own scripts know which addresses are drawn', () => {
 test('an address has the parameters of its route', () => {
   expect(matchRoute('/games/rpg')).toMatchObject({ params: { type: 'rpg' }, pathname: '/games/rpg' });
   expect(matchRoute('/readbook/2001/2001-1')).toMatchObject({ params: { id: '2001', cid: '2001-1' } });
-  expect(matchRoute('/%67ames')?.entry.id).toBe('games');
+  expect(matchRoute('/%67ames')?.route.id).toBe('games');
 });
 
 test('any other leads nowhere', () => {
@@ -73,13 +73,13 @@ const PARENTS: Readonly<Record<string, string>> = {
 
 test('each page leads back to its parent when it was opened by its address', () => {
   const params = { id: 'x1', cid: 'x2' };
-  expect(Object.fromEntries(routeTable.map((entry) => [entry.id, parentOf(entry, params)]))).toEqual(PARENTS);
+  expect(Object.fromEntries(routeTable.map((route) => [route.id, parentOf(route, params)]))).toEqual(PARENTS);
 });
 
 test('every parent is a page, nearer to home than its child', () => {
   for (const entry of routeTable) {
-    const steps = [entry.id];
-    for (let at = entry; at.id !== 'home'; at = matchRoute(parentOf(at, { id: 'x1', cid: 'x2' }))!.entry) {
+    const steps = [route.id];
+    for (let at = route; at.id !== 'home'; at = matchRoute(parentOf(at, { id: 'x1', cid: 'x2' }))!.route) {
       expect(steps.length, steps.join(' → ')).toBeLessThan(5);
       steps.push(at.id);
     }

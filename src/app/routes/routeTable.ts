@@ -15,20 +15,20 @@ import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 import { gamesFilterOf } from '#features/games/gamesFilter.ts';
-import type { Match } from '#platform/navigation/createRouter.ts';
-import { form, main, simple, type RouteEntry } from '#platform/navigation/routeEntry.ts';
+import type { RouteMatch } from '#platform/navigation/createRouter.ts';
+import { form, main, simple, type RouteObject } from '#platform/navigation/routeObject.ts';
 
-const loginPage = { ...form, visitorsOnly: true } as const;
+const loginPage = { ...form, guestOnly: true } as const;
 
 /** Fields of one's own account; reached from 个人中心, and gone back to it. */
-const ownForm = { ...form, needsLogin: true, backTarget: paths.user } as const;
+const ownForm = { ...form, needsLogin: true, fallbackBackPath: paths.user } as const;
 
-const comicPage = { ...simple, layout: 'standalone', backTarget: paths.animate } as const;
+const comicPage = { ...simple, layout: 'standalone', fallbackBackPath: paths.animate } as const;
 
 /** A page within a book leads back to the book. */
 const toBook = ({ id = '' }: Params) => paths.bookInfo(id);
 
-export const routeTable: readonly RouteEntry[] = [
+export const routeTable: readonly RouteObject[] = [
   {
     ...main,
     id: 'home',
@@ -68,7 +68,7 @@ export const routeTable: readonly RouteEntry[] = [
     entry: 'games',
     header: true,
     load: async () => (await import('./GamesRoute.tsx')).GamesRoute,
-    partBy: 'tag',
+    pageKeyParam: 'tag',
     prefetch: (context, { type = '' }, search) =>
       type === OWNED_TYPE
         ? [gameQueries(context).gameTypes]
@@ -87,7 +87,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'detail',
     path: '/detail/:id',
     title: '游戏',
-    backTarget: paths.games(),
+    fallbackBackPath: paths.games(),
     load: async () => (await import('./DetailRoute.tsx')).DetailRoute,
     prefetch: (context, { id = '' }) => [gameQueries(context).game(id), giftQueries(context).gifts(id)],
   },
@@ -147,7 +147,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/user',
     title: '个人中心',
     needsLogin: true,
-    backTarget: paths.profile,
+    fallbackBackPath: paths.profile,
     load: async () => (await import('./UserRoute.tsx')).UserRoute,
     prefetch: (context) => [accountQueries(context).status],
   },
@@ -157,7 +157,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/recharge',
     title: '钻石充值',
     needsLogin: true,
-    backTarget: paths.profile,
+    fallbackBackPath: paths.profile,
     load: async () => (await import('./RechargeRoute.tsx')).RechargeRoute,
     prefetch: (context) => [walletQueries(context).rechargeOffer],
   },
@@ -167,7 +167,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/message',
     title: '系统消息',
     needsLogin: true,
-    backTarget: paths.profile,
+    fallbackBackPath: paths.profile,
     load: async () => (await import('./MessageRoute.tsx')).MessageRoute,
     prefetch: (context) => [messageQueries(context).inbox],
   },
@@ -177,7 +177,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/gifts',
     title: '我的礼包',
     needsLogin: true,
-    backTarget: paths.profile,
+    fallbackBackPath: paths.profile,
     load: async () => (await import('./GiftsRoute.tsx')).GiftsRoute,
     prefetch: (context) => [giftQueries(context).ownGifts('claimed')],
   },
@@ -201,7 +201,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'postpage',
     path: '/postpage',
     title: '发布帖子',
-    backTarget: paths.square,
+    fallbackBackPath: paths.square,
     load: async () => (await import('./PostPageRoute.tsx')).PostPageRoute,
     prefetch: (context) => [squareQueries(context).tags, squareQueries(context).sensitiveWords],
   },
@@ -210,7 +210,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'commenthistory',
     path: '/commenthistory',
     title: '我的帖子与评论',
-    backTarget: paths.profile,
+    fallbackBackPath: paths.profile,
     kept: false,
     load: async () => (await import('./CommentHistoryRoute.tsx')).CommentHistoryRoute,
   },
@@ -220,7 +220,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'post',
     path: '/post/:id',
     title: '帖子详情',
-    backTarget: paths.square,
+    fallbackBackPath: paths.square,
     load: async () => (await import('./PostRoute.tsx')).PostRoute,
     prefetch: (context, { id = '' }) => [
       squareQueries(context).post(id),
@@ -233,7 +233,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'xdetail',
     path: '/xdetail',
     title: '钻石明细',
-    backTarget: paths.profile,
+    fallbackBackPath: paths.profile,
     load: async () => (await import('./LedgerRoute.tsx')).LedgerRoute,
   },
   {
@@ -263,7 +263,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'bookmenu',
     path: '/bookmenu/:id',
     title: '目录',
-    backTarget: toBook,
+    fallbackBackPath: toBook,
     load: async () => (await import('./BookMenuRoute.tsx')).BookMenuRoute,
     prefetch: (context, { id = '' }) => [comicQueries(context).chapters(id)],
   },
@@ -272,7 +272,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'readbook',
     path: '/readbook/:id/:cid',
     title: '阅读',
-    backTarget: toBook,
+    fallbackBackPath: toBook,
     kept: false,
     load: async () => (await import('./ReadBookRoute.tsx')).ReadBookRoute,
     prefetch: (context, { id = '', cid = '' }) => [
@@ -286,7 +286,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'task',
     path: '/task',
     title: '任务中心',
-    backTarget: paths.welfare,
+    fallbackBackPath: paths.welfare,
     load: async () => (await import('./TaskRoute.tsx')).TaskRoute,
     prefetch: (context) => [taskQueries(context).tasks],
   },
@@ -296,7 +296,7 @@ export const routeTable: readonly RouteEntry[] = [
     id: 'checkin',
     path: '/checkin',
     title: '签到',
-    backTarget: paths.welfare,
+    fallbackBackPath: paths.welfare,
     load: async () => (await import('./CheckInRoute.tsx')).CheckInRoute,
     prefetch: (context) => [checkInQueries(context).checkIn()],
   },
@@ -328,7 +328,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
 ];
 
-export const findEntry = (id: string | undefined): RouteEntry | undefined =>
+export const findRoute = (id: string | undefined): RouteObject | undefined =>
   routeTable.find((entry) => entry.id === id);
 
 const routes = routeTable.map((entry) => ({ path: entry.path, handle: entry }));
@@ -337,7 +337,7 @@ const routes = routeTable.map((entry) => ({ path: entry.path, handle: entry }));
 const firstWord = (path: string): string | undefined => path.split('/', 2)[1]?.toLowerCase();
 
 /** The route an address leads to; undefined for unknown ones. */
-export function matchRoute(pathname: string): (Match & { pathname: string }) | undefined {
+export function matchRoute(pathname: string): (RouteMatch & { pathname: string }) | undefined {
   // The library ranks all routes it is given anew each time: 8 ms of a slow phone's tap where that is all of them.
   const near = routes.filter(({ path }) => firstWord(path) === firstWord(pathname));
   const [match] = matchRoutes(near.length > 0 ? near : routes, pathname) ?? [];

@@ -13,10 +13,10 @@ import { User4Fill } from '#components/icons/User4Fill.tsx';
 import { User4Line } from '#components/icons/User4Line.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import type { MainEntry } from '#platform/navigation/routeEntry.ts';
+import type { TabId } from '#platform/navigation/routeObject.ts';
 import { useRouter } from '#platform/navigation/useRouter.ts';
-import { useOpen } from '#platform/navigation/useOpen.ts';
-import { askForTop } from '#platform/navigation/topRequests.ts';
+import { useNavigate } from '#platform/navigation/useNavigate.ts';
+import { emitTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 /** Five entries, in the spec's order (§2, "Bottom navigation"). */
@@ -56,10 +56,10 @@ const ENTRIES = [
  * The entry to light, and what aims at another: that one is lit from the tap on, for as long as its page takes to come.
  * A way that has led nowhere gives the light back.
  */
-function useLitEntry(entry: MainEntry) {
+function useLitEntry(entry: TabId) {
   const { key } = useLocation();
-  const [aim, setAim] = useState<{ from: string; to: MainEntry }>();
-  const aimAt = async (to: MainEntry, arrival: Promise<void>) => {
+  const [aim, setAim] = useState<{ from: string; to: TabId }>();
+  const aimAt = async (to: TabId, arrival: Promise<void>) => {
     const aimed = { from: key, to };
     setAim(aimed);
     await arrival;
@@ -70,9 +70,9 @@ function useLitEntry(entry: MainEntry) {
 }
 
 /** The bar below the main pages; reversed while comics are shown. A second tap on the lit entry goes to the top. */
-export function BottomBar({ entry }: { entry: MainEntry }) {
-  const open = useOpen();
-  const { reenter } = useRouter();
+export function BottomBar({ entry }: { entry: TabId }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRouter();
   const { lit, aimAt } = useLitEntry(entry);
   const status = valueOf(useStatus());
   const waiting = status !== undefined && (status.unread > 0 || status.claimable > 0);
@@ -80,10 +80,10 @@ export function BottomBar({ entry }: { entry: MainEntry }) {
   const select = (id: string) => {
     const target = ENTRIES.find((candidate) => candidate.id === id);
     if (target === undefined) return;
-    if (target.id !== entry) void aimAt(target.id, open(target.href));
-    else if (lit === entry) askForTop();
+    if (target.id !== entry) void aimAt(target.id, navigate(target.href));
+    else if (lit === entry) emitTabReselect();
     // Back to where one still is, without a step more for Back to undo.
-    else void aimAt(entry, reenter());
+    else void aimAt(entry, revalidate());
   };
 
   return (

@@ -53,6 +53,6 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
 type LateDownloadDialogsProps = { step: DownloadStep; onMissing: (error: unknown) => void };
 
 function LateDownloadDialogs({ step, onMissing }: LateDownloadDialogsProps) {
-  const code = downloadDialogs.useCode(true, onMissing);
+  const code = downloadDialogs.useModule(true, onMissing);
   return code && <code.DownloadDialogs step={step} />;
 }

@@ -9,7 +9,7 @@ import { headerRight } from '#screens/shell/Header/headerRight.ts';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useOpen } from '#platform/navigation/useOpen.ts';
+import { useNavigate } from '#platform/navigation/useNavigate.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
@@ -51,7 +51,7 @@ export function HeaderBar() {
         hasApp: Boolean(server?.bundleUrl || server?.packageUrl),
         loggedIn: isLoggedIn(account),
       })}
-      onOpen={useOpen()}
+      onOpen={useNavigate()}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { drawPage } from '#platform/navigation/pageCode.ts';
-import type { RouteEntry } from '#platform/navigation/routeEntry.ts';
+import { renderRoute } from '#platform/navigation/routeModules.ts';
+import type { RouteObject } from '#platform/navigation/routeObject.ts';
 import { OwnPage } from './OwnPage.tsx';
 
 /** A route's page; nothing while its code has not come. */
-export function Page({ entry: { id, needsLogin } }: { entry: RouteEntry }) {
+export function Page({ route: { id, needsLogin } }: { route: RouteObject }) {
   'use no memo'; // code comes without any prop changing
-  const page = drawPage(id);
+  const page = renderRoute(id);
   return needsLogin ? <OwnPage>{page}</OwnPage> : page;
 }

@@ -10,16 +10,16 @@ import { useCore } from '#platform/core.ts';
  * and by itself once the network is back.
  */
 export function RouteError({ error }: { error: unknown }) {
-  const { navigate, reenter } = useRouter();
+  const { navigate, revalidate } = useRouter();
   const { log } = useCore();
   useEffect(() => log.warn(`A page failed: ${String(error)}`), [error, log]);
 
-  const tryAgain = () => void reenter();
+  const tryAgain = () => void revalidate();
   useEffect(() => {
-    const listener = () => void reenter();
+    const listener = () => void revalidate();
     globalThis.addEventListener('online', listener);
     return () => globalThis.removeEventListener('online', listener);
-  }, [reenter]);
+  }, [revalidate]);
 
   return <ErrorScreen unreached={isChunkLoadError(error)} onRetry={tryAgain} onOpen={(path) => void navigate(path)} />;
 }

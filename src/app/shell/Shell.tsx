@@ -3,13 +3,13 @@ import { NavigationType } from 'react-router-dom';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
-import { isAskedFromPreviousPage } from '#platform/navigation/historyEntry.ts';
-import { PlaceProvider, type Place } from '#platform/navigation/place.ts';
-import { parentOf, type RouteEntry } from '#platform/navigation/routeEntry.ts';
+import { isLoginReturnState } from '#platform/navigation/historyStack.ts';
+import { RouteLocationProvider, type RouteLocation } from '#platform/navigation/routeLocation.ts';
+import { parentOf, type RouteObject } from '#platform/navigation/routeObject.ts';
 import type { RouterState } from '#platform/navigation/createRouter.ts';
 import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useResumedDownload } from '#features/download/useResumedDownload.ts';
-import { useVisitIndex } from '#platform/navigation/useVisitIndex.ts';
+import { useHistoryIndex } from '#platform/navigation/useHistoryIndex.ts';
 import { useCore, useSession } from '#platform/core.ts';
 import { routeTable } from '../routes/routeTable.ts';
 import { BACKDROP_LAYERS } from './backdropLayers.ts';
@@ -21,8 +21,8 @@ import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import * as styles from './Shell.css.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { useFollowedLinks } from './useFollowedLinks.ts';
-import { useFollowedSession } from './useFollowedSession.ts';
+import { useLinkPrefetch } from './useLinkPrefetch.ts';
+import { useAuthSync } from './useAuthSync.ts';
 import { useVipConfigReset } from './useVipConfigReset.ts';
 
 /** Pages kept while others are shown (spec §2). */
@@ -33,16 +33,16 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
   const { onPageShown, onPageRendered } = useCore();
   const place = usePlaceAt(route, location, params);
   const generation = useSession((state) => state.generation);
-  const visitIndex = useVisitIndex();
+  const visitIndex = useHistoryIndex();
   // Back and Forward find a page as it was; a page opened anew begins anew.
   const opensAnew = way !== NavigationType.Pop && route.layout !== 'main';
   const pageKey = pageKeyOf(route, place, visitIndex);
 
   useDocumentTitle(route.title, pageKey);
-  useFollowedLinks();
+  useLinkPrefetch();
   const resumesDownload = useResumedDownload(place);
   useVipConfigReset(route.id);
-  useFollowedSession(route);
+  useAuthSync(route);
 
   return (
     <>
@@ -58,21 +58,21 @@ export function Shell({ entry: route = HOME, location, params, way, failure }: R
             generation={generation}
             isStale={() => opensAnew}
           >
-            <PlaceProvider value={place}>
+            <RouteLocationProvider value={place}>
               <PageBoundary location={location} failure={failure}>
                 <Page key={route.id} entry={route} />
                 {/* Within the boundary, so that it is never mounted with a page that failed. */}
                 <MountSignal onMount={onPageRendered} />
               </PageBoundary>
-            </PlaceProvider>
+            </RouteLocationProvider>
             <MountSignal onMount={onPageShown} />
           </KeepAlive>
         </div>
         {route.entry && <BottomBar entry={route.entry} />}
       </div>
-      <PlaceProvider value={place}>
+      <RouteLocationProvider value={place}>
         <GlobalDialogs busy={resumesDownload || !route.kept} />
-      </PlaceProvider>
+      </RouteLocationProvider>
       <Toasts />
     </>
   );
@@ -90,20 +90,20 @@ function Toasts() {
   return useHydrated() && <Toaster store={toasts} />;
 }
 
-const HOME = routeTable[0] as RouteEntry;
+const HOME = routeTable[0] as RouteObject;
 
 /** A hook, so that it stays the same as long as what it is made of: every page reads it. */
 function usePlaceAt(
-  route: RouteEntry,
+  route: RouteObject,
   { pathname, search, state }: RouterState['location'],
   params: RouterState['params'],
-): Place {
+): RouteLocation {
   return {
     pathname,
     search: new URLSearchParams(search),
     params,
-    backTarget: parentOf(route, params),
-    askedFromPreviousPage: isAskedFromPreviousPage(state),
+    fallbackBackPath: parentOf(route, params),
+    returnsByBack: isLoginReturnState(state),
   };
 }
 
@@ -111,7 +111,7 @@ function usePlaceAt(
  * A main page is one page wherever it is reached from; any other is one per visit, so that Back finds it as it was, and so
  * is what a main page shows of itself alone to who follows a link.
  */
-function pageKeyOf(route: RouteEntry, { pathname, search }: Place, visitIndex: number): string {
-  const isMain = route.layout === 'main' && !(route.partBy !== undefined && search.has(route.partBy));
+function pageKeyOf(route: RouteObject, { pathname, search }: RouteLocation, visitIndex: number): string {
+  const isMain = route.layout === 'main' && !(route.pageKeyParam !== undefined && search.has(route.pageKeyParam));
   return isMain ? route.id : `${visitIndex}:${pathname}`;
 }

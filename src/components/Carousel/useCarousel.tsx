@@ -35,7 +35,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const place = useRef(index.get());
   const track = useRef<Track>(null);
-  const code = emblaTrack.useCode();
+  const code = emblaTrack.useModule();
   const [isAwake, setIsAwake] = useAwake();
 
   const goBy = (by: number, { source, instant, carried }: Travel) => {

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
-import { createLateCode } from '#components/loading/createLateCode.ts';
+import { createLazyModule } from '../loading/createLazyModule.ts';
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
 import type { ModalBoxProps } from './ModalBox.tsx';
 
 type Draw = (props: ModalBoxProps) => ReactNode;
 
-const modalBox = createLateCode<Draw>(
+const modalBox = createLazyModule<Draw>(
   () =>
     import('./ModalBox.tsx').then(
       ({ ModalBox }) =>
@@ -22,4 +22,4 @@ export const loadModalBox = modalBox.load;
  * What draws modal layers, once its code has come: it is asked for when the first page is done, and at once when one
  * opens. `onMissing` is told when it does not come by then: a layer that cannot be seen must not count as open.
  */
-export const useModalBox = modalBox.useCode;
+export const useModalBox = modalBox.useModule;

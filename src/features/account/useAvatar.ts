@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { isRefusal, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isHandled } from '#api/ApiError.ts';
 import { AVATAR_PROBLEM_TEXT, type CropSquare } from '#domain/avatar.ts';
 import { useCore } from '#platform/core.ts';
 import { cropAvatar, readAvatar } from './cropAvatar.ts';
@@ -11,7 +11,7 @@ const FAILED = '上传失败，请重试';
 
 /** The server's own sentence where it refused, else that sending failed; nothing for what must not be told. */
 function textOf(error: Error | null): string | undefined {
-  if (error === null || isSilent(error)) return undefined;
+  if (error === null || isHandled(error)) return undefined;
   return isRefusal(error) ? error.message : FAILED;
 }
 

@@ -5,7 +5,7 @@ import { mount } from '#components/testing/mount.tsx';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { createRouter } from '#platform/navigation/createRouter.ts';
-import { RouterView } from '#platform/navigation/RouterView.tsx';
+import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
 import { matchRoute } from '#app/routes/routeTable.ts';
 import { HeaderBar } from '#app/shell/HeaderBar.tsx';
 import { useFreshAccount } from './useFreshAccount.ts';
@@ -73,7 +73,7 @@ it('the header counts unread messages anew, and shows a new name, on return and 
   const { container } = mount(
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <RouterView router={router}>{() => <HeaderBar />}</RouterView>
+        <RouterProvider router={router}>{() => <HeaderBar />}</RouterProvider>
       </QueryClientProvider>
     </CoreProvider>,
   );

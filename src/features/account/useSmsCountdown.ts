@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { notAhead } from '#domain/stamp.ts';
+import { clampToNow } from '#domain/stamp.ts';
 import { useCore } from '#platform/core.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 import { useNow } from '#platform/device/useNow.ts';
@@ -23,8 +23,8 @@ const keyOf = (phone: string | undefined): string => (phone === undefined ? 'own
 /** The ends of all waits. One that was too far away is kept mended, or the wait would begin anew at every look. */
 export function readUntil(storage: DeviceStorage, now: number): Readonly<Record<string, number>> {
   storage.update(storageKey.smsUntil, untilSchema, {}, (all) => {
-    if (Object.values(all).every((end) => end === notAhead(end, now, MAX_WAIT_MS))) return all;
-    return Object.fromEntries(Object.entries(all).map(([key, end]) => [key, notAhead(end, now, MAX_WAIT_MS)]));
+    if (Object.values(all).every((end) => end === clampToNow(end, now, MAX_WAIT_MS))) return all;
+    return Object.fromEntries(Object.entries(all).map(([key, end]) => [key, clampToNow(end, now, MAX_WAIT_MS)]));
   });
   return storage.read(storageKey.smsUntil, untilSchema, {});
 }

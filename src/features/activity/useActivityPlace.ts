@@ -1,7 +1,7 @@
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { activityTabOf, FIRST_ACTIVITY_TAB, type ActivityTab } from '#screens/activity/activityTabs.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 /** The first tab goes without saying. */
@@ -15,12 +15,12 @@ function pathOf(tab: ActivityTab, id?: string): string {
  * them. The sheet takes no place in history of its own; Back closes it as it does any (product.md D18).
  */
 export function useActivityPlace() {
-  const { search } = usePlace();
+  const [searchParams] = useSearchParams();
   const { replace } = useNavigation();
-  const tab = activityTabOf(search.get('tab'));
+  const tab = activityTabOf(searchParams.get('tab'));
   return {
     tab,
-    openId: namedId(search.get('id')),
+    openId: namedId(searchParams.get('id')),
     changeTab: (next: ActivityTab) => replace(pathOf(next)),
     openActivity: (id: string) => replace(pathOf(tab, id)),
     closeActivity: () => replace(pathOf(tab)),

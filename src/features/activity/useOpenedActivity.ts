@@ -1,4 +1,4 @@
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import type { Activity } from '#domain/activity.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
@@ -20,7 +20,7 @@ export function useOpenedActivity(
   });
   const openedOf = (): OpenedActivity | undefined => {
     if (id === null) return undefined;
-    return !known || isGone(query.error) ? { state: 'gone' } : toLoadable(query);
+    return !known || isNotFound(query.error) ? { state: 'gone' } : toLoadable(query);
   };
   return { opened: openedOf(), retry: () => void query.refetch() };
 }

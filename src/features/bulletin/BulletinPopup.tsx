@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { createLateCode } from '#components/loading/createLateCode.ts';
+import { createLazyModule } from '#components/loading/createLazyModule.ts';
 import { shouldFetchBulletin } from '#domain/bulletin.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { storageKey } from '#platform/device/storage.ts';
@@ -8,7 +8,7 @@ import { useQuery } from '#platform/query/useQuery.ts';
 import { bulletinQueries } from '#features/bulletin/bulletinQueries.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
 
-const waitingBulletin = createLateCode(() => import('./WaitingBulletin.tsx'));
+const waitingBulletin = createLazyModule(() => import('./WaitingBulletin.tsx'));
 
 const dismissedSchema = v.record(v.string(), v.unknown());
 
@@ -53,6 +53,6 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
 
 function LateBulletin(props: WaitingBulletinProps) {
   const { log } = useCore();
-  const code = waitingBulletin.useCode(true, (error) => log.warn(`The bulletin failed: ${String(error)}`));
+  const code = waitingBulletin.useModule(true, (error) => log.warn(`The bulletin failed: ${String(error)}`));
   return code && <code.WaitingBulletin {...props} />;
 }

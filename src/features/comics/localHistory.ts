@@ -1,4 +1,4 @@
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import type { ComicDetail, HistoryEntry, Progress } from '#domain/comic.ts';
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page.ts';
 
@@ -36,7 +36,7 @@ export async function readLocalHistory(
         const { similar: _, ...comic } = await readBook(place.bookId);
         return { ...comic, ...place, progress: place, removed: false };
       } catch (error) {
-        if (isGone(error)) return removedEntry(place);
+        if (isNotFound(error)) return removedEntry(place);
         throw error;
       }
     }),

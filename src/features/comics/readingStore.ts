@@ -2,7 +2,7 @@ import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mergeProgress, progressSchema, type Progress } from '#domain/comic.ts';
-import { notAhead } from '#domain/stamp.ts';
+import { clampToNow } from '#domain/stamp.ts';
 import type { Account } from '#domain/account.ts';
 import type { Device } from '#platform/device/device.ts';
 import type { SessionStore } from '#platform/device/session.ts';
@@ -77,7 +77,7 @@ export function createReadingStore(
     return byBook(
       Object.values(record).flatMap((kept) => {
         const place = v.safeParse(progressSchema, kept);
-        return place.success ? [{ ...place.output, updateTime: notAhead(place.output.updateTime, now) }] : [];
+        return place.success ? [{ ...place.output, updateTime: clampToNow(place.output.updateTime, now) }] : [];
       }),
     );
   };

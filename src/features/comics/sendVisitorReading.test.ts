@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import type { Place } from '#api/comics.ts';
+import type { ReadingPosition } from '#api/comics.ts';
 import type { Progress } from '#domain/comic.ts';
 import { createSession } from '#platform/device/session.ts';
 import { createStorage } from '#platform/device/storage.ts';
@@ -44,7 +44,7 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
       clock.at = 1000;
     },
   };
-  const mergeProgress = vi.fn<(items: readonly Place[]) => Promise<[]>>(() => Promise.resolve([]));
+  const mergeProgress = vi.fn<(items: readonly ReadingPosition[]) => Promise<[]>>(() => Promise.resolve([]));
   const queryClient = new QueryClient();
   const start = () =>
     sendVisitorReading({

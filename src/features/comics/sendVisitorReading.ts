@@ -1,7 +1,7 @@
 import { invalidate } from '#platform/query/invalidate.ts';
 import * as v from 'valibot';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Place } from '#api/comics.ts';
+import type { ReadingPosition } from '#api/comics.ts';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { Progress } from '#domain/comic.ts';
@@ -18,7 +18,7 @@ export type SendReadingWorld = {
   reading: ReadingStore;
 };
 
-const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress): Place => ({
+const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress): ReadingPosition => ({
   cid,
   page,
   offset,

@@ -1,4 +1,4 @@
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import type { ComicDetail } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
@@ -19,7 +19,7 @@ export function useBook(id: string) {
     comic: toLoadable({ ...book, data }),
     chapters: toLoadable(chapters),
     place,
-    gone: !known || isGone(book.error),
+    gone: !known || isNotFound(book.error),
     retry: () => void book.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

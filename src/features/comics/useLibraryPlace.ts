@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { comicStatusSchema, FEE_MARKS, RANK_KINDS, RANK_PERIODS } from '#domain/comic.ts';
 import { paths } from '#domain/paths.ts';
 import { LIBRARY_START, LIBRARY_TABS, type LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 const optional = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
@@ -34,15 +34,15 @@ function pathOf(place: LibraryPlace): string {
  * plain address, which the bottom bar leads to, is where one was.
  */
 export function useLibraryPlace() {
-  const { search } = usePlace();
+  const [searchParams] = useSearchParams();
   const { replace } = useNavigation();
   const [last, setLast] = useState(LIBRARY_START);
   const [lastQuery, setLastQuery] = useState('');
-  const query = search.toString();
+  const query = searchParams.toString();
   if (query !== '' && query !== lastQuery) {
     setLastQuery(query);
-    setLast(read(search));
+    setLast(read(searchParams));
   }
-  const place = query === '' ? last : read(search);
+  const place = query === '' ? last : read(searchParams);
   return { place, changePlace: (change: Partial<LibraryPlace>) => replace(pathOf({ ...place, ...change })) };
 }

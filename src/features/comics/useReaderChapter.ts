@@ -1,7 +1,7 @@
 import { useService, useQueries } from '#platform/core.ts';
 import { readingOf } from '#features/comics/readingStore.ts';
 import { useState } from 'react';
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
 import { mergeProgress, type ChapterPages, type Progress } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -46,7 +46,7 @@ export function useReaderChapter(id: string, cid: string) {
     chapter: shown,
     pages: start && chapter.data,
     start: start ?? BEGINNING,
-    gone: !known || isGone(chapter.error),
+    gone: !known || isNotFound(chapter.error),
     retryChapter: () => void chapter.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isSilent, messageOf } from '#api/ApiError.ts';
+import { isHandled, messageOf } from '#api/ApiError.ts';
 import { useCore, useSession } from '#platform/core.ts';
 
 /** One write at a time: a second wish meanwhile is dropped, a failure is told once, and what was asked for in a former session does nothing more. */
 export function useTask() {
   const { session, toasts } = useCore();
-  const epoch = useSession((state) => state.epoch);
+  const authVersion = useSession((state) => state.authVersion);
   const [pending, setPending] = useState(false);
 
   const run = async <T>(ask: () => Promise<T>, onDone: (result: T) => void) => {
@@ -13,9 +13,9 @@ export function useTask() {
     setPending(true);
     try {
       const result = await ask();
-      if (session.getState().epoch === epoch) onDone(result);
+      if (session.getState().authVersion === authVersion) onDone(result);
     } catch (error) {
-      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+      if (!isHandled(error)) toasts.show({ type: 'error', text: messageOf(error) });
     } finally {
       setPending(false);
     }

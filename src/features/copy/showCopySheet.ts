@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createService, type Core } from '#platform/core.ts';
 import type { CopySheetProps } from '#screens/dialogs/CopySheet/CopySheet.tsx';
-import { loadCode } from '#platform/navigation/missingCode.ts';
+import { importWithReload } from '#platform/navigation/chunkErrors.ts';
 
 /** The sheet with a text the clipboard did not take; its code is loaded when that happens first. */
 export type ManualCopy = { CopySheet?: ComponentType<CopySheetProps>; text: string; open: boolean };
@@ -12,7 +12,7 @@ export const manualCopyOf = createService(() => createStore<ManualCopy>(() => ({
 /** Shows a text selected, to be copied by hand. */
 export async function showCopySheet(core: Core, text: string): Promise<void> {
   try {
-    const { CopySheet } = await loadCode(() => import('#screens/dialogs/CopySheet/CopySheet.tsx'));
+    const { CopySheet } = await importWithReload(() => import('#screens/dialogs/CopySheet/CopySheet.tsx'));
     manualCopyOf(core).setState({ CopySheet, text, open: true });
   } catch (error) {
     core.log.warn(`The code of the copy sheet failed to load: ${String(error)}`);

@@ -10,7 +10,7 @@ import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx'
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
 import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
 import { toLoadable } from '#platform/query/queryState.ts';
-import { useOpen } from '#platform/navigation/useOpen.ts';
+import { useNavigate } from '#platform/navigation/useNavigate.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
@@ -62,7 +62,7 @@ function WayOut({ step }: { step: DownloadStep }) {
 function Purchase({ step }: { step: DownloadStep }) {
   const { device, session, tabStorage } = useCore();
   const download = useService(downloadOf);
-  const open = useOpen();
+  const navigate = useNavigate();
   const status = useQuery(useQueries(accountQueries).status);
   const last = useLast(step, 'confirm');
   if (!last) return null;
@@ -73,7 +73,7 @@ function Purchase({ step }: { step: DownloadStep }) {
     // Leaving profile, for the cashier or for recharge, wipes vipconfig: this keeps the way back (product D4).
     const { uid } = session.getState().account;
     keepPending(tabStorage, { uid, gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
-    open(paths.membership);
+    navigate(paths.membership);
   };
 
   return (
@@ -95,7 +95,7 @@ function Purchase({ step }: { step: DownloadStep }) {
 function Insufficient({ step }: { step: DownloadStep }) {
   const { tabStorage } = useCore();
   const download = useService(downloadOf);
-  const open = useOpen();
+  const navigate = useNavigate();
   const last = useLast(step, 'insufficient');
   if (!last) return null;
 
@@ -109,7 +109,7 @@ function Insufficient({ step }: { step: DownloadStep }) {
       open={step.at === 'insufficient'}
       shortfall={shortfallOf(last.price, last.balance)}
       onCancel={cancel}
-      onRecharge={() => open(rechargePath({ kind: 'game', gameId: last.game.id }))}
+      onRecharge={() => navigate(rechargePath({ kind: 'game', gameId: last.game.id }))}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { createLateCode } from '#components/loading/createLateCode.ts';
-import { loadCode } from '#platform/navigation/missingCode.ts';
+import { createLazyModule } from '#components/loading/createLazyModule.ts';
+import { importWithReload } from '#platform/navigation/chunkErrors.ts';
 
 /** The dialogs of the download flow, which most visits never see. */
-export const downloadDialogs = createLateCode(() => loadCode(() => import('./DownloadDialogs.tsx')));
+export const downloadDialogs = createLazyModule(() => importWithReload(() => import('./DownloadDialogs.tsx')));

@@ -39,7 +39,7 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
     warn: vi.fn(),
     onCharged: vi.fn(),
     onPriceChanged: vi.fn(),
-    goToLogin: vi.fn(),
+    redirectToLogin: vi.fn(),
   };
   let ids = 0;
   const device = {
@@ -60,7 +60,7 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
     refreshStatus: async () => status(balanceNow),
     onCharged: world.onCharged,
     onPriceChanged: world.onPriceChanged,
-    goToLogin: world.goToLogin,
+    redirectToLogin: world.redirectToLogin,
   });
   return { flow, downloadUrl, tabStorage, ...world };
 }
@@ -77,9 +77,9 @@ describe('download flow (spec §4)', () => {
   });
 
   it('a paid game sends a visitor to login and remembers the wish', () => {
-    const { flow, goToLogin, tabStorage } = begin({ loggedIn: false });
+    const { flow, redirectToLogin, tabStorage } = begin({ loggedIn: false });
     flow.begin(game, '/detail/1002');
-    expect(goToLogin).toHaveBeenCalledWith('/detail/1002');
+    expect(redirectToLogin).toHaveBeenCalledWith('/detail/1002');
     expect(readPending(tabStorage, '7', 1000)).toMatchObject({
       gameId: '1002',
       path: '/detail/1002',
@@ -245,11 +245,11 @@ describe('download flow (spec §4)', () => {
     ['a paid game, a visitor', game, false],
     ['a free game', freeGame, false],
   ])('in WeChat’s browser the way out comes before anything is asked: %s', async (_, wanted, loggedIn) => {
-    const { flow, startDownload, downloadUrl, goToLogin } = begin({ restricted: true, loggedIn });
+    const { flow, startDownload, downloadUrl, redirectToLogin } = begin({ restricted: true, loggedIn });
     flow.begin(wanted, '/');
     await settled();
     expect(flow.getState().step).toEqual({ at: 'restricted', game: wanted });
-    for (const call of [startDownload, downloadUrl, goToLogin]) expect(call).not.toHaveBeenCalled();
+    for (const call of [startDownload, downloadUrl, redirectToLogin]) expect(call).not.toHaveBeenCalled();
   });
 
   it('a price that could not be read cannot be bought', async () => {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createService } from '#platform/core.ts';
-import { loadAhead } from '#platform/navigation/missingCode.ts';
+import { preload } from '#platform/navigation/chunkErrors.ts';
 import type { Api } from '#api/createApi.ts';
-import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
+import { isRefusal, isHandled, isFinalRefusal } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
@@ -62,7 +62,7 @@ type Deps = {
   onCharged(): void;
   /** The server told the price of now; null: it could not be read. */
   onPriceChanged(gameId: string, price: Game['buyAmount']): void;
-  goToLogin(path: string): void;
+  redirectToLogin(path: string): void;
 };
 
 export type DownloadFlow = StoreApi<DownloadState> & {
@@ -87,12 +87,12 @@ export const downloadOf = createService((core) => {
     onCharged: () => walletChanged(core),
     onPriceChanged(gameId, price) {
       // Rare, so its code is not part of the first load.
-      void loadAhead(() =>
+      void preload(() =>
         import('./gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
       );
       walletChanged(core);
     },
-    goToLogin: core.askLogin,
+    redirectToLogin: core.promptLogin,
   });
   // What stands open for one person is gone before the next one looks.
   session.subscribe((state, former) => state.generation !== former.generation && flow.close());
@@ -153,7 +153,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
         { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'atOnce' },
         device.now(),
       );
-      return deps.goToLogin(path);
+      return deps.redirectToLogin(path);
     }
     if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
     if (decision.kind === 'noBuild') return deps.toast('warning', missingBuildText(platform));
@@ -176,12 +176,12 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   }
 
   function refuse(step: ConfirmStep, error: unknown): void {
-    if (isSilent(error)) return go({ at: 'idle' });
+    if (isHandled(error)) return go({ at: 'idle' });
     if (!isRefusal(error)) {
       deps.onCharged();
       return go({ ...step, pending: false, problem: 'network' });
     }
-    if (isVerdict(error)) step.intent.settle();
+    if (isFinalRefusal(error)) step.intent.settle();
     if (error.code === Code.insufficientDiamonds) {
       const missing = missingDiamondsOf(error);
       void deps.refreshStatus();

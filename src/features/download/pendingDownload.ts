@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { platformSchema, type Platform } from '#domain/game.ts';
-import { isWithin, notAhead } from '#domain/stamp.ts';
+import { isWithin, clampToNow } from '#domain/stamp.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
 const MAX_AGE_MS = 30 * 60_000;
@@ -33,7 +33,7 @@ export function keepPending(storage: DeviceStorage, pending: PendingDownload, no
 /** The pending download of `uid`, or a visitor's, when there is one not older than 30 minutes. */
 export function readPending(storage: DeviceStorage, uid: string, now: number): PendingDownload | undefined {
   const pending = storage.read(storageKey.pendingDownload, v.nullable(pendingSchema), null);
-  if (!pending || !isWithin(notAhead(pending.at, now), now, MAX_AGE_MS)) return undefined;
+  if (!pending || !isWithin(clampToNow(pending.at, now), now, MAX_AGE_MS)) return undefined;
   return pending.uid === '' || pending.uid === uid ? pending : undefined;
 }
 

@@ -42,7 +42,7 @@ function begin() {
     refreshStatus: async () => undefined,
     onCharged: vi.fn(),
     onPriceChanged: vi.fn(),
-    goToLogin: vi.fn(),
+    redirectToLogin: vi.fn(),
   });
   const queryClient = createQueryClient();
   const place = { path: PATH };
@@ -96,7 +96,7 @@ describe('a download begun before login (product.md D6)', () => {
 
   it('of a game that is gone is given up', async () => {
     const { resume, detail, log, pending } = begin();
-    detail.mockRejectedValueOnce(new ApiError('business', '游戏不存在或已下架', { code: Code.gone }));
+    detail.mockRejectedValueOnce(new ApiError('business', '游戏不存在或已下架', { code: Code.notFound }));
     await resume();
     expect(log.warn).toHaveBeenCalledOnce();
     expect(pending()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import type { Core } from '#platform/core.ts';
 import { gameQueries } from '../games/gameQueries.ts';
 import type { DownloadFlow } from './downloadFlow.ts';
@@ -27,6 +27,6 @@ export async function resumeDownload(
     if (isStillWanted()) download.begin(game, wish.path, wish.platformType);
   } catch (error) {
     log.warn(`A pending download could not resume: ${String(error)}`);
-    if (isGone(error) && isStillWanted()) dropPending(tabStorage);
+    if (isNotFound(error) && isStillWanted()) dropPending(tabStorage);
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isFreeGame, type Game } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { parsePurpose, PURPOSE_PARAMETER } from '#domain/paymentPurpose.ts';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { useCore } from '#platform/core.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { keepPending } from './pendingDownload.ts';
@@ -15,7 +15,7 @@ import { keepPending } from './pendingDownload.ts';
 export function useCarriedDownload(game: Game | undefined): void {
   const { device, session, tabStorage } = useCore();
   const { replace } = useNavigation();
-  const purpose = parsePurpose(usePlace().search.get(PURPOSE_PARAMETER));
+  const purpose = parsePurpose(useRouteLocation().searchParams.get(PURPOSE_PARAMETER));
   const carried = !device.restricted && purpose.kind === 'game' && purpose.gameId === game?.id;
 
   const takeUp = useEffectEvent(() => {

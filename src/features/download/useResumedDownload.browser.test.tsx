@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Place } from '#platform/navigation/place.ts';
+import type { RouteLocation } from '#platform/navigation/routeLocation.ts';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { paidGame } from '#app/testing.fixtures.ts';
@@ -9,12 +9,12 @@ import { downloadOf } from './downloadFlow.ts';
 import { keepPending, readPending } from './pendingDownload.ts';
 import { useResumedDownload } from './useResumedDownload.ts';
 
-const placeAt = (pathname: string): Place => ({
+const placeAt = (pathname: string): RouteLocation => ({
   pathname,
   search: new URLSearchParams(),
   params: {},
-  backTarget: '/',
-  askedFromPreviousPage: false,
+  fallbackBackPath: '/',
+  returnsByBack: false,
 });
 
 const detail = { ...paidGame, shots: [], intro: '', changelog: [], relatedPosts: [], similar: [] };
@@ -33,7 +33,7 @@ function begin() {
     1000,
   );
   const seen: boolean[] = [];
-  const Standing = ({ place }: { place: Place }) => {
+  const Standing = ({ place }: { place: RouteLocation }) => {
     seen.push(useResumedDownload(place));
     return null;
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
-import { pathOf, type Place } from '#platform/navigation/place.ts';
+import { hrefOf, type RouteLocation } from '#platform/navigation/routeLocation.ts';
 import { useCore, useService, useSession } from '#platform/core.ts';
 import { downloadOf } from './downloadFlow.ts';
 import { readPending } from './pendingDownload.ts';
@@ -11,12 +11,12 @@ import { resumeDownload } from './resumeDownload.ts';
  * confirm dialog opens, and nothing is charged without it.
  * @returns whether one is about to open here: nothing else may open in its place
  */
-export function useResumedDownload(place: Place): boolean {
+export function useResumedDownload(place: RouteLocation): boolean {
   const core = useCore();
   const { device, tabStorage } = core;
   const download = useService(downloadOf);
   const account = useSession((state) => state.account);
-  const path = pathOf(place);
+  const path = hrefOf(place);
 
   const pendingHere = () => {
     const pending = isLoggedIn(account) ? readPending(tabStorage, account.uid, device.now()) : undefined;

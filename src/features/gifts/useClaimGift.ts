@@ -8,7 +8,7 @@ import { claimedGift } from './claimedGift.ts';
 
 /** Claims a gift pack on a tap, one at a time. A visitor goes to login and comes back. */
 export function useClaimGift(): { claimingId: string | undefined; claim: (gift: Gift) => void } {
-  const { api, askLogin, patches, queryClient, toasts } = useCore();
+  const { api, promptLogin, patches, queryClient, toasts } = useCore();
   const account = useSession((state) => state.account);
   const { busy, claim } = useClaim();
 
@@ -32,5 +32,5 @@ export function useClaimGift(): { claimingId: string | undefined; claim: (gift: 
       never: '领取',
     });
 
-  return { claimingId: busy, claim: (gift) => (isLoggedIn(account) ? void claimGift(gift) : askLogin()) };
+  return { claimingId: busy, claim: (gift) => (isLoggedIn(account) ? void claimGift(gift) : promptLogin()) };
 }

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts';
-import { membershipPath, purposeText, rechargePath, wayOnOf } from '#domain/paymentPurpose.ts';
+import { membershipPath, purposeText, rechargePath, continuationPath } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { useCore, useQueries } from '#platform/core.ts';
 import { toLoadable } from '#platform/query/queryState.ts';
@@ -20,7 +20,7 @@ import { useMembershipOrigin } from './useMembershipOrigin.ts';
 /** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
 export function MembershipDialog() {
   const { tabStorage } = useCore();
-  const { open: goTo, replace } = useNavigation();
+  const { navigate, replace } = useNavigation();
   const open = useLoginBeforeSheet();
   const offer = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: open });
   const status = useQuery(useQueries(accountQueries).status);
@@ -69,11 +69,11 @@ export function MembershipDialog() {
       wayBack={origin?.kind}
       onPay={pay}
       onPayAgain={payAgain}
-      onRecharge={(planId) => goTo(rechargePath({ kind: 'membership', planId, of: purpose }))}
+      onRecharge={(planId) => navigate(rechargePath({ kind: 'membership', planId, of: purpose }))}
       onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);
-        leaveFor(wayOnOf(purpose) ?? paths.profile);
+        leaveFor(continuationPath(purpose) ?? paths.profile);
       }}
       onContact={contact}
       onRetry={() => void offer.refetch()}

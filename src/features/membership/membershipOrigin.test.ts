@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membershipPath, wayOnOf } from '#domain/paymentPurpose.ts';
+import { membershipPath, continuationPath } from '#domain/paymentPurpose.ts';
 import { NO_VIP_CONFIG, vipConfigFromGame } from '#domain/vipConfig.ts';
 import { originOf, purposeOfOrigin } from './membershipOrigin.ts';
 
@@ -27,7 +27,7 @@ describe('what asked for membership', () => {
       pendingGameId: '1003',
     });
     expect(origin).toEqual({ kind: 'chapter', bookId: '2001', cid: '2001-6' });
-    expect(wayOnOf(purposeOfOrigin(origin))).toBe('/readbook/2001/2001-6');
+    expect(continuationPath(purposeOfOrigin(origin))).toBe('/readbook/2001/2001-6');
     expect(membershipPath(purposeOfOrigin(origin))).toBe('/profile?pop=1&for=chapter.2001.2001-6');
   });
 
@@ -38,7 +38,7 @@ describe('what asked for membership', () => {
     });
     const wiped = of('pop=1', { pendingGameId: '1003' });
     expect(wiped).toEqual({ kind: 'game', gameId: '1003' });
-    expect(wayOnOf(purposeOfOrigin(wiped))).toBe('/detail/1003');
+    expect(continuationPath(purposeOfOrigin(wiped))).toBe('/detail/1003');
     expect(membershipPath(purposeOfOrigin(wiped))).toBe('/profile?pop=1&for=game.1003');
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
-import { LOGIN_FIRST, loginPath } from '#platform/navigation/loginPath.ts';
-import { pathOf, usePlace } from '#platform/navigation/place.ts';
+import { LOGIN_REQUIRED, loginPath } from '#platform/navigation/loginPath.ts';
+import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { useCore, useSession } from '#platform/core.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
@@ -12,13 +12,13 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 export function useLoginBeforeSheet(): boolean {
   const { toasts } = useCore();
   const { replace } = useNavigation();
-  const place = usePlace();
-  const asked = place.search.get('pop') === '1';
+  const place = useRouteLocation();
+  const asked = place.searchParams.get('pop') === '1';
   const loggedIn = useSession((state) => isLoggedIn(state.account));
 
   const logIn = useEffectEvent(() => {
-    toasts.show({ type: 'info', text: LOGIN_FIRST });
-    replace(loginPath(pathOf(place)));
+    toasts.show({ type: 'info', text: LOGIN_REQUIRED });
+    replace(loginPath(hrefOf(place)));
   });
   useEffect(() => {
     if (asked && !loggedIn) logIn();

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order.ts';
 import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
@@ -18,15 +18,15 @@ export function useMembershipOrigin(
   game: SourceGame | undefined;
 } {
   const { device, tabStorage } = useCore();
-  const { search } = usePlace();
+  const [searchParams] = useSearchParams();
   const uid = useSession((state) => state.account.uid);
   const vipConfig = useSession((state) => state.vipConfig);
   const pending = open ? readPending(tabStorage, uid, device.now()) : undefined;
-  const traces = { ordered: order?.purpose, search, vipConfig, pendingGameId: pending?.gameId };
+  const traces = { ordered: order?.purpose, search: searchParams, vipConfig, pendingGameId: pending?.gameId };
   const told = originOf(traces);
   const { data: orders = [] } = useQuery({
     ...useQueries(walletQueries).newestOrders,
-    enabled: open && told === undefined && !search.has('orderId'),
+    enabled: open && told === undefined && !searchParams.has('orderId'),
   });
   const cards = orders.filter(({ kind }) => kind === 'vip');
   const origin = told ?? (open ? originOf({ ...traces, lately: purposeLately(cards, device.now()) }) : undefined);

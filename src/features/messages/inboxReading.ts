@@ -53,10 +53,10 @@ async function hopeFor<T>(
   send: () => Promise<T>,
 ): Promise<T> {
   const {
-    epoch,
+    authVersion,
     account: { uid },
   } = session.getState();
-  const isOver = () => session.getState().epoch !== epoch;
+  const isOver = () => session.getState().authVersion !== authVersion;
   let face = hoped;
   const patch = patches.open((client, concerns) => showAs(uid, face)(client, concerns));
   try {

@@ -1,4 +1,4 @@
-import { isGone, isSilent, messageOf } from '#api/ApiError.ts';
+import { isNotFound, isHandled, messageOf } from '#api/ApiError.ts';
 import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -24,7 +24,8 @@ export function useOpenedMessage(
       return await openMessage(portal, id ?? '');
     } catch (error) {
       // The sheet stands and says nothing of it: only the row is unread again.
-      if (inList && !isSilent(error) && !isGone(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
+      if (inList && !isHandled(error) && !isNotFound(error))
+        portal.toasts.show({ type: 'error', text: messageOf(error) });
       throw error;
     }
   };
@@ -38,7 +39,7 @@ export function useOpenedMessage(
 
   const openedOf = (): OpenedMessage | undefined => {
     if (id === null) return undefined;
-    if (!known || isGone(question.error)) return { state: 'gone' };
+    if (!known || isNotFound(question.error)) return { state: 'gone' };
     return inList && question.data === undefined ? ready(inList) : toLoadable(question);
   };
   return { opened: openedOf(), retry: () => void question.refetch() };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWalletChanged } from '#features/wallet/walletChanged.ts';
-import { isRefusal, isSilent, isVerdict, type ApiError } from '#api/ApiError.ts';
+import { isRefusal, isHandled, isFinalRefusal, type ApiError } from '#api/ApiError.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { bringsMembership, readAsMember } from '../wallet/readAsMember.ts';
@@ -35,14 +35,14 @@ const balanceIn = (result: unknown): number | undefined =>
 export function useClaim() {
   const { intents, patches, queryClient, session, toasts } = useCore();
   const walletChanged = useWalletChanged();
-  const epoch = useSession((state) => state.epoch);
+  const authVersion = useSession((state) => state.authVersion);
   const uid = useSession((state) => state.account.uid);
   const { status } = useQueries(accountQueries);
   const [busy, setBusy] = useState<string>();
-  const isOver = () => session.getState().epoch !== epoch;
+  const isOver = () => session.getState().authVersion !== authVersion;
 
   const tell = (error: unknown, { never = '结算', onRefused }: Pick<Claim<never>, 'never' | 'onRefused'>) => {
-    if (isSilent(error) || (isRefusal(error) && onRefused?.(error))) return;
+    if (isHandled(error) || (isRefusal(error) && onRefused?.(error))) return;
     toasts.show({ type: 'error', text: isRefusal(error) ? error.message : `网络异常，请重试（不会重复${never}）` });
   };
 
@@ -60,7 +60,7 @@ export function useClaim() {
       if (bringsMembership(result)) readAsMember(queryClient, uid);
       await onDone(result);
     } catch (error) {
-      if (isVerdict(error)) intent.settle();
+      if (isFinalRefusal(error)) intent.settle();
       if (!isOver()) tell(error, wanted);
     } finally {
       setBusy(undefined);

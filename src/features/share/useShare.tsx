@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { createLateDialog } from '#platform/navigation/lateDialog.ts';
+import { createLazyDialog } from '#platform/navigation/createLazyDialog.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
 /** What is seen first: the ways to hand it on, or its poster. */
@@ -12,7 +12,7 @@ export type Share = {
   dialog: ReactNode;
 };
 
-const useShareDialog = createLateDialog(() => import('./ShareDialog.tsx'));
+const useShareDialog = createLazyDialog(() => import('./ShareDialog.tsx'));
 
 export function useShare(): Share {
   const [shared, setShared] = useState<{ subject: ShareSubject; look: ShareLook; turn: number }>();

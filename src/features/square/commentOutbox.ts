@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createService, type Core } from '#platform/core.ts';
-import { isGone, isSilent } from '#api/ApiError.ts';
+import { isNotFound, isHandled } from '#api/ApiError.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { NO_REPLY, type UserBrief } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
@@ -89,7 +89,7 @@ function createCommentOutbox(core: Core, postId: string, uid: string): CommentOu
       readAnewWhenGone(core, uid, postId, error);
       const words = sensitiveWordsOf(error);
       // An ended session has been told of already, and the letter waits for its writer.
-      if (isSilent(error)) return change(requestId, () => [{ ...letter, sending: LEFT }]);
+      if (isHandled(error)) return change(requestId, () => [{ ...letter, sending: LEFT }]);
       if (words && takeBack(letter, words)) return discard(letter);
       change(requestId, () => [{ ...letter, sending: { state: 'failed', reason: reasonOf(error, words) } }]);
     }
@@ -136,7 +136,7 @@ export function commentOutboxOf(core: Core, postId: string, uid: string): Commen
 
 /** The post itself may be gone, which its page then says. */
 function readAnewWhenGone({ queryClient }: Core, uid: string, postId: string, error: unknown): void {
-  if (isGone(error)) void queryClient.invalidateQueries({ queryKey: squareKeys(uid).post(postId) });
+  if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: squareKeys(uid).post(postId) });
 }
 
 const reasonOf = (error: unknown, words: readonly string[] | undefined): string =>

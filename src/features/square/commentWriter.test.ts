@@ -113,7 +113,7 @@ describe('login', () => {
     writer.replyTo({ id: 'c1', user: userOf('u2', { name: '守塔的猫' }), parentId: '0' });
     writer.changeText('我也看见了');
     writer.submit();
-    expect([post.goToLogin.mock.calls.length, post.texts()]).toEqual([1, ['请先登录']]);
+    expect([post.redirectToLogin.mock.calls.length, post.texts()]).toEqual([1, ['请先登录']]);
     expect(writer.getState().text).toBe('我也看见了');
     post.portal.session.login(person('7'));
     expect(draftOf(post.begin().getState())).toMatchObject({
@@ -155,7 +155,7 @@ describe('login', () => {
     say(writer, '写了很久的话');
     await settled(writer);
     expect(writer.outbox.getState().posted).toMatchObject([{ sending: LEFT }]);
-    expect([post.texts(), post.goToLogin.mock.calls.length]).toEqual([['登录已过期，请重新登录'], 1]);
+    expect([post.texts(), post.redirectToLogin.mock.calls.length]).toEqual([['登录已过期，请重新登录'], 1]);
     post.portal.session.login(person('8'));
     expect([post.begin().getState().text, post.begin().outbox.getState().posted]).toEqual(['', []]);
     post.portal.session.login(person('7'));

@@ -114,7 +114,7 @@ export function createCommentWriter(core: Core, postId: string): CommentWriter {
       if (!isLoggedIn(account)) {
         write(text, target);
         drafts.keepForLogin(key());
-        return core.askLogin();
+        return core.promptLogin();
       }
       // First the draft, whose place on a device that is nearly full the letter may need.
       drafts.remove(key());

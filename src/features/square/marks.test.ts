@@ -60,11 +60,11 @@ function begin(uid = '7') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const patches = createCachePatches(queryClient);
   const toastError = vi.fn();
-  const goToLogin = vi.fn();
+  const redirectToLogin = vi.fn();
   const square: Square = { ...unusedSquare, likePost: server.like, likeComment: server.like, follow: server.follow };
   const toasts = { ...createToastStore(), show: ({ text }: { text: string }) => toastError(text) };
-  const marks = createMarks({ api: { square }, session, queryClient, patches, toasts, askLogin: goToLogin });
-  return { server, session, queryClient, patches, toastError, goToLogin, marks };
+  const marks = createMarks({ api: { square }, session, queryClient, patches, toasts, promptLogin: redirectToLogin });
+  return { server, session, queryClient, patches, toastError, redirectToLogin, marks };
 }
 
 const unusedSquare: Square = {
@@ -162,9 +162,9 @@ describe('a like', () => {
   });
 
   it('of a visitor leads to login', () => {
-    const { marks, goToLogin, server } = begin(guestAccount.uid);
+    const { marks, redirectToLogin, server } = begin(guestAccount.uid);
     marks.likePost(postOf('p1'));
-    expect(goToLogin).toHaveBeenCalledOnce();
+    expect(redirectToLogin).toHaveBeenCalledOnce();
     expect(server.asked).toEqual([]);
   });
 

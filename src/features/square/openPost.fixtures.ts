@@ -54,7 +54,7 @@ let tabs = 0;
 /** A portal with post p1 and its one comment c1 read, and its user 7 logged in. */
 export function openPost(storage = memoryStorage()) {
   const server = createServer();
-  const goToLogin = vi.fn();
+  const redirectToLogin = vi.fn();
   const tab = (tabs += 1);
   let ids = 0;
   const portal = createPortal({
@@ -77,7 +77,7 @@ export function openPost(storage = memoryStorage()) {
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',
     log: { warn: () => undefined },
-    goToLogin,
+    redirectToLogin,
   });
   const read = () => {
     portal.queryClient.setQueryData(COMMENTS, pagesOf([commentOf('c1')]));
@@ -95,7 +95,7 @@ export function openPost(storage = memoryStorage()) {
   return {
     server,
     portal,
-    goToLogin,
+    redirectToLogin,
     read,
     begin: () => begin(),
     /** The document was loaded anew: only what the device keeps is left. */

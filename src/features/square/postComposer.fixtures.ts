@@ -55,7 +55,7 @@ export function begin(uid = '7', { openTab, draftPictures }: Browser = beginBrow
   const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
   const upload = vi.fn((_: Blob) => Promise.resolve(image));
   const toast = vi.fn();
-  const askLogin = vi.fn();
+  const promptLogin = vi.fn();
   const onPublished = vi.fn();
   let ids = 0;
   const api = { square: { publishPost, upload } } as unknown as ComposerDeps['api'];
@@ -69,7 +69,7 @@ export function begin(uid = '7', { openTab, draftPictures }: Browser = beginBrow
       device,
       prepare,
       toast,
-      askLogin,
+      promptLogin,
       onPublished,
     });
     composer.open();
@@ -84,7 +84,7 @@ export function begin(uid = '7', { openTab, draftPictures }: Browser = beginBrow
     publishPost,
     upload,
     toast,
-    askLogin,
+    promptLogin,
     onPublished,
     clock,
   };

@@ -207,7 +207,7 @@ describe('a visitor', () => {
     const composer = await written(world, 'kept');
     expect(world.upload).not.toHaveBeenCalled();
     await composer.publish(noWords);
-    expect(world.askLogin).toHaveBeenCalledOnce();
+    expect(world.promptLogin).toHaveBeenCalledOnce();
     composer.close();
     world.session.login(person('7'));
     const later = world.visit();

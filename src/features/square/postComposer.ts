@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isSilent, isVerdict } from '#api/ApiError.ts';
+import { isHandled, isFinalRefusal } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -57,7 +57,7 @@ export type ComposerDeps = {
   device: Pick<Device, 'newId'>;
   prepare(file: Blob): Promise<PreparedPicture>;
   toast(type: 'success' | 'info' | 'warning' | 'error', text: string): void;
-  askLogin(): void;
+  promptLogin(): void;
   onPublished(post: Post): void;
 };
 
@@ -81,7 +81,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   const { getState: get, setState: set } = state;
   /** Whose draft this is, also when the session ends or another tab logs in. */
   const owner = session.getState().account.uid;
-  const { epoch } = session.getState();
+  const { authVersion } = session.getState();
   let requestId: string | undefined;
   let touched = false;
   let closed = false;
@@ -159,10 +159,10 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
     toast('warning', problem.message);
   };
 
-  const askLogin = (): undefined => {
+  const promptLogin = (): undefined => {
     asksLogin = true;
     drafts.keepForLogin(draftKey.post);
-    deps.askLogin();
+    deps.promptLogin();
   };
 
   /** Whether the draft is still the post that was sent: who has left meanwhile may have begun another one. */
@@ -177,9 +177,9 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
   const fail = (error: unknown, sent: string) => {
     const failure = toFormFailure(error, ['tagId', 'content', 'images']);
     const mayKeep = !closed || isDraftOf(sent);
-    if (isVerdict(error)) requestId = undefined;
+    if (isFinalRefusal(error)) requestId = undefined;
     if (mayKeep) save();
-    if (isSilent(error) || !failure) return;
+    if (isHandled(error) || !failure) return;
     const words = sensitiveWordsOf(error);
     const field = words ? 'content' : failure.field && FIELDS[failure.field];
     set({ problem: field && { field, message: failure.message }, refusedWords: words ?? get().refusedWords });
@@ -218,7 +218,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
       closed = true;
       stopFollowing?.();
       tray.close();
-      const leaves = session.getState().epoch === epoch && !asksLogin && !get().publishing;
+      const leaves = session.getState().authVersion === authVersion && !asksLogin && !get().publishing;
       if (leaves && touched && get().saved !== 'none') toast('info', '已存为草稿');
     },
     setContent: (content) => edit({ content }),
@@ -239,7 +239,7 @@ export function createPostComposer(deps: ComposerDeps): PostComposer {
       if (loggedIn()) tray.sendKept();
       const problem = problemOf(get(), findWords, loggedIn());
       if (problem) return stopFor(problem);
-      return loggedIn() ? send(get()) : askLogin();
+      return loggedIn() ? send(get()) : promptLogin();
     },
   };
 }

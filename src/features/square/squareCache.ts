@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
-import type { Found, Home } from '#domain/home.ts';
+import type { SearchResult, Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
@@ -75,7 +75,7 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
       { queryKey: squareKeys(uid).newPosts(), predicate },
       (data) => data && changePosts(data, post),
     );
-    client.setQueriesData<Found>(
+    client.setQueriesData<SearchResult>(
       { queryKey: homeKeys(uid).found(), predicate },
       (data) => data && changePosts(data, post),
     );

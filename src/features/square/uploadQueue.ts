@@ -1,4 +1,4 @@
-import { isRefusal, isSilent } from '#api/ApiError.ts';
+import { isRefusal, isHandled } from '#api/ApiError.ts';
 import { PICTURE_PROBLEM_TEXT } from '#domain/picture.ts';
 import type { Image } from '#domain/primitives.ts';
 import type { DraftPictures } from '../drafts/draftPictures.ts';
@@ -129,7 +129,7 @@ async function carryOut({ id, ready, stop }: Job, deps: UploadDeps, inTurn: InTu
     picture = await ready(tell);
     if (picture) await inTurn(send(picture));
   } catch (error) {
-    if (!isSilent(error)) return tell({ at: 'failed', message: textOf(error), canRetry: true });
+    if (!isHandled(error)) return tell({ at: 'failed', message: textOf(error), canRetry: true });
     // Its session has ended: it waits to be sent again, as a visitor's does.
     if (picture) tell({ at: 'kept', picture, onDevice: true });
   }

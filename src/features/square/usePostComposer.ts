@@ -18,7 +18,7 @@ function begin(core: Core): PostComposer {
     draftPictures: draftPicturesOf(core),
     prepare: preparePicture,
     toast: (type, text) => toasts.show({ type, text }),
-    askLogin: () => core.askLogin(),
+    promptLogin: () => core.promptLogin(),
     onPublished(post) {
       toasts.show({ type: 'success', text: '发布成功' });
       insertOwnPost(core, post);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { useCore } from '#platform/core.ts';
-import { createLateDialog } from '#platform/navigation/lateDialog.ts';
+import { createLazyDialog } from '#platform/navigation/createLazyDialog.ts';
 import type { MenuStep, MenuSubject } from './PostMenuDialogs.tsx';
 
 export type PostMenuEvents = {
@@ -22,11 +22,11 @@ export type PostMenuHandle = {
   dialog: ReactNode;
 };
 
-const usePostMenuDialogs = createLateDialog(() => import('./PostMenuDialogs.tsx'));
+const usePostMenuDialogs = createLazyDialog(() => import('./PostMenuDialogs.tsx'));
 
 /** The menu of a post or comment with everything it leads to: delete, report, see no more of its author. */
 export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
-  const { session, askLogin } = useCore();
+  const { session, promptLogin } = useCore();
   const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
   const [step, setStep] = useState<MenuStep>('closed');
   const code = usePostMenuDialogs(step !== 'closed', () => setStep('closed'));
@@ -40,7 +40,7 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
     const needsLogin = next === 'report' || next === 'block';
     if (!needsLogin || isLoggedIn(session.getState().account)) return setStep(next);
     setStep('closed');
-    askLogin();
+    promptLogin();
   };
 
   return {

@@ -1,4 +1,4 @@
-import { isSilent, messageOf } from '#api/ApiError.ts';
+import { isHandled, messageOf } from '#api/ApiError.ts';
 import type { Reply, ReportReason, ReportTarget } from '#domain/square.ts';
 import { useCore } from '#platform/core.ts';
 import { countedComments, removedComment } from './commentChanges.ts';
@@ -16,7 +16,7 @@ export function useSquareActions() {
     try {
       await act;
     } catch (error) {
-      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+      if (!isHandled(error)) toasts.show({ type: 'error', text: messageOf(error) });
       throw error;
     }
     toasts.show({ type: 'success', text: success });

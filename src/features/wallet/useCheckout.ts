@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRefusal, isSilent, isVerdict } from '#api/ApiError.ts';
+import { isRefusal, isHandled, isFinalRefusal } from '#api/ApiError.ts';
 import type { PayInfo } from '#domain/order.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
 import type { Intent } from '#platform/device/intents.ts';
@@ -41,7 +41,7 @@ export function useCheckout<Wish extends object>({ nameOf, send, onFailed }: Che
       intent.settle();
       return paying;
     } catch (error) {
-      if (isVerdict(error)) intent.settle();
+      if (isFinalRefusal(error)) intent.settle();
       throw error;
     }
   };
@@ -72,7 +72,7 @@ export function useCheckout<Wish extends object>({ nameOf, send, onFailed }: Che
       toasts.show({ type: 'error', text: '支付失败，请重试' });
     },
     onError(error) {
-      if (isSilent(error)) return;
+      if (isHandled(error)) return;
       toasts.show({ type: 'error', text: isRefusal(error) ? error.message : '网络异常，请重试（不会重复扣费）' });
       onFailed?.(error);
     },

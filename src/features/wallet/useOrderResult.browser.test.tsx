@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, nextFrame } from '#components/testing/mount.tsx';
-import { PlaceProvider } from '#platform/navigation/place.ts';
+import { RouteLocationProvider } from '#platform/navigation/routeLocation.ts';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { useOrderResult } from './useOrderResult.ts';
@@ -42,15 +42,15 @@ function open(query = '') {
     pathname: '/recharge',
     search: new URLSearchParams(`orderId=o1${query}`),
     params: {},
-    backTarget: '/',
-    askedFromPreviousPage: false,
+    fallbackBackPath: '/',
+    returnsByBack: false,
   };
   mount(
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <PlaceProvider value={place}>
+        <RouteLocationProvider value={place}>
           <Result />
-        </PlaceProvider>
+        </RouteLocationProvider>
       </QueryClientProvider>
     </CoreProvider>,
   );

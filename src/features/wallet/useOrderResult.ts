@@ -6,7 +6,7 @@ import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { orderOutcome } from './orderOutcome.ts';
@@ -22,9 +22,9 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
   const analytics = useService(analyticsOf);
   const walletChanged = useWalletChanged();
   const { order: orderQuery } = useQueries(walletQueries);
-  const { search } = usePlace();
-  const orderId = search.get('orderId') ?? '';
-  const cancelled = search.get('result') === 'cancel';
+  const [searchParams] = useSearchParams();
+  const orderId = searchParams.get('orderId') ?? '';
+  const cancelled = searchParams.get('result') === 'cancel';
   const asks = isSafeId(orderId);
 
   const [givenUp, setGivenUp] = useState(false);

@@ -1,7 +1,7 @@
 import { useWalletChanged } from '#features/wallet/walletChanged.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSilent, messageOf } from '#api/ApiError.ts';
+import { isHandled, messageOf } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { returnPathOf } from '#domain/paymentPurpose.ts';
 import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
@@ -22,7 +22,7 @@ export function useOrderWork(): {
   const cancel = useMutation({
     mutationFn: ({ orderId }: Order) => api.recharge.cancelOrder(orderId),
     onSuccess: () => toasts.show({ type: 'success', text: '订单已取消' }),
-    onError: (error) => isSilent(error) || toasts.show({ type: 'error', text: messageOf(error) }),
+    onError: (error) => isHandled(error) || toasts.show({ type: 'error', text: messageOf(error) }),
     onSettled: walletChanged,
   });
 

@@ -1,4 +1,4 @@
-import { isGone } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { chargeOf, shortfallOf } from '#domain/download.ts';
 import { missingDiamonds } from '#domain/membershipPayment.ts';
 import type { Order } from '#domain/order.ts';
@@ -8,12 +8,12 @@ import {
   purposeOfVisit,
   purposeText,
   rechargePath,
-  wayOnOf,
+  continuationPath,
   type PaymentPurpose,
 } from '#domain/paymentPurpose.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
-import { usePlace } from '#platform/navigation/place.ts';
+import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
@@ -45,9 +45,9 @@ type Known = { status: UserStatus | undefined; named: Order | undefined; orders:
  * server has not said that there is no such thing, a game once it was found.
  */
 export function useRechargePurpose({ status, named, orders }: Known): RechargePurpose {
-  const { search } = usePlace();
+  const [searchParams] = useSearchParams();
   const { device } = useCore();
-  const purpose = purposeOfVisit({ hint: search.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
+  const purpose = purposeOfVisit({ hint: searchParams.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
   const wanted = useWanted(purpose, status);
   const counting = wanted === 'nothing' ? NO_PURPOSE : purpose;
   const known = wanted === 'nothing' ? undefined : wanted;
@@ -57,7 +57,7 @@ export function useRechargePurpose({ status, named, orders }: Known): RechargePu
     wanted: known,
     // Of a game that was not found yet nobody can say that its download waits.
     gameId: counting.kind === 'game' && known ? counting.gameId : undefined,
-    asker: counting.kind === 'game' && !known ? undefined : wayOnOf(counting),
+    asker: counting.kind === 'game' && !known ? undefined : continuationPath(counting),
   };
 }
 
@@ -77,7 +77,7 @@ const missingOf = (price: number, status: UserStatus | undefined): number =>
 
 function useGame(id: string, status: UserStatus | undefined): Wanted {
   const { data: game, error } = useQuery({ ...useQueries(gameQueries).game(id), enabled: id !== '' });
-  if (isGone(error)) return 'nothing';
+  if (isNotFound(error)) return 'nothing';
   if (!game || !status || id === '') return undefined;
   const charge = chargeOf(game, status);
   if (charge.kind === 'none' && charge.because === 'owned') return 'nothing';
@@ -93,7 +93,7 @@ function useChapter(chapter: { bookId: string; cid: string } | undefined, status
     ...comics.chapter(chapter?.bookId ?? '', chapter?.cid ?? ''),
     enabled: chapter !== undefined,
   });
-  if (isGone(error)) return 'nothing';
+  if (isNotFound(error)) return 'nothing';
   if (!data || !status || !chapter) return undefined;
   if (!data.previewOnly) return 'nothing';
   const missing = missingOf(data.lock?.price ?? 0, status);

@@ -5,7 +5,7 @@ import { shortfallOf } from '#domain/download.ts';
 import { Code } from '#domain/envelope.ts';
 import { NO_PURPOSE, rechargePath, type PaymentPurpose } from '#domain/paymentPurpose.ts';
 import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
-import { useOpen } from '#platform/navigation/useOpen.ts';
+import { useNavigate } from '#platform/navigation/useNavigate.ts';
 
 export type Shortage = {
   /** To be rendered by whoever asks for diamonds. */
@@ -16,7 +16,7 @@ export type Shortage = {
 
 /** How many diamonds are missing, by the server's word, and for what: the way to recharge, which leads back there. */
 export function useShortage(): Shortage {
-  const open = useOpen();
+  const navigate = useNavigate();
   const [missing, setMissing] = useState<number>();
   const [wanted, setWanted] = useState<PaymentPurpose>(NO_PURPOSE);
   const [asking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function useShortage(): Shortage {
         open={asking}
         shortfall={missing}
         onCancel={() => setAsking(false)}
-        onRecharge={() => open(rechargePath(wanted))}
+        onRecharge={() => navigate(rechargePath(wanted))}
       />
     ),
     tell(error, cost, purpose) {

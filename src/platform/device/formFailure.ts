@@ -1,4 +1,4 @@
-import { ApiError, isSilent } from '#api/ApiError.ts';
+import { ApiError, isHandled } from '#api/ApiError.ts';
 import { refusedFieldOf } from '#api/errorDetail.ts';
 
 /** A server's refusal as a form shows it: beside the field it names, else under the form. */
@@ -14,7 +14,7 @@ export function toFormFailure<Field extends string>(
   error: unknown,
   fields: readonly Field[],
 ): FormFailure<Field> | undefined {
-  if (isSilent(error)) return undefined;
+  if (isHandled(error)) return undefined;
   if (!(error instanceof ApiError)) return { message: KEPT };
   if (error.kind !== 'business') return { message: error.kind === 'http' ? error.message : KEPT };
   const named = refusedFieldOf(error);

@@ -10,7 +10,7 @@ import { storageKey, type DeviceStorage } from './storage.ts';
 export type SessionState = {
   account: Account;
   /** Rises with every login, logout and expiry: late answers of an older epoch are dropped. */
-  epoch: number;
+  authVersion: number;
   /** Rises when somebody leaves, so that nothing kept for them is shown to the next. */
   generation: number;
   inviteCode: string;
@@ -43,7 +43,7 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
 
   const store = createStore<SessionState>(() => ({
     account: readAccount(),
-    epoch: 0,
+    authVersion: 0,
     generation: 0,
     inviteCode: storage.read(storageKey.inviteCode, inviteCodeSchema, ''),
     channelCode: storage.read(storageKey.channelCode, channelCodeSchema, DEFAULT_CHANNEL_ID),
@@ -52,9 +52,9 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
   }));
 
   const enter = (account: Account) =>
-    store.setState(({ account: former, epoch, generation }) => ({
+    store.setState(({ account: former, authVersion, generation }) => ({
       account,
-      epoch: epoch + 1,
+      authVersion: authVersion + 1,
       generation: isLoggedIn(former) && former.uid !== account.uid ? generation + 1 : generation,
     }));
 

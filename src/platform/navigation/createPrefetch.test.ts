@@ -7,7 +7,7 @@ import { memoryStorage } from '#app/testing.fixtures.ts';
 import { createQueryClient } from '../query/queryClient.ts';
 import { createSession } from '../device/session.ts';
 import { createPrefetch } from './createPrefetch.ts';
-import { simple, type RouteEntry } from './routeEntry.ts';
+import { simple, type RouteObject } from './routeObject.ts';
 
 const person = { ...guestAccount, uid: '7', token: 't' };
 
@@ -31,12 +31,12 @@ function begin({ loggedIn = false, isOutdated = false } = {}) {
   if (loggedIn) session.login(person);
   const prefetch = createPrefetch({ api: {} as Api, queryClient, session, isOutdated: () => isOutdated });
   const load = vi.fn(() => Promise.reject(new Error('no code')));
-  const pageOf = (id: string, more: Partial<RouteEntry> = {}) => {
-    const entry: RouteEntry = { ...simple, id, title: id, path: `/${id}`, load, prefetch: () => [reads(id)], ...more };
-    return { entry, params: {} };
+  const pageOf = (id: string, more: Partial<RouteObject> = {}) => {
+    const route: RouteObject = { ...simple, id, title: id, path: `/${id}`, load, prefetch: () => [reads(id)], ...more };
+    return { route, params: {} };
   };
-  const goTo = (id: string, more?: Partial<RouteEntry>) => prefetch.page(pageOf(id, more), '');
-  const touch = (id: string, more?: Partial<RouteEntry>) => prefetch.likely(pageOf(id, more), '');
+  const goTo = (id: string, more?: Partial<RouteObject>) => prefetch.page(pageOf(id, more), '');
+  const touch = (id: string, more?: Partial<RouteObject>) => prefetch.likely(pageOf(id, more), '');
   const show = (id: string) => new QueryObserver(queryClient, reads(id)).subscribe(() => undefined);
   return { asked, givenUp, goTo, touch, show, load, prefetch, queryClient, reads, session };
 }
@@ -127,7 +127,7 @@ it('a question that is not to be asked is not asked', () => {
 it('nothing is asked past a guard, in whichever way, neither data nor code', async () => {
   for (const [loggedIn, guard] of [
     [false, { needsLogin: true }],
-    [true, { visitorsOnly: true }],
+    [true, { guestOnly: true }],
   ] as const) {
     const { asked, load, goTo, touch, prefetch } = begin({ loggedIn });
     touch('gifts', guard);
@@ -153,8 +153,8 @@ it('of no route a visitor may enter a question is asked that is theirs who are l
   const context = { api: new Proxy({}, { get: () => ({}) }) as Api, uid: guestAccount.uid };
   const personal = ['status', 'messages', 'inbox', 'ownGifts', 'rechargeOffer', 'ledger', 'orders'];
   for (const entry of routeTable.filter(({ needsLogin }) => !needsLogin))
-    for (const { queryKey, enabled } of entry.prefetch?.(context, { id: '1', cid: '1' }, new URLSearchParams()) ?? [])
-      expect(enabled !== false && personal.includes(String(queryKey[1])), `${entry.id} ${String(queryKey[1])}`).toBe(
+    for (const { queryKey, enabled } of route.prefetch?.(context, { id: '1', cid: '1' }, new URLSearchParams()) ?? [])
+      expect(enabled !== false && personal.includes(String(queryKey[1])), `${route.id} ${String(queryKey[1])}`).toBe(
         false,
       );
 });

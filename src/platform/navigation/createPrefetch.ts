@@ -5,9 +5,9 @@ import { isLoggedIn } from '#domain/account.ts';
 import { queryContextOf } from '../query/queryContext.ts';
 import type { SessionStore } from '../device/session.ts';
 import { buildWatch } from '../offline/buildWatch.ts';
-import { bringPage } from './pageCode.ts';
-import { mayEnter, type PrefetchQuery, type RouteEntry } from './routeEntry.ts';
-import type { Match } from './createRouter.ts';
+import { preloadRoute } from './routeModules.ts';
+import { mayEnter, type PrefetchQuery, type RouteObject } from './routeObject.ts';
+import type { RouteMatch } from './createRouter.ts';
 
 /** Gives up what was begun, as far as no page has come to wait for it and nobody else began it too. */
 type GiveUp = () => void;
@@ -22,11 +22,11 @@ export type Prefetch = {
   /** What somebody may need soon. */
   ahead(queries: readonly PrefetchQuery[]): GiveUp;
   /** The first data of the page somebody is on the way to. What was begun for any other way is given up. */
-  page(match: Match, search: string): void;
+  page(match: RouteMatch, search: string): void;
   /** Code and first data of a page somebody is about to go to, a task at a time. */
-  likely(match: Match, search: string): GiveUp;
+  likely(match: RouteMatch, search: string): GiveUp;
   /** The code of a page nobody has asked for yet. */
-  code(entry: RouteEntry): Promise<void>;
+  code(route: RouteObject): Promise<void>;
 };
 
 type Deps = {
@@ -40,9 +40,9 @@ type Deps = {
 export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps): Prefetch {
   const { session, queryClient } = deps;
   const holders = createHolders(queryClient);
-  const isOpen = (entry: RouteEntry) => mayEnter(entry, isLoggedIn(session.getState().account));
-  const queriesOf = ({ entry, params }: Match, search: string) =>
-    entry.prefetch?.(queryContextOf(deps), params, new URLSearchParams(search)) ?? [];
+  const isOpen = (route: RouteObject) => mayEnter(route, isLoggedIn(session.getState().account));
+  const queriesOf = ({ route, params }: RouteMatch, search: string) =>
+    route.prefetch?.(queryContextOf(deps), params, new URLSearchParams(search)) ?? [];
   let way = holders.open();
   let guess = holders.open();
 
@@ -56,23 +56,23 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
     page(match, search) {
       const former = way;
       way = holders.open();
-      if (isOpen(match.entry)) for (const one of queriesOf(match, search)) holders.begin(way, one);
+      if (isOpen(match.route)) for (const one of queriesOf(match, search)) holders.begin(way, one);
       holders.close(former);
       holders.close(guess);
     },
     likely(match, search) {
       holders.close(guess);
-      if (!isOpen(match.entry) || isOutdated()) return () => undefined;
+      if (!isOpen(match.route) || isOutdated()) return () => undefined;
       const own = holders.open();
       guess = own;
       inTurn([
-        () => void bringPage(match.entry),
+        () => void preloadRoute(match.route),
         ...queriesOf(match, search).map((query) => () => holders.begin(own, query)),
       ]);
       return () => holders.close(own);
     },
-    code: async (entry) => {
-      if (isOpen(entry)) await bringPage(entry);
+    code: async (route) => {
+      if (isOpen(route)) await preloadRoute(route);
     },
   };
 }

@@ -1,21 +1,21 @@
 import { createPath, NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { matchRoute } from '#app/routes/routeTable.ts';
-import { createRouter, type Arrival, type RouterOptions } from './createRouter.ts';
+import { createRouter, type LoaderArgs, type RouterOptions } from './createRouter.ts';
 
 /** Pages whose arrival the test decides; `enter` answers at once unless told. */
 async function standAt(entries: string[], options: Partial<RouterOptions> = {}) {
   const history = createMemoryHistory({ initialEntries: entries });
   const router = createRouter({ history, match: matchRoute, enter: () => Promise.resolve(undefined), ...options });
-  await expect.poll(() => router.getState().isEntered).toBe(true);
+  await expect.poll(() => router.getState().initialized).toBe(true);
   return router;
 }
 
 /** A page that comes when it is told to. */
 function slowly(id: string) {
   let arrive: (elsewhere?: string) => void = () => undefined;
-  const enter = vi.fn(({ entry }: Arrival) =>
-    entry.id === id ? new Promise<string | undefined>((resolve) => (arrive = resolve)) : Promise.resolve(undefined),
+  const enter = vi.fn(({ route }: LoaderArgs) =>
+    route.id === id ? new Promise<string | undefined>((resolve) => (arrive = resolve)) : Promise.resolve(undefined),
   );
   return { enter, arrive: (elsewhere?: string) => arrive(elsewhere) };
 }
@@ -24,13 +24,13 @@ it('the page shown stands, and its address, until the next one is there', async 
   const { enter, arrive } = slowly('games');
   const router = await standAt(['/'], { enter });
   const going = router.navigate('/games/rpg?sort=2', { state: 'kept' });
-  expect(router.getState().entry?.id).toBe('home');
+  expect(router.getState().route?.id).toBe('home');
   expect(router.history.location.pathname).toBe('/');
   expect(router.pending()?.pathname).toBe('/games/rpg');
   arrive();
   await going;
-  const { entry, params, location, way } = router.getState();
-  expect([entry?.id, params, location.search, location.state, way]).toEqual([
+  const { route, params, location, way } = router.getState();
+  expect([route?.id, params, location.search, location.state, way]).toEqual([
     'games',
     { type: 'rpg' },
     '?sort=2',
@@ -48,7 +48,7 @@ it('a later way gives up an earlier one, which is settled and shows nothing when
   await givenUp;
   arrive();
   await Promise.resolve();
-  expect(router.getState().entry?.id).toBe('faq');
+  expect(router.getState().route?.id).toBe('faq');
 });
 
 it('entering where one stands gives up the way being gone, without a step more in the history', async () => {
@@ -56,51 +56,51 @@ it('entering where one stands gives up the way being gone, without a step more i
   const router = await standAt(['/', '/square?tag=3'], { enter });
   const { key } = router.getState().location;
   void router.navigate('/games');
-  await router.reenter();
+  await router.revalidate();
   expect(router.pending()).toBeUndefined();
   expect(router.getState().location).toMatchObject({ pathname: '/square', search: '?tag=3' });
   expect(router.getState().location.key).not.toBe(key);
   router.back();
-  await expect.poll(() => router.getState().entry?.id).toBe('home');
+  await expect.poll(() => router.getState().route?.id).toBe('home');
 });
 
 it('leads on where it is told to: as a step from an open page, in its place from the address itself', async () => {
-  const enter = ({ entry }: Arrival) =>
-    Promise.resolve(entry.id === 'profile' ? '/login?redirect=%2Fprofile' : undefined);
+  const enter = ({ route }: LoaderArgs) =>
+    Promise.resolve(route.id === 'profile' ? '/login?redirect=%2Fprofile' : undefined);
   const fromOpen = await standAt(['/'], { enter });
   await fromOpen.navigate('/profile');
-  expect([fromOpen.getState().entry?.id, fromOpen.getState().way]).toEqual(['login', NavigationType.Push]);
+  expect([fromOpen.getState().route?.id, fromOpen.getState().way]).toEqual(['login', NavigationType.Push]);
 
   const atStart = await standAt(['/', '/profile'], { enter });
-  expect([atStart.getState().entry?.id, atStart.getState().way]).toEqual(['login', NavigationType.Replace]);
+  expect([atStart.getState().route?.id, atStart.getState().way]).toEqual(['login', NavigationType.Replace]);
 
   const replaced = await standAt(['/', '/faq'], { enter });
   await replaced.navigate('/profile', { replace: true });
   replaced.back();
-  await expect.poll(() => replaced.getState().entry?.id).toBe('home');
+  await expect.poll(() => replaced.getState().route?.id).toBe('home');
 });
 
 it('unknown addresses lead home, and their place in the history is home’s', async () => {
   const router = await standAt(['/faq', '/nowhere/at/all']);
-  expect(router.getState()).toMatchObject({ entry: { id: 'home' }, way: NavigationType.Replace });
+  expect(router.getState()).toMatchObject({ route: { id: 'home' }, way: NavigationType.Replace });
   router.back();
-  await expect.poll(() => router.getState().entry?.id).toBe('faq');
+  await expect.poll(() => router.getState().route?.id).toBe('faq');
 });
 
 it('an address with words of a chat behind it is mended in its place, wherever it comes from', async () => {
   const cut = await standAt(['/faq', '/post/p1214，快来看/吧?comment=c1#x']);
   expect(createPath(cut.history.location)).toBe('/post/p1214?comment=c1#x');
-  expect(cut.getState()).toMatchObject({ entry: { id: 'post' }, params: { id: 'p1214' }, way: NavigationType.Replace });
+  expect(cut.getState()).toMatchObject({ route: { id: 'post' }, params: { id: 'p1214' }, way: NavigationType.Replace });
   cut.back();
-  await expect.poll(() => cut.getState().entry?.id).toBe('faq');
+  await expect.poll(() => cut.getState().route?.id).toBe('faq');
 
   await cut.navigate('/readbook/2003/2003-1%E5%BF');
   expect(cut.getState()).toMatchObject({ params: { id: '2003', cid: '2003-1' }, way: NavigationType.Push });
   cut.back();
-  await expect.poll(() => cut.getState().entry?.id).toBe('faq');
+  await expect.poll(() => cut.getState().route?.id).toBe('faq');
 
   const lost = await standAt(['/%E5%BF']);
-  expect(lost.getState().entry?.id).toBe('home');
+  expect(lost.getState().route?.id).toBe('home');
 });
 
 it('a page that cannot be entered is shown with the reason, and without it once entered', async () => {
@@ -108,13 +108,13 @@ it('a page that cannot be entered is shown with the reason, and without it once 
   const router = await standAt(['/'], { enter });
   enter.mockRejectedValueOnce(new Error('没有网络'));
   await router.navigate('/faq');
-  expect(router.getState()).toMatchObject({ entry: { id: 'faq' }, failure: { error: new Error('没有网络') } });
-  await router.reenter();
+  expect(router.getState()).toMatchObject({ route: { id: 'faq' }, failure: { error: new Error('没有网络') } });
+  await router.revalidate();
   expect(router.getState().failure).toBeUndefined();
 });
 
 it('tells a page that stands from one that is opened', async () => {
-  const enter = vi.fn<(arrival: Arrival) => Promise<undefined>>(() => Promise.resolve(undefined));
+  const enter = vi.fn<(arrival: LoaderArgs) => Promise<undefined>>(() => Promise.resolve(undefined));
   const router = await standAt(['/square'], { enter });
   await router.navigate('?tag=3', { replace: true });
   await router.navigate('/faq');
@@ -129,21 +129,21 @@ it('a step back that is held up leads nowhere, and what holds it is dismissed on
   const dismissed: string[] = [];
   let open = true;
   const router = await standAt(['/', '/faq'], {
-    holdUp: () => (open ? () => void dismissed.push(router.history.location.pathname) : undefined),
+    block: () => (open ? () => void dismissed.push(router.history.location.pathname) : undefined),
   });
   router.back();
   expect(dismissed).toEqual(['/faq']);
-  expect(router.getState().entry?.id).toBe('faq');
+  expect(router.getState().route?.id).toBe('faq');
   open = false;
   router.back();
-  await expect.poll(() => router.getState().entry?.id).toBe('home');
+  await expect.poll(() => router.getState().route?.id).toBe('home');
   expect(dismissed).toHaveLength(1);
 });
 
 it('Back while a page is on its way from an open layer calls the page off, and the layer stands', async () => {
   const { enter, arrive } = slowly('checkin');
   const dismissed = vi.fn();
-  const router = await standAt(['/', '/activity?id=1'], { enter, holdUp: () => dismissed });
+  const router = await standAt(['/', '/activity?id=1'], { enter, block: () => dismissed });
   const going = router.navigate('/checkin');
   router.back();
   await going;
@@ -158,10 +158,10 @@ it('Back while a page is on its way from an open layer calls the page off, and t
 
 it('Back right behind a page that is shown and not drawn yet leads back: what is open is the former page’s', async () => {
   const dismissed = vi.fn();
-  const router = await standAt(['/', '/activity?id=1'], { holdUp: () => dismissed });
+  const router = await standAt(['/', '/activity?id=1'], { block: () => dismissed });
   await router.navigate('/checkin');
   router.back();
-  await expect.poll(() => router.getState().entry?.id).toBe('activity');
+  await expect.poll(() => router.getState().route?.id).toBe('activity');
   expect(router.history.location).toMatchObject({ pathname: '/activity', search: '?id=1' });
   expect(dismissed).not.toHaveBeenCalled();
   router.back();
@@ -170,24 +170,24 @@ it('Back right behind a page that is shown and not drawn yet leads back: what is
 
 it('what is open on a page that is drawn holds up a step back from it', async () => {
   const dismissed = vi.fn();
-  const router = await standAt(['/', '/activity'], { holdUp: () => dismissed });
+  const router = await standAt(['/', '/activity'], { block: () => dismissed });
   await router.navigate('/checkin');
   router.drew(router.getState().location);
   router.back();
   expect(dismissed).toHaveBeenCalledOnce();
-  expect(router.getState().entry?.id).toBe('checkin');
+  expect(router.getState().route?.id).toBe('checkin');
 });
 
 it('what is done instead of showing a page is not done for a way given up', async () => {
   const leave = vi.fn(() => Promise.resolve());
   let isQuiet: () => void = () => undefined;
-  const enter = ({ entry }: Arrival) =>
-    entry.id === 'games'
+  const enter = ({ route }: LoaderArgs) =>
+    route.id === 'games'
       ? new Promise<() => Promise<void>>((resolve) => (isQuiet = () => resolve(leave)))
       : Promise.resolve(undefined);
   const router = await standAt(['/'], { enter });
   const leaving = router.navigate('/games');
-  await router.reenter();
+  await router.revalidate();
   isQuiet();
   await leaving;
   await Promise.resolve();
@@ -197,23 +197,23 @@ it('what is done instead of showing a page is not done for a way given up', asyn
   isQuiet();
   await again;
   expect(leave).toHaveBeenCalledOnce();
-  expect(router.getState().entry?.id).toBe('home');
+  expect(router.getState().route?.id).toBe('home');
 });
 
 it('a page gone back to is shown where it was found, wherever the browser stands by the time it is there', async () => {
   const { enter, arrive } = slowly('games');
-  const holdUp = vi.fn<() => (() => void) | undefined>();
-  const router = await standAt(['/faq', '/games', '/'], { enter, holdUp });
+  const block = vi.fn<() => (() => void) | undefined>();
+  const router = await standAt(['/faq', '/games', '/'], { enter, block });
   router.back();
   // Held up: the history is at /faq until the browser has come back from there.
-  holdUp.mockReturnValue(() => undefined);
+  block.mockReturnValue(() => undefined);
   const { go } = router.history;
   vi.spyOn(router.history, 'go')
     .mockImplementationOnce(go)
     .mockImplementation(() => undefined);
   router.back();
   arrive();
-  await expect.poll(() => router.getState().entry?.id).toBe('games');
+  await expect.poll(() => router.getState().route?.id).toBe('games');
 });
 
 it('a drawn page is entered already', () => {
@@ -224,7 +224,7 @@ it('a drawn page is entered already', () => {
     enter,
     isDrawn: true,
   });
-  expect(router.getState()).toMatchObject({ isEntered: true, entry: { id: 'detail' }, params: { id: '1002' } });
+  expect(router.getState()).toMatchObject({ initialized: true, route: { id: 'detail' }, params: { id: '1002' } });
   expect(enter).not.toHaveBeenCalled();
 });
 
@@ -237,20 +237,20 @@ it('lets go of the history: nothing follows it any longer, and what is on its wa
   arrive();
   router.history.go(-1);
   await Promise.resolve();
-  expect(router.getState().entry?.id).toBe('faq');
+  expect(router.getState().route?.id).toBe('faq');
 });
 
 it('a place passed over shows nothing; one held up is not asked about', async () => {
-  const passOver = vi.fn(() => true);
-  const holdUp = vi.fn<() => (() => void) | undefined>();
-  const router = await standAt(['/faq', '/games', '/'], { holdUp, passOver });
+  const shouldSkip = vi.fn(() => true);
+  const block = vi.fn<() => (() => void) | undefined>();
+  const router = await standAt(['/faq', '/games', '/'], { block, shouldSkip });
   router.back();
-  expect(passOver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pathname: '/' }));
-  expect(router.getState().entry?.id).toBe('home');
+  expect(shouldSkip).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pathname: '/' }));
+  expect(router.getState().route?.id).toBe('home');
   expect(router.history.location.pathname).toBe('/games');
 
-  holdUp.mockReturnValueOnce(() => undefined);
+  block.mockReturnValueOnce(() => undefined);
   router.back();
-  expect(passOver).toHaveBeenCalledOnce();
+  expect(shouldSkip).toHaveBeenCalledOnce();
   expect(router.history.location.pathname).toBe('/games');
 });

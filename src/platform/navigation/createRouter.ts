@@ -11,16 +11,16 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mendPath } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { RouteObject } from './routeObject.ts';
 
 /** The browser's history, or another of its kind: in the hash, in memory. */
 export type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
 /** What an address leads to. */
-export type Match = { entry: RouteEntry; params: Params };
+export type RouteMatch = { route: RouteObject; params: Params };
 
 /** Somebody is about to stand at a page. */
-export type Arrival = Match & {
+export type LoaderArgs = RouteMatch & {
   location: Path;
   way: NavigationType;
   /** It is the page shown: nothing but the query changes. */
@@ -30,19 +30,19 @@ export type Arrival = Match & {
 export type RouterOptions = {
   history: RouterHistory;
   /** The page of an address; unknown ones lead home. */
-  match(pathname: string): Match | undefined;
+  match(pathname: string): RouteMatch | undefined;
   /**
    * Makes ready what stands at an address (its guard, its code). Resolves to a path where the way leads instead, or to
    * what is done instead of showing the page; rejects with what the page's place then tells of.
    */
-  enter(arrival: Arrival): Promise<string | (() => Promise<void>) | undefined>;
+  enter(arrival: LoaderArgs): Promise<string | (() => Promise<void>) | undefined>;
   /**
    * Asked at each step in history: what it gives is done instead of the step. What holds it up stands on the page that is
    * drawn: a page on its way from there is called off first, and once another has been shown it holds up nothing.
    */
-  holdUp?(): (() => void) | undefined;
+  block?(): (() => void) | undefined;
   /** Asked at each step that is not held up: true where no page stands, and where it has been led on already. */
-  passOver?(shown: Location): boolean;
+  shouldSkip?(shown: Location): boolean;
   /** The page that begins the visit stands already: it was drawn into the document. */
   isDrawn?: boolean;
 };
@@ -52,10 +52,10 @@ export type RouterState = {
   /** How the location was come to. */
   way: NavigationType;
   /** The route shown; undefined for the moment before an unknown address has led elsewhere. */
-  entry: RouteEntry | undefined;
+  route: RouteObject | undefined;
   params: Params;
   /** Whether a page has been entered; until then there is none to show. */
-  isEntered: boolean;
+  initialized: boolean;
   /** Why the page could not be entered. */
   failure?: { error: unknown };
 };
@@ -76,7 +76,7 @@ export type Router = Pick<StoreApi<RouterState>, 'getState' | 'subscribe'> & {
   /** Back in history. */
   back(): void;
   /** Enters the shown address once more: its guard is asked, code that did not come too. Any way being gone is given up. */
-  reenter(): Promise<void>;
+  revalidate(): Promise<void>;
   /** Told once what stands at an address has been drawn; until then what is open is the former page's. */
   drew(location: Path): void;
   /** Lets go of the history. */
@@ -93,15 +93,15 @@ type Step =
  * of the data router of react-router, of which a portal with one level of routes and a cache of its own for answers
  * would use a tenth, and every first visit load 16 kB more; matching, locations and histories are the library's.
  */
-export function createRouter({ history, match, enter, holdUp, passOver, isDrawn = false }: RouterOptions): Router {
+export function createRouter({ history, match, enter, block, shouldSkip, isDrawn = false }: RouterOptions): Router {
   const standingAt = (location: Location) => {
-    const { entry, params = {} } = match(mendPath(location.pathname)) ?? {};
-    return { location, entry, params };
+    const { route, params = {} } = match(mendPath(location.pathname)) ?? {};
+    return { location, route, params };
   };
   const store = createStore<RouterState>(() => ({
     ...standingAt(history.location),
     way: NavigationType.Pop,
-    isEntered: isDrawn,
+    initialized: isDrawn,
   }));
   let underWay: { location: Path; way: NavigationType; giveUp: () => void } | undefined;
   let drawnPath = history.location.pathname;
@@ -130,7 +130,7 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     if (pathname !== location.pathname) return () => leadTo(createPath({ ...location, pathname }), step);
     const found = match(pathname);
     const shown = store.getState();
-    const isShown = shown.isEntered && shown.location.pathname === location.pathname;
+    const isShown = shown.initialized && shown.location.pathname === location.pathname;
     try {
       const instead = found ? await enter({ ...found, location, way, isShown }) : paths.home;
       if (typeof instead === 'string') return () => leadTo(instead, step);
@@ -145,7 +145,10 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     if (step.way === NavigationType.Replace) history.replace(step.location, step.state);
     // After Back the browser may be elsewhere by now, on its way back from a step held up.
     const location = step.way === NavigationType.Pop ? step.location : history.location;
-    store.setState({ ...standingAt(location), way: step.way, isEntered: true, ...(failure ? { failure } : {}) }, true);
+    store.setState(
+      { ...standingAt(location), way: step.way, initialized: true, ...(failure ? { failure } : {}) },
+      true,
+    );
   };
 
   /**
@@ -176,12 +179,12 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     dismiss = undefined;
     // The browser is back where it was kept: a layer that closes by its address would have changed another page's.
     if (dismissNow) return dismissNow();
-    const held = holdUp?.();
+    const held = block?.();
     if (held && delta && store.getState().location.pathname === drawnPath) {
       dismiss = callOff() ? () => undefined : held;
       return history.go(-delta);
     }
-    if (passOver?.(store.getState().location)) return;
+    if (shouldSkip?.(store.getState().location)) return;
     void take({ location: history.location, way: NavigationType.Pop });
   });
 
@@ -191,11 +194,11 @@ export function createRouter({ history, match, enter, holdUp, passOver, isDrawn 
     getState: store.getState,
     subscribe: store.subscribe,
     history,
-    pending: () => (store.getState().isEntered ? underWay?.location : undefined),
+    pending: () => (store.getState().initialized ? underWay?.location : undefined),
     navigate: (to, { replace = false, state } = {}) =>
       take({ location: resolve(to), way: replace ? NavigationType.Replace : NavigationType.Push, state }),
     back: () => history.go(-1),
-    reenter: () =>
+    revalidate: () =>
       take({ location: resolve(history.location), way: NavigationType.Replace, state: history.location.state }),
     drew: ({ pathname }) => {
       drawnPath = pathname;

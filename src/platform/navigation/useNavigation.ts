@@ -1,32 +1,32 @@
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { useCore } from '#platform/core.ts';
-import { ASKED_FROM_PREVIOUS_PAGE, cameByOwnLink, historyIndex } from './historyEntry.ts';
+import { LOGIN_RETURN_STATE, cameByOwnLink, historyIndex } from './historyStack.ts';
 import { withReturn } from './loginPath.ts';
-import { usePlace } from './place.ts';
+import { useRouteLocation } from './routeLocation.ts';
 import { useRouter } from './useRouter.ts';
-import { letBackThrough } from './back.ts';
-import { useOpen } from './useOpen.ts';
+import { bypassBlocker } from './backBlocker.ts';
+import { useNavigate } from './useNavigate.ts';
 
 /** How pages move about. */
 export function useNavigation() {
   const router = useRouter();
   const { device } = useCore();
-  const { search, backTarget, askedFromPreviousPage } = usePlace();
+  const { search, fallbackBackPath, returnsByBack } = useRouteLocation();
   const returnTo = safeReturnPath(search.get('redirect'), device.origin);
-  const state = askedFromPreviousPage ? ASKED_FROM_PREVIOUS_PAGE : undefined;
+  const state = returnsByBack ? LOGIN_RETURN_STATE : undefined;
 
   const replace = (path: string) => void router.navigate(path, { replace: true });
   const goBack = () => {
-    letBackThrough();
+    bypassBlocker();
     router.back();
   };
 
   return {
-    open: useOpen(),
+    open: useNavigate(),
     replace,
     /** Back in history when the page was reached from inside the app, else to its route's back target (product §2.1). */
-    back: () => (historyIndex() > 0 || cameByOwnLink() ? goBack() : replace(backTarget)),
+    back: () => (historyIndex() > 0 || cameByOwnLink() ? goBack() : replace(fallbackBackPath)),
     /**
      * From one login page to another: they replace each other, so that Back never returns to one. A
      * link that has its own way on (忘记密码) keeps it.
@@ -37,6 +37,6 @@ export function useNavigation() {
     returnTo,
     /** After login: the place that asked, else home, unless told. */
     leaveLogin: (onTo?: string) =>
-      askedFromPreviousPage && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home),
+      returnsByBack && onTo === undefined ? goBack() : replace(onTo ?? returnTo ?? paths.home),
   };
 }

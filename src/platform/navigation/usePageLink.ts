@@ -1,6 +1,6 @@
 import { withEntryCodes } from '#domain/entryLink.ts';
 import { useCore, useSession } from '#platform/core.ts';
-import { pathOf, usePlace } from './place.ts';
+import { hrefOf, useRouteLocation } from './routeLocation.ts';
 
 /** The address of a page of ours, to be opened in another browser as the one came by the same invite and channel. */
 export function useEntryLink(): (path: string) => string {
@@ -12,5 +12,5 @@ export function useEntryLink(): (path: string) => string {
 
 /** The address of this page, to be opened in another browser. */
 export function usePageLink(): string {
-  return useEntryLink()(pathOf(usePlace()));
+  return useEntryLink()(hrefOf(useRouteLocation()));
 }

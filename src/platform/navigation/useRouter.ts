@@ -8,6 +8,6 @@ export const RouterContextProvider = RouterContext.Provider;
 /** The way about the portal. */
 export function useRouter(): Router {
   const router = use(RouterContext);
-  if (!router) throw new Error('useRouter needs a RouterView above it: render the component inside <App>.');
+  if (!router) throw new Error('useRouter needs a RouterProvider above it: render the component inside <App>.');
   return router;
 }

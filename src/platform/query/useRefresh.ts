@@ -1,4 +1,4 @@
-import { isSilent, messageOf } from '#api/ApiError.ts';
+import { isHandled, messageOf } from '#api/ApiError.ts';
 import { useCore } from '#platform/core.ts';
 
 type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
@@ -10,7 +10,7 @@ export function useRefresh(refetch: Refetch): () => Promise<void> {
     try {
       await refetch({ throwOnError: true });
     } catch (error) {
-      if (!isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+      if (!isHandled(error)) toasts.show({ type: 'error', text: messageOf(error) });
       throw error;
     }
   };

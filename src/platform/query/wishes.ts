@@ -1,11 +1,11 @@
-import { ApiError, isRefusal, isSilent, messageOf } from '#api/ApiError.ts';
+import { ApiError, isRefusal, isHandled, messageOf } from '#api/ApiError.ts';
 import { ERROR_TEXT } from '#api/errorText.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from '../core.ts';
 import type { CacheChange } from './cachePatches.ts';
 import { createWish, type Said, type Wish } from './lastWish.ts';
 
-export type WishesDeps = Pick<Core, 'session' | 'patches' | 'toasts' | 'askLogin'>;
+export type WishesDeps = Pick<Core, 'session' | 'patches' | 'toasts' | 'promptLogin'>;
 
 /** Something a person switches on and off: a like, a follow, a subscription. */
 export type Mark = {
@@ -26,21 +26,21 @@ const isUnclear = (error: unknown): boolean =>
  * Marks are shown at once, the last wish wins, and one that is refused is rolled back; a visitor goes to login instead.
  * Gives what toggles a mark.
  */
-export function createWishes({ session, patches, toasts, askLogin }: WishesDeps): (mark: Mark) => void {
+export function createWishes({ session, patches, toasts, promptLogin }: WishesDeps): (mark: Mark) => void {
   const wishes = new Map<string, Wish>();
 
   // What was wished for in one session is nobody's wish in the next.
   session.subscribe((state, former) => {
-    if (state.epoch !== former.epoch) wishes.clear();
+    if (state.authVersion !== former.authVersion) wishes.clear();
   });
 
   const begin = ({ key, said, send, changeOf, onSettled }: Mark): Wish => {
     const {
-      epoch,
+      authVersion,
       generation,
       account: { uid },
     } = session.getState();
-    const isOver = () => session.getState().epoch !== epoch;
+    const isOver = () => session.getState().authVersion !== authVersion;
     let face = said;
     const patch = patches.open((client, concerns) => changeOf(uid, face)(client, concerns));
     return createWish({
@@ -57,7 +57,7 @@ export function createWishes({ session, patches, toasts, askLogin }: WishesDeps)
         if (session.getState().generation === generation) patch.apply();
       },
       onFailure(error) {
-        if (!isOver() && !isSilent(error)) toasts.show({ type: 'error', text: messageOf(error) });
+        if (!isOver() && !isHandled(error)) toasts.show({ type: 'error', text: messageOf(error) });
       },
       onSettled(last) {
         patch.close();
@@ -69,7 +69,7 @@ export function createWishes({ session, patches, toasts, askLogin }: WishesDeps)
   };
 
   return (mark) => {
-    if (!isLoggedIn(session.getState().account)) return askLogin();
+    if (!isLoggedIn(session.getState().account)) return promptLogin();
     const wish = wishes.get(mark.key) ?? begin(mark);
     wishes.set(mark.key, wish);
     wish.toggle();

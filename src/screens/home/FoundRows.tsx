@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
-import type { Found } from '#domain/home.ts';
+import type { SearchResult } from '#domain/home.ts';
 import { paths } from '#domain/paths.ts';
 import { PostSection } from '../shared/PostSection/PostSection.tsx';
 import { ComicSection } from './ComicSection.tsx';
@@ -8,7 +8,7 @@ import { GameSection } from './GameSection.tsx';
 
 export type FoundRowsProps = {
   keyword: string;
-  found: Found;
+  found: SearchResult;
   member: boolean | undefined;
   onSearch: (keyword: string) => void;
   onRetry: () => void;

@@ -3,10 +3,10 @@ import { useFollowing } from '#components/loading/useFollowing.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
-import type { Found, Home } from '#domain/home.ts';
+import type { SearchResult, Home } from '#domain/home.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { knownMember, type UserStatus } from '#domain/userStatus.ts';
+import { memberIfKnown, type UserStatus } from '#domain/userStatus.ts';
 import { KeywordSearch } from '../shared/KeywordSearch/KeywordSearch.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { PostSection } from '../shared/PostSection/PostSection.tsx';
@@ -29,7 +29,7 @@ export type HomeScreenProps = {
   /** The keyword that is searched for; '' for none. */
   search: string;
   /** What was found; shown in place of the rest while something is searched for. */
-  found: Loadable<Found>;
+  found: Loadable<SearchResult>;
   /** The text footer that ends a finite page (product.md D21). */
   footer?: ReactNode;
   onSearch: (keyword: string) => void;
@@ -69,7 +69,7 @@ function Findings({ search, found, status, statusPending, onSearch, onRetry, onO
         <FoundRows
           keyword={search}
           found={value}
-          member={knownMember({ status, statusPending })}
+          member={memberIfKnown({ status, statusPending })}
           onSearch={onSearch}
           onRetry={onRetry}
           onOpen={onOpen}
@@ -105,7 +105,7 @@ function HomeRows({ home, status, statusPending, onRetry, onOpen, onOpenNotice }
       </>
     );
   }
-  const shared = { member: knownMember({ status, statusPending }), onRetry, onOpen };
+  const shared = { member: memberIfKnown({ status, statusPending }), onRetry, onOpen };
   return (
     <>
       {loaded.notice && <NoticeLine title={loaded.notice.title} onOpenNotice={onOpenNotice} />}

@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { CrownFill } from '#components/icons/CrownFill.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
-import { membershipFace, type Badge, type MembershipFace, type UserStatus } from '#domain/userStatus.ts';
+import { membershipView, type Badge, type MembershipView, type UserStatus } from '#domain/userStatus.ts';
 import { MemberRights } from '../shared/MemberRights/MemberRights.tsx';
 import * as styles from './MemberCard.css.ts';
 import { MemberSun } from './MemberSun.tsx';
@@ -19,7 +19,7 @@ const TITLE = { month: '月卡会员', normal: '会员', year: '年卡会员' } 
 /** The gold card: how the membership stands, and the four things it gives. */
 export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
   const known = status && valueOf(status);
-  const face: MembershipFace = known ? membershipFace(known, now) : { kind: 'none' };
+  const face: MembershipView = known ? membershipView(known, now) : { kind: 'none' };
   const unknown = status !== undefined && known === undefined;
   return (
     <section className={styles.card} aria-label="会员">
@@ -46,7 +46,7 @@ export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
   );
 }
 
-type StandingProps = { face: MembershipFace; badge: Badge | null | undefined; failed: boolean };
+type StandingProps = { face: MembershipView; badge: Badge | null | undefined; failed: boolean };
 
 /** The title and the line under it. */
 function Standing({ face, badge, failed }: StandingProps) {
@@ -66,7 +66,7 @@ function Standing({ face, badge, failed }: StandingProps) {
   );
 }
 
-function wordsOf(face: MembershipFace, title: string): [title: string, line: string] {
+function wordsOf(face: MembershipView, title: string): [title: string, line: string] {
   switch (face.kind) {
     case 'none':
       return ['会员', '开通会员，全部游戏免费下载'];

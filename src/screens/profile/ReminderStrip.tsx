@@ -1,7 +1,7 @@
 import { AlertFill } from '#components/icons/AlertFill.tsx';
 import { RightLine } from '#components/icons/RightLine.tsx';
 import { formatDate } from '#domain/format.ts';
-import { membershipFace, type UserStatus } from '#domain/userStatus.ts';
+import { membershipView, type UserStatus } from '#domain/userStatus.ts';
 import * as styles from './ReminderStrip.css.ts';
 
 export type ReminderStripProps = {
@@ -30,7 +30,7 @@ export function ReminderStrip({ status, now, onOpenMembership }: ReminderStripPr
 }
 
 function reminderOf(status: UserStatus, now: number): string | undefined {
-  const { kind } = membershipFace(status, now);
+  const { kind } = membershipView(status, now);
   if (status.expTime === null) return undefined;
   if (kind === 'expiring') return `会员 ${formatDate(status.expTime)} 到期，续费可顺延`;
   return kind === 'expired' ? `会员已于 ${formatDate(status.expTime)} 到期，权益已暂停` : undefined;

@@ -4,7 +4,7 @@ import { Card } from '#components/Card/Card.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
-import { welfareFace, type WelfareItem } from '#domain/welfare.ts';
+import { welfareView, type WelfareItem } from '#domain/welfare.ts';
 import { PriceTag } from '../shared/PriceTag/PriceTag.tsx';
 import { SpendDialog } from '../shared/SpendDialog/SpendDialog.tsx';
 import * as styles from './ExchangeList.css.ts';
@@ -47,7 +47,7 @@ export function ExchangeList({ items, balance, ...claim }: ExchangeListProps) {
 type RowProps = Pick<ClaimProps, 'claimingId'> & { item: WelfareItem; onExchange: () => void };
 
 function ExchangeRow({ item, claimingId, onExchange }: RowProps) {
-  const face = welfareFace(item);
+  const face = welfareView(item);
   const exchanging = claimingId === item.id;
   return (
     <li className={styles.row} data-reward-from={item.id}>

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { paths } from '#domain/paths.ts';
-import { welfareFace, type WelfareItem } from '#domain/welfare.ts';
+import { welfareView, type WelfareItem } from '#domain/welfare.ts';
 import * as styles from './GiftCards.css.ts';
 
 export type ClaimProps = {
@@ -35,7 +35,7 @@ export function GiftCards({ items, ...claim }: ClaimProps & { items: readonly We
 
 /** What to do about a gift, or why nothing. A visitor goes to login and comes back. */
 function GiftButton({ item, loggedIn, claimingId, onClaim, onOpen }: ClaimProps & { item: WelfareItem }) {
-  const face = welfareFace(item);
+  const face = welfareView(item);
   const claiming = claimingId === item.id;
   if (face === 'needsMember') {
     return (

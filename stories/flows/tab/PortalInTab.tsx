@@ -3,7 +3,7 @@ import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom'
 import { App } from '#app/App.tsx';
 import { createPortal } from '#app/createPortal.ts';
 import { createBrowserDevice } from '#platform/device/device.ts';
-import { createLoginDoor } from '#app/routes/loginDoor.ts';
+import { createLoginRedirect } from '#app/routes/createLoginRedirect.ts';
 import { createPortalRouter } from '#app/routes/createPortalRouter.ts';
 import { startUp } from '#app/startUp.ts';
 import { createStorage } from '#platform/device/storage.ts';
@@ -86,7 +86,7 @@ function beginVisit({ server, path, storage: [storage, tabStorage], onDownload, 
     tabStorage,
     address: location.origin + path,
     log: { warn: () => undefined },
-    goToLogin: createLoginDoor(() => router),
+    redirectToLogin: createLoginRedirect(() => router),
   });
   const router = createPortalRouter(portal, createHashHistory());
   void startUp(portal);

@@ -5,7 +5,7 @@ import { SEX_TEXT, sexOf, type Account } from '#domain/account.ts';
 import { formatDate } from '#domain/format.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { membershipFace, type UserStatus } from '#domain/userStatus.ts';
+import { membershipView, type UserStatus } from '#domain/userStatus.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
 import { ButtonRow, LinkRow, Rows } from './Row.tsx';
 import * as styles from './Row.css.ts';
@@ -76,7 +76,7 @@ function Membership({ status, now }: Pick<MembershipRowsProps, 'status' | 'now'>
 }
 
 function wordsOf(status: UserStatus, now: number): string {
-  const face = membershipFace(status, now);
+  const face = membershipView(status, now);
   switch (face.kind) {
     case 'none':
       return '未开通';

@@ -3,7 +3,7 @@ import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { formatDate } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { VipOffer } from '#domain/membership.ts';
-import { membershipFace } from '#domain/userStatus.ts';
+import { membershipView } from '#domain/userStatus.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { PaymentActions } from '../../shared/PaymentResult/PaymentActions.tsx';
 import { PaymentResult, type PaymentOutcome } from '../../shared/PaymentResult/PaymentResult.tsx';
@@ -39,7 +39,7 @@ export function MembershipSheet(props: MembershipSheetProps) {
   const shown = useLastShown(props);
   if (shown) return <Result {...props} outcome={shown} />;
   const known = valueOf(status);
-  const first = known === undefined || membershipFace(known, now).kind === 'none';
+  const first = known === undefined || membershipView(known, now).kind === 'none';
   const value = valueOf(offer);
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { CrownFill } from '#components/icons/CrownFill.tsx';
 import { formatDate } from '#domain/format.ts';
-import { membershipFace, type UserStatus } from '#domain/userStatus.ts';
+import { membershipView, type UserStatus } from '#domain/userStatus.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
 import * as styles from './Standing.css.ts';
 
@@ -26,7 +26,7 @@ export function Standing({ status, now }: StandingProps) {
 }
 
 function wordsOf(status: UserStatus, now: number): string | undefined {
-  const face = membershipFace(status, now);
+  const face = membershipView(status, now);
   switch (face.kind) {
     case 'none':
       return undefined;

@@ -6,7 +6,7 @@ import { Page } from '#components/Page/Page.tsx';
 import type { GameDetail } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { Post } from '#domain/square.ts';
-import { isMember, knownMember } from '#domain/userStatus.ts';
+import { isMember, memberIfKnown } from '#domain/userStatus.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { ActionBar, type DownloadState } from './ActionBar.tsx';
 import { DetailBody } from './DetailBody.tsx';
@@ -67,7 +67,7 @@ export function GameDetailScreen(props: GameDetailScreenProps) {
         <GameGone onOpen={onOpen} />
       ) : (
         <LoadableView of={game} skeleton={<DetailSkeleton />} onRetry={onRetry}>
-          {(value) => <DetailBody {...props} game={value} member={isMember(status)} pricedFor={knownMember(props)} />}
+          {(value) => <DetailBody {...props} game={value} member={isMember(status)} pricedFor={memberIfKnown(props)} />}
         </LoadableView>
       )}
     </Page>

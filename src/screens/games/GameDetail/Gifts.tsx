@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import { giftFace, type Gift } from '#domain/gift.ts';
+import { giftView, type Gift } from '#domain/gift.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { GiftAction, type GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
@@ -44,7 +44,7 @@ export function Gifts({ gifts, onRetryGifts, ...rest }: GiftsProps) {
 function GiftRow(props: GiftActionProps) {
   const { gift, member, now } = props;
   const { icon, title, content, left, claimed, code, memberOnly } = gift;
-  const face = giftFace(gift, member, now);
+  const face = giftView(gift, member, now);
   return (
     <div className={styles.row}>
       <img className={styles.icon} src={icon} alt="" loading="lazy" />

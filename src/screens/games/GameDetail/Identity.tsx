@@ -1,7 +1,7 @@
 import { DownloadLine } from '#components/icons/DownloadLine.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { formatBytes, formatCount, formatMonthDay } from '#domain/format.ts';
-import { priceFace, type GameDetail, type Platform } from '#domain/game.ts';
+import { priceView, type GameDetail, type Platform } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
 import { MemberFree, PriceTag } from '../../shared/PriceTag/PriceTag.tsx';
@@ -17,7 +17,7 @@ export type IdentityProps = {
 
 /** Icon, name, price and the four facts of a game. */
 export function Identity({ game, member, onOpen }: IdentityProps) {
-  const face = priceFace(game, member);
+  const face = priceView(game, member);
   return (
     <div>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { formatDiamonds } from '#domain/format.ts';
-import { priceFace, type GameDetail, type Platform } from '#domain/game.ts';
-import { knownMember, type UserStatus } from '#domain/userStatus.ts';
+import { priceView, type GameDetail, type Platform } from '#domain/game.ts';
+import { memberIfKnown, type UserStatus } from '#domain/userStatus.ts';
 import { missingBuildText } from '#domain/platform.ts';
 
 /** What the main button of a game's page says; blocked where no tap can lead anywhere. */
@@ -29,7 +29,7 @@ export function mainAction(game: GameDetail, { loggedIn, status, statusPending, 
   if (platform !== undefined && !game.platforms.includes(platform)) {
     return act(missingBuildText(platform), { blocked: true });
   }
-  const face = priceFace(game, knownMember({ status, statusPending }));
+  const face = priceView(game, memberIfKnown({ status, statusPending }));
   if (face.kind === 'free') return act('免费下载');
   if (!loggedIn) return act('登录后下载');
   switch (face.kind) {

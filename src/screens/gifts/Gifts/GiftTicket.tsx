@@ -2,7 +2,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { formatDate } from '#domain/format.ts';
-import { giftFace } from '#domain/gift.ts';
+import { giftView } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
 import { GiftAction, type GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
 import { daysLeftText } from './daysLeft.ts';
@@ -16,7 +16,7 @@ export function GiftTicket(props: GiftActionProps) {
     <article
       className={styles.ticket}
       aria-label={`${gameName} ${title}`}
-      data-over={giftFace(gift, member, now) === 'expired' || undefined}
+      data-over={giftView(gift, member, now) === 'expired' || undefined}
     >
       <Link href={paths.gameDetail(appID)} onFollow={onOpen}>
         <span className={styles.top}>

@@ -1,13 +1,13 @@
 import { Button } from '#components/Button/Button.tsx';
 import { formatDiamonds } from '#domain/format.ts';
-import type { PriceFace } from '#domain/game.ts';
+import type { PriceView } from '#domain/game.ts';
 import { Gem } from '../Gem/Gem.tsx';
 import * as styles from './DownloadButton.css.ts';
 
 export type DownloadButtonProps = {
   /** Name of the game, for the spoken name of the button. */
   name: string;
-  face: PriceFace;
+  face: PriceView;
   busy: boolean;
   onDownload: () => void;
 };

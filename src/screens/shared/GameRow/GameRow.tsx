@@ -1,7 +1,7 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import { priceFace, type Game } from '#domain/game.ts';
+import { priceView, type Game } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -20,7 +20,7 @@ export type GameRowProps = {
 
 /** A game as a row of 72: the row opens its page, the button at its right starts the download flow. */
 export function GameRow({ game, member, busy = false, onOpen, onDownload }: GameRowProps) {
-  const face = priceFace(game, member);
+  const face = priceView(game, member);
   return (
     <div className={styles.row}>
       <Picture src={game.icon} alt="" width={52} height={52} radius="image" />

@@ -1,6 +1,6 @@
 import { Link } from '#components/Link/Link.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { priceFace, type Game } from '#domain/game.ts';
+import { priceView, type Game } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import * as styles from './GameTile.css.ts';
@@ -22,7 +22,7 @@ export function GameTile({ game, member, onOpen }: GameTileProps) {
           <span className={styles.name}>{game.name}</span>
           <span className={styles.line}>
             <span className={styles.type}>{game.typeName}</span>
-            <PriceTag face={priceFace(game, member)} short />
+            <PriceTag face={priceView(game, member)} short />
           </span>
         </span>
       </Link>

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { formatMonthDay } from '#domain/format.ts';
-import { giftFace, type Gift } from '#domain/gift.ts';
+import { giftView, type Gift } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
 import * as styles from './GiftAction.css.ts';
 
@@ -34,7 +34,7 @@ export function GiftAction({
   onOpen,
 }: GiftActionProps) {
   const { id, code, title, startTime } = gift;
-  const face = giftFace(gift, member, now);
+  const face = giftView(gift, member, now);
   const claiming = id === claimingId;
   switch (face) {
     case 'claimed':

@@ -1,13 +1,13 @@
 import { formatDiamonds } from '#domain/format.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import type { PriceFace } from '#domain/game.ts';
+import type { PriceView } from '#domain/game.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Gem } from '../Gem/Gem.tsx';
 import * as styles from './PriceTag.css.ts';
 
 export type PriceTagProps = {
   /** What the price says to this person; see `priceFace` in the domain. */
-  face: PriceFace;
+  face: PriceView;
   size?: 'small' | 'large';
   /** Leaves the struck price out where there is no room for it. */
   short?: boolean;

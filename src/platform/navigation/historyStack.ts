@@ -4,10 +4,10 @@ import { parseUrl } from '#domain/parseUrl.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { isServerPath } from '#domain/serverPaths.ts';
 
-const stateSchema = v.object({ askedFromPreviousPage: v.literal(true) });
+const stateSchema = v.object({ returnsByBack: v.literal(true) });
 
-/** Where the entry lies that `doubleFirstEntry` puts behind the first. */
-const BEHIND_FIRST = -1;
+/** Where the entry lies that `pushSentinelEntry` puts behind the first. */
+const SENTINEL = -1;
 
 /** The place of the current entry in this visit; 0 is the page the visit began with. */
 export function historyIndex(): number {
@@ -31,10 +31,10 @@ export function cameByOwnLink(): boolean {
  * A step back from the first entry leads to another document, and nothing can hold it up: where something stands open
  * that Back is to close, the page gets an entry of its own behind it. All others keep their places.
  */
-export function doubleFirstEntry(): void {
+export function pushSentinelEntry(): void {
   if (historyIndex() !== 0) return;
   const first: unknown = history.state;
-  history.replaceState({ idx: BEHIND_FIRST }, '');
+  history.replaceState({ idx: SENTINEL }, '');
   history.pushState(first, '');
 }
 
@@ -42,14 +42,14 @@ export function doubleFirstEntry(): void {
  * Whoever stepped back behind the first entry means to leave, and is led on; false anywhere else. Where there is nowhere
  * to go the page stays: this entry, made like the one left, is its first from then on.
  */
-export function leaveFromBehindFirst(shown: Location): boolean {
-  if (historyIndex() !== BEHIND_FIRST) return false;
+export function leaveViaSentinel(shown: Location): boolean {
+  if (historyIndex() !== SENTINEL) return false;
   history.replaceState({ usr: shown.state, key: shown.key, idx: 0 }, '', createPath(shown));
   history.back();
   return true;
 }
 
 /** What goes with the step to login from an open page: after login one step back leads there again. */
-export const ASKED_FROM_PREVIOUS_PAGE = { askedFromPreviousPage: true } as const;
+export const LOGIN_RETURN_STATE = { returnsByBack: true } as const;
 
-export const isAskedFromPreviousPage = (state: unknown): boolean => v.is(stateSchema, state);
+export const isLoginReturnState = (state: unknown): boolean => v.is(stateSchema, state);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useOpenLayer } from '#components/Dialog/openLayers.ts';
 import { mount } from '#components/testing/mount.tsx';
-import { isHeldUp, letBackThrough } from './back.ts';
+import { isBlocked, bypassBlocker } from './backBlocker.ts';
 
 function OpenLayer() {
   useOpenLayer(true, () => undefined);
@@ -9,10 +9,10 @@ function OpenLayer() {
 }
 
 test('what stands open holds the reader’s Back up, and lets one step of the app’s own through', () => {
-  expect(isHeldUp(), 'nothing open').toBe(false);
+  expect(isBlocked(), 'nothing open').toBe(false);
   mount(<OpenLayer />);
-  expect(isHeldUp()).toBe(true);
-  letBackThrough();
-  expect(isHeldUp()).toBe(false);
-  expect(isHeldUp()).toBe(true);
+  expect(isBlocked()).toBe(true);
+  bypassBlocker();
+  expect(isBlocked()).toBe(false);
+  expect(isBlocked()).toBe(true);
 });

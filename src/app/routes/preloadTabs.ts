@@ -13,11 +13,11 @@ const quiet = () => new Promise<void>((resolve) => void whenQuiet(resolve));
  * Brings the code of the pages the bottom bar leads to, one by one once the first page is done, so that a tap there waits
  * for data at most. Whoever saves data is spared. Not in development, where each module is a request.
  */
-export async function bringMainPages({ prefetch }: Pick<Core, 'prefetch'>): Promise<void> {
+export async function preloadTabs({ prefetch }: Pick<Core, 'prefetch'>): Promise<void> {
   if (!import.meta.env.PROD || savesData()) return;
   for (const entry of routeTable) {
-    if (entry.layout !== 'main') continue;
+    if (route.layout !== 'main') continue;
     await quiet();
-    await prefetch.code(entry);
+    await prefetch.code(route);
   }
 }

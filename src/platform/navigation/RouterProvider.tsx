@@ -4,7 +4,7 @@ import { afterPaint } from '#components/loading/whenQuiet.ts';
 import type { Router, RouterState } from './createRouter.ts';
 import { RouterContextProvider } from './useRouter.ts';
 
-export type RouterViewProps = {
+export type RouterProviderProps = {
   router: Router;
   /** Draws what stands at an address, around its page and all. */
   children: (state: RouterState) => ReactNode;
@@ -14,7 +14,7 @@ export type RouterViewProps = {
  * What stands where the router stands. The paint goes first that answers the tap; then the page is drawn in one go. Drawn
  * in pieces it would take longer, and the page's own answers would come in between and be waited for as well.
  */
-export function RouterView({ router, children }: RouterViewProps) {
+export function RouterProvider({ router, children }: RouterProviderProps) {
   const [state, setState] = useState(router.getState);
   useLayoutEffect(() => {
     const follow = () => void afterPaint(() => setState(router.getState()));

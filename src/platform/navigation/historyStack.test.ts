@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cameByOwnLink, doubleFirstEntry, historyIndex, leaveFromBehindFirst } from './historyEntry.ts';
+import { cameByOwnLink, pushSentinelEntry, historyIndex, leaveViaSentinel } from './historyStack.ts';
 
 type Entry = { state: unknown; path: string };
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('the first entry, doubled, stays the first: there is no page behind it', () => {
-  doubleFirstEntry();
+  pushSentinelEntry();
   expect(history.entries.map(({ path }) => path)).toEqual(['/square', '/square']);
   expect(history.state).toEqual(FIRST);
   expect(historyIndex()).toBe(0);
@@ -38,15 +38,15 @@ it('the first entry, doubled, stays the first: there is no page behind it', () =
 
 it('no other entry is doubled', () => {
   history.pushState({ ...FIRST, idx: 1 }, '');
-  doubleFirstEntry();
+  pushSentinelEntry();
   expect(history.entries).toHaveLength(2);
 });
 
 it('whoever steps back behind the first entry leaves; where there is nowhere to go the page has the address it showed', () => {
-  doubleFirstEntry();
-  expect(leaveFromBehindFirst(SHOWN)).toBe(false);
+  pushSentinelEntry();
+  expect(leaveViaSentinel(SHOWN)).toBe(false);
   history.back();
-  expect(leaveFromBehindFirst(SHOWN)).toBe(true);
+  expect(leaveViaSentinel(SHOWN)).toBe(true);
   expect(history.back).toHaveBeenCalledTimes(2);
   expect(history.entries[0]).toEqual({ state: FIRST, path: '/square?tag=photo' });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { scrollOver } from '#components/motion/scrollOver.ts';
 import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
-import { onTopRequest } from './topRequests.ts';
+import { onTabReselect } from './tabReselect.ts';
 
 /** The scroller of the page in view. */
 const visibleScroller = () =>
@@ -28,11 +28,11 @@ function glideToTop(scroller: HTMLElement): void {
 }
 
 /** The lit entry was tapped again: the page goes to its top, or is read anew when it stands there. */
-export function useTopRequest(refresh: () => void): void {
+export function useTabReselect(refresh: () => void): void {
   const respond = useEffectEvent(() => {
     const scroller = visibleScroller();
     if (scroller && scroller.scrollTop > 0) glideToTop(scroller);
     else refresh();
   });
-  useEffect(() => onTopRequest(() => respond()), []);
+  useEffect(() => onTabReselect(() => respond()), []);
 }

@@ -1,8 +1,8 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { isAskedFromPreviousPage } from '#platform/navigation/historyEntry.ts';
+import { isLoginReturnState } from '#platform/navigation/historyStack.ts';
 import { createRouter } from '#platform/navigation/createRouter.ts';
-import { createLoginDoor } from './loginDoor.ts';
+import { createLoginRedirect } from './createLoginRedirect.ts';
 import { matchRoute } from './routeTable.ts';
 
 /** The portal's routes without their pages; 福利中心 never arrives. */
@@ -10,44 +10,44 @@ async function standAt(...entries: string[]) {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: entries }),
     match: matchRoute,
-    enter: ({ entry }) => (entry.id === 'welfare' ? new Promise(() => undefined) : Promise.resolve(undefined)),
+    enter: ({ route }) => (route.id === 'welfare' ? new Promise(() => undefined) : Promise.resolve(undefined)),
   });
-  await expect.poll(() => router.getState().isEntered).toBe(true);
-  const goToLogin = async (from?: string) => {
-    createLoginDoor(() => router)(from);
+  await expect.poll(() => router.getState().initialized).toBe(true);
+  const redirectToLogin = async (from?: string) => {
+    createLoginRedirect(() => router)(from);
     await expect.poll(() => router.pending()).toBeUndefined();
     return router.getState();
   };
-  return { router, goToLogin };
+  return { router, redirectToLogin };
 }
 
 const addressOf = ({ location }: { location: { pathname: string; search: string } }) =>
   location.pathname + location.search;
 
 it('an open page stays in history, right before login', async () => {
-  const { goToLogin } = await standAt('/games', '/detail/1002');
-  const state = await goToLogin();
+  const { redirectToLogin } = await standAt('/games', '/detail/1002');
+  const state = await redirectToLogin();
   expect(addressOf(state)).toBe('/login?redirect=%2Fdetail%2F1002');
   expect(state.way).toBe('PUSH');
-  expect(isAskedFromPreviousPage(state.location.state)).toBe(true);
+  expect(isLoginReturnState(state.location.state)).toBe(true);
 });
 
 it('a page that needs login gives up its place', async () => {
-  const { goToLogin } = await standAt('/profile', '/recharge?for=game.1002');
-  const state = await goToLogin();
+  const { redirectToLogin } = await standAt('/profile', '/recharge?for=game.1002');
+  const state = await redirectToLogin();
   expect(addressOf(state)).toBe('/login?redirect=%2Frecharge%3Ffor%3Dgame.1002');
   expect(state.way).toBe('REPLACE');
-  expect(isAskedFromPreviousPage(state.location.state)).toBe(false);
+  expect(isLoginReturnState(state.location.state)).toBe(false);
 });
 
 it('who is at a login page stays there', async () => {
-  const { goToLogin } = await standAt('/other?redirect=%2Fprofile');
-  expect(addressOf(await goToLogin())).toBe('/other?redirect=%2Fprofile');
+  const { redirectToLogin } = await standAt('/other?redirect=%2Fprofile');
+  expect(addressOf(await redirectToLogin())).toBe('/other?redirect=%2Fprofile');
 });
 
 it('who is on the way to login already goes on as they were', async () => {
   const { router } = await standAt('/detail/1002', '/games');
-  const door = createLoginDoor(() => router);
+  const door = createLoginRedirect(() => router);
   door();
   door();
   await expect.poll(() => router.pending()).toBeUndefined();
@@ -55,17 +55,17 @@ it('who is on the way to login already goes on as they were', async () => {
 });
 
 it('who is on the way to a page comes back to that page', async () => {
-  const { router, goToLogin } = await standAt('/profile');
+  const { router, redirectToLogin } = await standAt('/profile');
   void router.navigate('/welfare');
-  const state = await goToLogin();
+  const state = await redirectToLogin();
   expect(addressOf(state)).toBe('/login?redirect=%2Fwelfare');
-  expect(isAskedFromPreviousPage(state.location.state)).toBe(false);
+  expect(isLoginReturnState(state.location.state)).toBe(false);
 });
 
 it('who leaves login, and is sent there again on the way, finds one login page in history', async () => {
-  const { router, goToLogin } = await standAt('/login');
+  const { router, redirectToLogin } = await standAt('/login');
   void router.navigate('/welfare', { replace: true });
-  const state = await goToLogin();
+  const state = await redirectToLogin();
   expect(addressOf(state)).toBe('/login?redirect=%2Fwelfare');
   expect(state.way).toBe('REPLACE');
 });

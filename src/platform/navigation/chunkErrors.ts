@@ -16,7 +16,7 @@ let backOnlineAt = -Infinity;
 const isJustBack = (): boolean => performance.now() - backOnlineAt < BACK_FOR_MS;
 
 /** After a deploy an old page may ask for code that is gone: the new page is loaded in its place, where that may help. */
-export function watchForMissingCode(): void {
+export function handleChunkErrors(): void {
   addEventListener('online', () => (backOnlineAt = performance.now()));
   // Vite tells of every error of a load, also of one the code itself throws; who brings code ahead hears of it only after this.
   addEventListener('vite:preloadError', ({ payload }) =>
@@ -35,7 +35,7 @@ export function watchForMissingCode(): void {
  * tried again would stand there undressed. What fails as the network comes back is asked for once more. Never settles while
  * the document is being reloaded.
  */
-export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     await Promise.all([...missing].map(askAgain));
     return await load();
@@ -43,7 +43,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     if (!isChunkLoadError(error)) throw error;
     if (isJustBack()) {
       await sleep(BACK_FOR_MS);
-      return loadCode(load);
+      return importWithReload(load);
     }
     // An error page, or a step in history, would come in between.
     if (reloadAfresh()) return new Promise(() => undefined);
@@ -52,7 +52,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Loads code nobody waits for yet: where it does not come the page is left as it is, until somebody does. */
-export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+export async function preload(load: () => Promise<unknown>): Promise<void> {
   try {
     await load();
   } catch (error) {

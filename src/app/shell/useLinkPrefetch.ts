@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '#components/loading/whenQuiet.ts';
-import { loadAhead } from '#platform/navigation/missingCode.ts';
+import { preload } from '#platform/navigation/chunkErrors.ts';
 import { useCore } from '#platform/core.ts';
 import { matchRoute } from '../routes/routeTable.ts';
 
@@ -8,13 +8,13 @@ import { matchRoute } from '../routes/routeTable.ts';
  * The code and first data of where a link leads are asked for as soon as a finger rests on it, and the page scrolls from what
  * surrounds it; both by code that comes once the page stands, as does what it is printed with.
  */
-export function useFollowedLinks(): void {
+export function useLinkPrefetch(): void {
   const { device, prefetch } = useCore();
   useEffect(() => {
     const watch = new AbortController();
     const callOff = whenIdle(
       () =>
-        void loadAhead(async () => {
+        void preload(async () => {
           const { watchLinkIntent, scrollFromAround } = await import('./standing.ts');
           scrollFromAround(watch.signal);
           watchLinkIntent(({ origin, pathname, search }) => {

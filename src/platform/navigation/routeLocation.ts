@@ -5,26 +5,26 @@ import type { Params } from 'react-router-dom';
  * Where a page stands. A kept page that is hidden keeps its own place, whatever address is shown
  * meanwhile; so pages read this and never the router's current location.
  */
-export type Place = {
+export type RouteLocation = {
   pathname: string;
   search: URLSearchParams;
   params: Params;
   /** Where Back goes when the page was not reached from inside the app. */
-  backTarget: string;
+  fallbackBackPath: string;
   /** The page asked for login from inside the app and stands right before this one in history. */
-  askedFromPreviousPage: boolean;
+  returnsByBack: boolean;
 };
 
-const PlaceContext = createContext<Place | undefined>(undefined);
+const RouteLocationContext = createContext<RouteLocation | undefined>(undefined);
 
-export const PlaceProvider = PlaceContext.Provider;
+export const RouteLocationProvider = RouteLocationContext.Provider;
 
-export function usePlace(): Place {
-  const place = use(PlaceContext);
-  if (!place) throw new Error('usePlace needs a page around it: render the component as a route.');
+export function useRouteLocation(): RouteLocation {
+  const place = use(RouteLocationContext);
+  if (!place) throw new Error('useRouteLocation needs a page around it: render the component as a route.');
   return place;
 }
 
 /** The in-app path of a place, query included. */
-export const pathOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>): string =>
+export const hrefOf = ({ pathname, search }: Pick<RouteLocation, 'pathname' | 'search'>): string =>
   String(search) === '' ? pathname : `${pathname}?${search}`;

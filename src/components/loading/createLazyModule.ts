@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from './whenQuiet.ts';
 
 /** Code that is not needed to draw the first picture. */
-export type LateCode<Code> = {
+export type LazyModule<Code> = {
   /** Asks for it, once; again only after it did not come. */
   load: () => Promise<void>;
   /**
@@ -10,14 +10,14 @@ export type LateCode<Code> = {
    * component, which React holds back for a third of a second, it is drawn as soon as it is there; in pieces, between
    * which a tap or a key is answered. `onMissing` is told that it did not come while it was urgent.
    */
-  useCode: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
+  useModule: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
 };
 
 /**
  * Keeps what `fetch` brings for all who use it. A prerendered page begins without, as the server drew it.
  * @param wait for the moment to ask for it where nobody is waiting; when the page is idle, unless told
  */
-export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle): LateCode<Code> {
+export function createLazyModule<Code>(fetch: () => Promise<Code>, wait = whenIdle): LazyModule<Code> {
   let code: Code | undefined;
   let coming: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle
     );
     return coming;
   };
-  const useCode = (urgent = false, onMissing?: (error: unknown) => void) => {
+  const useModule = (urgent = false, onMissing?: (error: unknown) => void) => {
     const [current, setCurrent] = useState(() => code);
     const isHere = current !== undefined;
     const tellMissing = useEffectEvent((error: unknown) => onMissing?.(error));
@@ -55,5 +55,5 @@ export function createLateCode<Code>(fetch: () => Promise<Code>, wait = whenIdle
     }, [isHere, urgent]);
     return current;
   };
-  return { load, useCode };
+  return { load, useModule };
 }
