@@ -1,8 +1,7 @@
-import { isHandled, messageOf } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
-import { readAllMessages } from '#features/messages/inboxReading.ts';
+import { useReadAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { toPaged } from '#platform/query/queryState.ts';
@@ -10,11 +9,10 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useInfiniteQuery, useQuery } from '#platform/query/useQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useQueries } from '#platform/core.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 
 export function MessageRoute() {
-  const portal = useCore();
   const { navigate, replace, back } = useNavigation();
   const counted = useQuery(useQueries(messageQueries).messages);
   const inbox = useInfiniteQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
@@ -23,15 +21,6 @@ export function MessageRoute() {
     namedId(useRouteLocation().searchParams.get('id')),
     messages.state === 'ready' ? messages.items : [],
   );
-
-  const readAll = async () => {
-    try {
-      await readAllMessages(portal);
-      portal.toasts.show({ type: 'success', text: '已全部标为已读' });
-    } catch (error) {
-      if (!isHandled(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
-    }
-  };
 
   return (
     <MessagesScreen
@@ -42,7 +31,7 @@ export function MessageRoute() {
       onOpenMessage={(id) => replace(paths.messageDetail(id))}
       onCloseMessage={() => replace(paths.message)}
       onRetryMessage={retry}
-      onReadAll={() => void readAll()}
+      onReadAll={useReadAllMessages()}
       onRefresh={useRefresh((options) => Promise.all([inbox.refetch(options), counted.refetch(options)]))}
       onLoadMore={() => void inbox.fetchNextPage()}
       onRetry={() => void (inbox.isFetchNextPageError ? inbox.fetchNextPage() : inbox.refetch())}

@@ -33,7 +33,7 @@ export function RechargeRoute() {
   const { order, result, ask } = useOrderResult();
   const pagedOrders = toPaged(orders);
   const pendingOrder = pendingOf(pagedOrders);
-  const { text, here, wanted, gameId, asker } = useRechargePurpose({
+  const { text, here, wanted, gameId, source } = useRechargePurpose({
     status: status.data,
     named: order,
     orders: pagedOrders.state === 'ready' ? pagedOrders.items : [],
@@ -85,13 +85,13 @@ export function RechargeRoute() {
       onPayAgain={payAgain}
       onRetry={retry}
       // The cashier ends the visit's history: from there Back would lead to the profile.
-      onBack={() => (asker !== undefined && historyIndex() === 0 ? replace(asker) : back())}
+      onBack={() => (source !== undefined && historyIndex() === 0 ? replace(source) : back())}
       onOpen={navigate}
       onCheckResult={ask}
       onContact={contact}
       onContinueDownload={continueDownload}
-      onTakeUp={() => (gameId === undefined ? replace(asker ?? paths.home) : continueDownload())}
-      onDone={() => replace(gameId === undefined ? (asker ?? here) : here)}
+      onTakeUp={() => (gameId === undefined ? replace(source ?? paths.home) : continueDownload())}
+      onDone={() => replace(gameId === undefined ? (source ?? here) : here)}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
@@ -17,7 +16,7 @@ export function RegisterRoute() {
   const welcome = useWelcome();
   const [code, setCode] = useState(inviteCode);
   const found = useQuery(useQueries(accountQueries).inviteCheck(code)).data;
-  const register = useMutation({
+  const register = useFormMutation(['loginName', 'password', 'inviteCode'], {
     mutationFn: api.account.registerWithName,
     onSuccess(account) {
       session.clearInviteCode();
@@ -32,7 +31,7 @@ export function RegisterRoute() {
       inviteCode={inviteCode}
       foundCode={found && { ...found, code }}
       pending={register.isPending}
-      failure={register.error ? toFormFailure(register.error, ['loginName', 'password', 'inviteCode']) : undefined}
+      failure={register.failure}
       onSubmit={({ loginName, password, inviteCode: code }) =>
         register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
       }

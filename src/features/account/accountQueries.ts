@@ -5,7 +5,7 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const accountKeys = createKeys('status', 'account', 'contact', 'invitation', 'inviteCheck');
 
-/** Who is here, what they have, and whom they may invite or ask for help. */
+/** The account's status, its invitation, and the contact link. */
 export function accountQueries({ api, uid }: QueryContext) {
   const keys = accountKeys(uid);
   const enabled = isLoggedIn({ uid });
@@ -18,7 +18,7 @@ export function accountQueries({ api, uid }: QueryContext) {
       staleTime: 10_000,
       refetchOnWindowFocus: 'always',
     }),
-    /** The status once an order was paid: never one read before. */
+    /** The status after an order was paid: never one cached before. */
     statusAfter: (orderId: string) =>
       queryOptions({
         queryKey: keys.status('after', orderId),

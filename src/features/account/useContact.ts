@@ -12,7 +12,7 @@ export function useContact(): () => void {
   return async () => {
     try {
       const address =
-        configured ?? (await queryClient.fetchQuery(accountQueries(queryContextOf({ api, session })).contact)).url;
+        configured ?? (await queryClient.query(accountQueries(queryContextOf({ api, session })).contact)).url;
       const url = safeLinkUrl(address, device.origin);
       if (url) return device.openOutside(url);
       log.warn('The contact link was not opened: it is not an http address.');

@@ -11,7 +11,7 @@ export function activityQueries({ api, uid }: QueryContext) {
   return {
     activities: (state: ActivityState) =>
       pagesQuery(keys.activities(state), (place, signal) => api.activities.list(state, place, { signal })),
-    /** Unknown: an error of code 1201. */
+    /** Error 1201 where there is no such activity. */
     activity: (id: string) =>
       queryOptions({
         queryKey: keys.activity(id),

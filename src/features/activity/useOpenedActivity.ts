@@ -7,20 +7,20 @@ import { useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { activityQueries } from '#features/activity/activityQueries.ts';
 
-/** The activity the address names; what the list knows of it is shown at once. */
+/** The activity the address names; the list's copy is the placeholder. */
 export function useOpenedActivity(
   id: string | null,
   listed: readonly Activity[],
 ): { opened: OpenedActivity | undefined; retry: () => void } {
-  const known = id !== null && isSafeId(id);
+  const validId = id !== null && isSafeId(id);
   const query = useQuery({
     ...useQueries(activityQueries).activity(id ?? ''),
-    enabled: known,
+    enabled: validId,
     placeholderData: listed.find((activity) => activity.id === id),
   });
   const openedOf = (): OpenedActivity | undefined => {
     if (id === null) return undefined;
-    return !known || isNotFound(query.error) ? { state: 'gone' } : toLoadable(query);
+    return !validId || isNotFound(query.error) ? { state: 'gone' } : toLoadable(query);
   };
   return { opened: openedOf(), retry: () => void query.refetch() };
 }

@@ -5,7 +5,7 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 export const checkInKeys = createKeys('checkIn');
 
 export const checkInQueries = ({ api, uid }: QueryContext) => ({
-  /** The board; `month` chooses what its calendar shows, the running month unless told. */
+  /** The board with the calendar of `month`, by default the current one. */
   checkIn: (month?: string) =>
     queryOptions({
       queryKey: checkInKeys(uid).checkIn(month ?? ''),

@@ -7,7 +7,7 @@ import { useQueries } from '#platform/core.ts';
 import { useQuery } from '#platform/query/useQuery.ts';
 import { giftQueries } from '#features/gifts/giftQueries.ts';
 
-/** The tab of 我的礼包 that stands in the address, and its packs. */
+/** The tab of 我的礼包 that the address names, and its packs. */
 export type GiftsTab = {
   state: GiftState;
   gifts: Loadable<readonly Gift[]>;
@@ -15,8 +15,8 @@ export type GiftsTab = {
 };
 
 /**
- * Where no tab is named and nothing was claimed yet, the page opens on what can be claimed, if there is any;
- * who came to redeem a code stays where its pack will appear.
+ * Where no tab is named and nothing was claimed yet, the page opens on what can be claimed, if there is any; who came to
+ * redeem a code stays on the tab where its pack will appear.
  * @param search of the page's own address
  */
 export function useGiftsTab(search: URLSearchParams, replace: (path: string) => void): GiftsTab {

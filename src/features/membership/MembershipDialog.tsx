@@ -17,7 +17,7 @@ import { useCardChoice } from './useCardChoice.ts';
 import { useLoginBeforeSheet } from './useLoginBeforeSheet.ts';
 import { useMembershipOrigin } from './useMembershipOrigin.ts';
 
-/** The membership sheet over 我的, open while the address says `pop=1` (product.md D4). */
+/** The membership sheet over 我的, open while the address has `pop=1`. */
 export function MembershipDialog() {
   const { tabStorage } = useCore();
   const { navigate, replace } = useNavigation();
@@ -43,7 +43,7 @@ export function MembershipDialog() {
   };
   const payAgain = () => {
     const vipId = paidAgain(order, offer.data?.plans ?? []);
-    // What failed cannot be named: the person chooses, instead of paying for what happens to be preselected.
+    // The failed plan is unknown: the person chooses, instead of paying for what is preselected.
     if (order === undefined || vipId === undefined) return replace(back.returnUrl);
     buy({ vipId, payType: order.payType, shownPrice: order.priceFen, ...back });
   };

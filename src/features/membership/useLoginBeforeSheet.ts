@@ -6,8 +6,8 @@ import { useCore, useSession } from '#platform/core.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 /**
- * Whether the address asks for the membership sheet and somebody is there to buy. A visitor logs in first, in the
- * place of this page, so that Back does not lead here and to login again for ever (product.md §2.2).
+ * Whether the address asks for the membership sheet and somebody is logged in. A visitor is redirected to login, which
+ * replaces this entry, so that Back does not lead here and to login again for ever.
  */
 export function useLoginBeforeSheet(): boolean {
   const { toasts } = useCore();

@@ -8,7 +8,7 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const walletKeys = createKeys('ledger', 'orders', 'order', 'rechargeOffer', 'vipOffer');
 
-/** An order as a list wants it, with an id. */
+/** An order with the id lists need. */
 export type ListedOrder = Order & { id: string };
 
 const listed = (order: Order): ListedOrder => ({ ...order, id: order.orderId });
@@ -29,13 +29,13 @@ export function walletQueries({ api: { membership, recharge }, uid }: QueryConte
       }),
       enabled,
     },
-    /** One's newest orders, as far as they fit on a page. */
+    /** The first page of one's orders. */
     newestOrders: queryOptions({
       queryKey: keys.orders('newest'),
       queryFn: async ({ signal }) => (await recharge.orders(uid, {}, { signal })).records,
       enabled,
     }),
-    /** Cards and rights; when a membership would end is the asker's own. */
+    /** Cards and rights; the date a membership would end is the user's own. */
     vipOffer: queryOptions({
       queryKey: keys.vipOffer(),
       queryFn: ({ signal }) => membership.offer(uid, { signal }),

@@ -17,10 +17,10 @@ const SUBJECT: ShareSubject = {
   picture: '/demo/banners/mountain-sea.webp',
 };
 
-/** One's own code, and the ways to hand it on. */
+/** One's own invite code, and the ways to share it. */
 export function useInvitation() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  // Whoever came meanwhile is to be seen.
+  // Shows who has registered meanwhile.
   const query = useQuery({ ...useQueries(accountQueries).invitation, staleTime: 30_000 });
   const copy = useCopy();
   const { share, dialog } = useShare();

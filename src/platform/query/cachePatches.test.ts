@@ -11,7 +11,7 @@ function begin() {
     queryKey: ['7', 'balance'],
     queryFn: () => new Promise<number>((resolve) => waiting.push(resolve)),
   });
-  const ask = () => client.fetchQuery({ ...question, staleTime: 0 });
+  const ask = () => client.query({ ...question, staleTime: 0 });
   return {
     client,
     patches,

@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account.ts';
 
-/** The keys of an area's queries, by name: each may be followed by what tells its answers apart. */
+/** The keys of an area's queries, by name: each may be followed by parameters. */
 export type Keys<Name extends string> = Readonly<
   Record<Name, <Rest extends readonly unknown[]>(...rest: Rest) => readonly [Account['uid'], Name, ...Rest]>
 >;
