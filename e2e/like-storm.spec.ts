@@ -12,8 +12,6 @@ type Weather = {
   atOnce: number;
   asked: number;
   underWay: number;
-  /** Whether answers are lost. */
-  isLossy: boolean;
 };
 
 /** 0: answered late. 1: never reaches the server. 2: reaches it, but the answer is lost. */
@@ -21,7 +19,7 @@ type Fate = 0 | 1 | 2;
 
 /** Delays every answer to `pattern` differently; `fates` says what else happens to them, in turn. */
 async function stir(page: Page, pattern: string, fates: readonly Fate[]): Promise<Weather> {
-  const weather: Weather = { atOnce: 0, asked: 0, underWay: 0, isLossy: fates.includes(2) };
+  const weather: Weather = { atOnce: 0, asked: 0, underWay: 0 };
   await page.route(pattern, async (route: Route) => {
     const turn = weather.asked;
     weather.asked += 1;
@@ -50,7 +48,7 @@ const tap = (button: Locator, times: number): Promise<void> =>
     }
   }, times);
 
-/** Both sides say the same, and go on saying it when a lost answer is asked about again: `lastWish.ts` does so after 0, 2 and 8 s. */
+/** Page and server agree. After a lost response the page sends what it shows once more, which changes neither. */
 async function expectAgreement(
   weather: Weather,
   shown: () => Promise<unknown>,
@@ -58,8 +56,6 @@ async function expectAgreement(
 ): Promise<void> {
   const agree = async () => weather.underWay === 0 && JSON.stringify(await shown()) === JSON.stringify(await kept());
   await expect.poll(agree, { timeout: 20_000 }).toBe(true);
-  // Nothing on the page tells that no further question will come.
-  if (weather.isLossy) await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(await shown()).toEqual(await kept());
 }
 

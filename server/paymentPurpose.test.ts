@@ -173,7 +173,7 @@ onEachDatabase('what a payment is for', (open) => {
           search,
           vipConfig: NO_VIP_CONFIG,
           pendingGameId: undefined,
-          lately: purposeLately(orders, now),
+          recent: purposeLately(orders, now),
         });
         expect(origin ?? NO_PURPOSE).toEqual(purpose);
       },

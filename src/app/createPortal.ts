@@ -2,7 +2,7 @@ import { readingOf } from '#features/comics/readingStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { sendVisitorReading } from '#features/comics/sendVisitorReading.ts';
 import { migrateGuestFeeds } from '#features/square/migrateGuestFeeds.ts';
-import { followWallet } from '#features/wallet/walletChanged.ts';
+import { followWallet } from '#features/wallet/invalidateWallet.ts';
 import type { Core } from '#platform/core.ts';
 import { createCore, type CoreOptions } from '#platform/createCore.ts';
 

@@ -5,7 +5,7 @@ import type { Api } from '#api/createApi.ts';
 import type { ToastStore } from '#components/Toast/toastStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Device } from './device/device.ts';
-import type { Intents } from './device/intents.ts';
+import type { IdempotencyKeys } from './device/idempotencyKeys.ts';
 import type { SessionState, SessionStore } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import type { Prefetch } from './navigation/createPrefetch.ts';
@@ -23,9 +23,9 @@ export type Core = {
   queryClient: QueryClient;
   prefetch: Prefetch;
   toasts: ToastStore;
-  /** Request ids of what must not be done twice. */
-  intents: Intents;
-  /** Changes to what is cached that no answer asked for earlier undoes. */
+  /** Of writes that the server must not do twice. */
+  idempotencyKeys: IdempotencyKeys;
+  /** Changes to the query cache, which no response to an older request undoes. */
   patches: CachePatches;
   /** The browser's databases; may throw where storage is blocked. */
   openDatabases(): IDBFactory | undefined;

@@ -4,7 +4,7 @@ import { createToastStore } from '#components/Toast/toastStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from './core.ts';
 import type { Device } from './device/device.ts';
-import { createIntents } from './device/intents.ts';
+import { createIdempotencyKeys } from './device/idempotencyKeys.ts';
 import { createSession } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import { createPrefetch } from './navigation/createPrefetch.ts';
@@ -37,7 +37,7 @@ export function createCore(options: CoreOptions): Core {
   const { device, storage, tabStorage, log, redirectToLogin } = options;
   const session = createSession(storage, options.address);
   const toasts = createToastStore();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient((text) => void toasts.show({ type: 'error', text }));
   const patches = createCachePatches(queryClient);
 
   const client = createClient({
@@ -76,7 +76,7 @@ export function createCore(options: CoreOptions): Core {
     queryClient,
     prefetch: createPrefetch({ api, session, queryClient }),
     toasts,
-    intents: createIntents({ storage, session, device }),
+    idempotencyKeys: createIdempotencyKeys({ storage, session, device }),
     patches,
     openDatabases: options.openDatabases ?? nothing,
     log,

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { BindScreen, type BindValues } from '#screens/account/Bind/BindScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useSmsCode } from '#features/account/useSmsCode.ts';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore } from '#platform/core.ts';
 
@@ -12,10 +11,10 @@ export function BindRoute() {
   const { api, session, toasts } = useCore();
   const { back } = useNavigation();
   const account = useFreshAccount();
-  const oldCode = useSmsCode();
-  const newCode = useSmsCode();
+  const oldCode = useSmsCode(FIELDS);
+  const newCode = useSmsCode(FIELDS);
 
-  const bind = useMutation({
+  const bind = useFormMutation(FIELDS, {
     mutationFn: (values: BindValues) => api.account.bindPhone(account.uid, values),
     onSuccess({ phoneMasked }, { phone }) {
       newCode.bound(phone);
@@ -28,8 +27,7 @@ export function BindRoute() {
     newCode.forget();
     bind.reset();
   };
-  const refused = bind.error ? toFormFailure(bind.error, FIELDS) : undefined;
-  const ofOldNumber = refused?.field === 'oldSmsCode' ? refused : undefined;
+  const ofOldNumber = bind.failure?.field === 'oldSmsCode' ? bind.failure : undefined;
 
   return (
     <BindScreen
@@ -37,8 +35,8 @@ export function BindRoute() {
       oldCode={oldCode.asking}
       newCode={newCode.asking}
       pending={bind.isPending}
-      oldFailure={oldCode.error ? toFormFailure(oldCode.error, FIELDS) : ofOldNumber}
-      failure={newCode.error ? toFormFailure(newCode.error, FIELDS) : ofOldNumber ? undefined : refused}
+      oldFailure={oldCode.failure ?? ofOldNumber}
+      failure={newCode.failure ?? (ofOldNumber ? undefined : bind.failure)}
       onRequestOldCode={() => {
         forget();
         oldCode.request({ scene: 'change' });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ChangeNameScreen } from '#screens/account/ChangeName/ChangeNameScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
@@ -21,7 +21,7 @@ export function ChangeNameRoute() {
   const [draftKey] = useState(() => storageKey.nicknameDraft(account.uid));
   const [draft] = useState(() => tabStorage.read(draftKey, v.optional(v.string()), undefined));
 
-  const rename = useMutation({
+  const rename = useFormMutation(['name'], {
     mutationFn: (name: string) => api.account.updateInfo(account.uid, { name }),
     onSuccess({ name, nameEditableAt }) {
       session.updateAccount({ name, nameEditableAt });
@@ -37,7 +37,7 @@ export function ChangeNameRoute() {
       initialName={draft}
       sensitiveWords={words.data?.map(({ word }) => word) ?? []}
       pending={rename.isPending}
-      failure={rename.error ? toFormFailure(rename.error, ['name']) : undefined}
+      failure={rename.failure}
       onNameChange={(name) => tabStorage.write(draftKey, name)}
       // Told to this call alone: who has left the page by then is not led anywhere.
       onSubmit={(name) => rename.mutate(name, { onSuccess: back })}

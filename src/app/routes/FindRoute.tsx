@@ -1,23 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { FindScreen, type FindValues } from '#screens/account/Find/FindScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useSmsCode } from '#features/account/useSmsCode.ts';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore } from '#platform/core.ts';
+
+const FIELDS = ['smsCode', 'password'] as const;
 
 export function FindRoute() {
   const { api, session, toasts } = useCore();
   const { back, navigate, replace } = useNavigation();
   const [searchParams] = useSearchParams();
   const account = useFreshAccount();
-  const code = useSmsCode();
+  const code = useSmsCode(FIELDS);
   const contact = useContact();
 
-  const reset = useMutation({
+  const reset = useFormMutation(FIELDS, {
     mutationFn: (values: FindValues) => api.account.resetPassword(account.uid, values),
     onSuccess() {
       session.updateAccount({ hasPassword: true });
@@ -26,7 +27,6 @@ export function FindRoute() {
       toasts.show({ type: 'success', text });
     },
   });
-  const error = reset.error ?? code.error;
 
   return (
     <FindScreen
@@ -36,7 +36,7 @@ export function FindRoute() {
       accountMadeNow={account.newAccount === 1 && searchParams.has('created')}
       code={code.asking}
       pending={reset.isPending}
-      failure={error ? toFormFailure(error, ['smsCode', 'password']) : undefined}
+      failure={reset.failure ?? code.failure}
       onRequestCode={() => {
         reset.reset();
         code.request({ scene: 'find' });

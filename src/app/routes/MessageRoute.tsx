@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { isHandled, messageOf } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
-import { readAllMessages } from '#features/messages/inboxReading.ts';
+import { useReadAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useQueries } from '#platform/core.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 
 export function MessageRoute() {
-  const portal = useCore();
   const { navigate, replace, back } = useNavigation();
   const [searchParams] = useSearchParams();
   const counted = useQuery(useQueries(messageQueries).messages);
@@ -24,15 +22,6 @@ export function MessageRoute() {
     messages.state === 'ready' ? messages.items : [],
   );
 
-  const readAll = async () => {
-    try {
-      await readAllMessages(portal);
-      portal.toasts.show({ type: 'success', text: '已全部标为已读' });
-    } catch (error) {
-      if (!isHandled(error)) portal.toasts.show({ type: 'error', text: messageOf(error) });
-    }
-  };
-
   return (
     <MessagesScreen
       messages={messages}
@@ -42,7 +31,7 @@ export function MessageRoute() {
       onOpenMessage={(id) => replace(paths.messageDetail(id))}
       onCloseMessage={() => replace(paths.message)}
       onRetryMessage={retry}
-      onReadAll={() => void readAll()}
+      onReadAll={useReadAllMessages()}
       onRefresh={async () => {
         void counted.refetch();
         await inbox.refresh();

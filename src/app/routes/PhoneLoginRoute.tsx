@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { autoRegisters } from '#domain/sdkConfig.ts';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.tsx';
 import { useSmsCode } from '#features/account/useSmsCode.ts';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { PRODUCT_LOGO } from '#platform/device/productName.ts';
 import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -20,10 +19,10 @@ export function PhoneLoginRoute() {
   const { returnTo, switchLoginPage } = useLoginReturn();
   const inviteCode = useSession((state) => state.inviteCode);
   const autoRegister = autoRegisters(useSession((state) => valueOf(state.config)));
-  const code = useSmsCode();
+  const code = useSmsCode(FIELDS);
   const welcome = useWelcome();
 
-  const login = useMutation({
+  const login = useFormMutation(FIELDS, {
     mutationFn: autoRegister ? api.account.loginWithPhone : api.account.loginPhoneWithoutRegister,
     onSuccess(account, { phone }) {
       code.bound(phone);
@@ -33,7 +32,6 @@ export function PhoneLoginRoute() {
       welcome(account, made && returnTo === paths.find ? paths.findNoAccount : undefined);
     },
   });
-  const error = login.error ?? code.error;
 
   return (
     <PhoneLoginScreen
@@ -41,7 +39,7 @@ export function PhoneLoginRoute() {
       autoRegister={autoRegister}
       {...code.asking}
       pending={login.isPending}
-      failure={error ? toFormFailure(error, FIELDS) : undefined}
+      failure={login.failure ?? code.failure}
       onRequestCode={(phone) => {
         login.reset();
         code.request({ scene: 'login', phone });

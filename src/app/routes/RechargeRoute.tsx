@@ -10,7 +10,7 @@ export function RechargeRoute() {
   const { navigate, replace, back } = useNavigation();
   const contact = useContact();
   const recharge = useRecharge();
-  const { gameId, asker, here } = recharge;
+  const { gameId, source, here } = recharge;
   const continueDownload = useContinuedDownload(gameId);
 
   return (
@@ -38,10 +38,10 @@ export function RechargeRoute() {
       onRetry={recharge.retry}
       onCheckResult={recharge.checkResult}
       onContinueDownload={continueDownload}
-      onTakeUp={() => (gameId === undefined ? replace(asker ?? paths.home) : continueDownload())}
-      onDone={() => replace(gameId === undefined ? (asker ?? here) : here)}
+      onTakeUp={() => (gameId === undefined ? replace(source ?? paths.home) : continueDownload())}
+      onDone={() => replace(gameId === undefined ? (source ?? here) : here)}
       // The cashier ends the visit's history: from there Back would lead to the profile.
-      onBack={() => (asker !== undefined && historyIndex() === 0 ? replace(asker) : back())}
+      onBack={() => (source !== undefined && historyIndex() === 0 ? replace(source) : back())}
       onOpen={navigate}
       onContact={contact}
     />

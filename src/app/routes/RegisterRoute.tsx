@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -18,7 +18,7 @@ export function RegisterRoute() {
   const welcome = useWelcome();
   const [code, setCode] = useState(inviteCode);
   const found = useQuery(useQueries(accountQueries).inviteCheck(code)).data;
-  const register = useMutation({
+  const register = useFormMutation(['loginName', 'password', 'inviteCode'], {
     mutationFn: api.account.registerWithName,
     onSuccess(account) {
       session.clearInviteCode();
@@ -33,7 +33,7 @@ export function RegisterRoute() {
       inviteCode={inviteCode}
       foundCode={found && { ...found, code }}
       pending={register.isPending}
-      failure={register.error ? toFormFailure(register.error, ['loginName', 'password', 'inviteCode']) : undefined}
+      failure={register.failure}
       onSubmit={({ loginName, password, inviteCode: code }) =>
         register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
       }

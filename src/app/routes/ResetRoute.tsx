@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { ResetScreen, type ResetValues } from '#screens/account/Reset/ResetScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
-import { toFormFailure } from '#platform/device/formFailure.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore } from '#platform/core.ts';
 
@@ -11,7 +10,7 @@ export function ResetRoute() {
   const { back, navigate, replace } = useNavigation();
   const account = useFreshAccount();
 
-  const reset = useMutation({
+  const reset = useFormMutation(['oldPassword', 'password'], {
     mutationFn: (values: ResetValues) => api.account.resetPassword(account.uid, values),
     onSuccess: () => void toasts.show({ type: 'success', text: '密码已修改' }),
   });
@@ -20,7 +19,7 @@ export function ResetRoute() {
     <ResetScreen
       loginName={account.loginName}
       pending={reset.isPending}
-      failure={reset.error ? toFormFailure(reset.error, ['oldPassword', 'password']) : undefined}
+      failure={reset.failure}
       // Told to this call alone: who has left the page by then is not led anywhere.
       onSubmit={(values) => reset.mutate(values, { onSuccess: back })}
       onOpen={(path) => (path === paths.find ? replace(path) : navigate(path))}

@@ -4,7 +4,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { portalShare } from '#features/tasks/portalShare.ts';
-import { useMovedOn } from '#features/tasks/useMovedOn.ts';
+import { useProgressedTasks } from '#features/tasks/useProgressedTasks.ts';
 import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
@@ -27,7 +27,7 @@ export function TaskRoute() {
         loggedIn={useLoggedIn()}
         now={useServerNow(list)}
         busy={claims.busy}
-        changedIds={useMovedOn(list.data?.tasks)}
+        changedIds={useProgressedTasks(list.data?.tasks)}
         reward={claims.reward}
         onClaim={claims.claim}
         onClaimAll={claims.claimAll}

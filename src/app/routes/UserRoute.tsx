@@ -15,7 +15,7 @@ import { useCore, useQueries } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function UserRoute() {
-  const { api, session, toasts } = useCore();
+  const { api, session } = useCore();
   const { back, navigate, replace } = useNavigation();
   const account = useFreshAccount();
   const status = useQuery(useQueries(accountQueries).status);
@@ -28,10 +28,7 @@ export function UserRoute() {
   const changeSex = useMutation({
     mutationFn: (sex: Sex) => api.account.updateInfo(account.uid, { sex }),
     onSuccess: ({ sex }) => session.updateAccount({ sex }),
-    onError(error) {
-      const failure = toFormFailure(error, []);
-      if (failure) toasts.show({ type: 'error', text: failure.message });
-    },
+    meta: { errorText: (error) => toFormFailure(error, [])?.message },
   });
 
   return (

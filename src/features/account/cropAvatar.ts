@@ -2,12 +2,12 @@ import { AVATAR_SIDE, AVATAR_SOURCE_MAX_BYTES, type AvatarProblem, type CropSqua
 import { PICTURE_HEAD_BYTES, pictureKindOf } from '#domain/picture.ts';
 import { contextOf, createCanvas, encode, openUpright, paintGround } from '#platform/device/canvas.ts';
 
-/** A file that can become a portrait, with its sides as it is shown; or why it cannot. */
+/** A file that can become an avatar, with its size as shown; or why it cannot. */
 export type ReadAvatar = { ok: true; width: number; height: number } | { ok: false; problem: AvatarProblem };
 
 const QUALITY = 0.9;
 
-/** Looks whether a chosen file will do (product §2.3). Its name and its stated type prove nothing. */
+/** Validates a chosen file by its content: its name and its stated type prove nothing. */
 export async function readAvatar(file: Blob): Promise<ReadAvatar> {
   if (file.size > AVATAR_SOURCE_MAX_BYTES) return { ok: false, problem: 'tooLarge' };
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
@@ -20,8 +20,8 @@ export async function readAvatar(file: Blob): Promise<ReadAvatar> {
 }
 
 /**
- * Cuts a square out of a picture as it is shown, at most 400 px. Drawn anew, so that nothing stays of
- * where and with what it was taken; as JPEG, which every browser writes.
+ * Crops a square out of a picture as it is shown, at most 400 px. Re-encoded, so that no metadata of place or camera is
+ * left; as JPEG, which every browser can encode.
  */
 export async function cropAvatar(file: Blob, { x, y, side }: CropSquare): Promise<Blob> {
   const bitmap = await openUpright(file);

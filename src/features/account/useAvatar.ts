@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { isRefusal, isHandled } from '#api/ApiError.ts';
 import { AVATAR_PROBLEM_TEXT, type CropSquare } from '#domain/avatar.ts';
 import { useCore } from '#platform/core.ts';
+import { writeFailureText } from '#platform/device/formFailure.ts';
 import { cropAvatar, readAvatar } from './cropAvatar.ts';
 
 type Chosen = { file: File; picture: { url: string; width: number; height: number } };
 
 const FAILED = '上传失败，请重试';
 
-/** The server's own sentence where it refused, else that sending failed; nothing for what must not be told. */
-function textOf(error: Error | null): string | undefined {
-  if (error === null || isHandled(error)) return undefined;
-  return isRefusal(error) ? error.message : FAILED;
-}
-
-/** Changing the portrait: a file is chosen, a square cut out of it, and that is sent. A failure keeps both. */
+/** Changes the avatar: a file is chosen, a square cropped out of it and uploaded. A failure keeps both. */
 export function useAvatar() {
   const { api, session, toasts } = useCore();
   const [chosen, setChosen] = useState<Chosen>();
@@ -29,10 +23,11 @@ export function useAvatar() {
       setChosen(undefined);
       toasts.show({ type: 'success', text: '头像已更换' });
     },
+    meta: { errorText: () => undefined },
   });
 
   return {
-    change: { picture: chosen?.picture, sending: send.isPending, error: textOf(send.error) },
+    change: { picture: chosen?.picture, sending: send.isPending, error: writeFailureText(send.error, FAILED) },
     async choose(file: File) {
       const read = await readAvatar(file);
       if (!read.ok) return void toasts.show({ type: 'error', text: AVATAR_PROBLEM_TEXT[read.problem] });
@@ -44,7 +39,7 @@ export function useAvatar() {
   };
 }
 
-/** Lets go of a picture's memory once it is shown no longer. */
+/** Revokes the object URL once it is shown no longer. */
 function useRevoked(url: string | undefined): void {
   useEffect(() => {
     if (url === undefined) return;

@@ -8,7 +8,7 @@ import { createRouter } from '#platform/navigation/createRouter.ts';
 import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
 import { matchRoute } from '#app/routes/routeTable.ts';
 import { HeaderBar } from '#app/shell/HeaderBar.tsx';
-import { messageKeys } from '#features/messages/messageQueries.ts';
+import { messageKeys } from '../messages/messageQueries.ts';
 import { useFreshAccount } from './useFreshAccount.ts';
 
 const account = (name: string, sex = 0) => ({ uid: '7', token: 't', name, sex });

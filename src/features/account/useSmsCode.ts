@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SmsRequest } from '#api/account.ts';
 import { retryAfterOf } from '#api/errorDetail.ts';
 import { useCore } from '#platform/core.ts';
+import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { useSmsCountdown } from './useSmsCountdown.ts';
 
 const numberOf = (asked: SmsRequest): string | undefined => ('phone' in asked ? asked.phone : undefined);
 
-/** Asking for codes: how it stands, and the ways to ask and to forget a failure. */
-export function useSmsCode() {
+/** Requests codes by SMS for a form with these fields. */
+export function useSmsCode<Field extends string>(fields: readonly Field[]) {
   const { api, toasts } = useCore();
   const countdown = useSmsCountdown();
-  const send = useMutation({
+  const send = useFormMutation(fields, {
     mutationFn: api.account.sendSmsCode,
     onSuccess(sent, asked) {
       toasts.show({ type: 'success', text: '验证码已发送' });
@@ -20,7 +20,7 @@ export function useSmsCode() {
   });
   return {
     asking: { secondsLeft: countdown.secondsLeft, requesting: send.isPending },
-    error: send.error,
+    failure: send.failure,
     request: send.mutate,
     forget: send.reset,
     bound: countdown.bound,

@@ -7,20 +7,13 @@ import { useNow } from '#platform/device/useNow.ts';
 
 const untilSchema = v.record(v.string(), v.number());
 
-/** The longest wait for a code there is (product §3.2): an end further away was reckoned by another clock. */
+/** The server's longest wait for a code: an end further away was computed by another clock. */
 const MAX_WAIT_MS = 60_000;
 
-/** A prime, so small that a hundred thousand numbers leave the same trace. */
-const TRACES = 65_521;
+/** The server counts by number, of which the device keeps the last four digits; only the server knows the bound number. */
+const keyOf = (phone: string | undefined): string => phone?.slice(-4) ?? 'own';
 
-/** What a wait is kept under: never a number, only a trace of it. */
-const traceOf = (phone: string): string =>
-  String(Array.from(phone, Number).reduce((trace, digit) => (trace * 31 + digit) % TRACES, 7));
-
-/** The server counts by number, whatever its code is for; the number one has bound is known only to the server. */
-const keyOf = (phone: string | undefined): string => (phone === undefined ? 'own' : traceOf(phone));
-
-/** The ends of all waits. One that was too far away is kept mended, or the wait would begin anew at every look. */
+/** The ends of all waits. One that is too far away is corrected in storage, or the wait would restart at each read. */
 export function readUntil(storage: DeviceStorage, now: number): Readonly<Record<string, number>> {
   storage.update(storageKey.smsUntil, untilSchema, {}, (all) => {
     if (Object.values(all).every((end) => end === clampToNow(end, now, MAX_WAIT_MS))) return all;
@@ -30,14 +23,14 @@ export function readUntil(storage: DeviceStorage, now: number): Readonly<Record<
 }
 
 export type SmsCountdown = {
-  /** Seconds until the next code may be asked for a number; without one, for the number one has bound. */
+  /** Seconds until the next code may be requested for a number; without one, for the bound number. */
   secondsLeft: (phone?: string) => number;
   start(phone: string | undefined, retryAfterSeconds: number): void;
-  /** Somebody has logged in with the number: its wait is that of the number they have bound. */
+  /** After a login by the number it is the bound number, and its wait goes on. */
   bound(phone: string): void;
 };
 
-/** How long each number waits for its next code (product §3.2); the end times are kept, so that they survive reload and page change. */
+/** How long each number waits for its next code; the ends are stored, so that they survive a reload. */
 export function useSmsCountdown(): SmsCountdown {
   const { storage, device } = useCore();
   const [until, setUntil] = useState(() => readUntil(storage, device.now()));

@@ -7,8 +7,8 @@ import { accountQueries } from './accountQueries.ts';
 import { welcomeText } from './welcomeText.ts';
 
 /**
- * Visitor to logged in (spec §4): the account is stored, the welcome toast shows, status, messages
- * and the square's tags are read, and the person is back where they asked, unless led `onTo` elsewhere.
+ * Visitor to logged in (spec §4): the account is stored, the welcome toast shows, status, messages and the square's tags
+ * are prefetched, and login returns to where it was asked for, or to `onTo`.
  */
 export function useWelcome(): (account: Account, onTo?: string) => void {
   const { api, prefetch, session, toasts } = useCore();

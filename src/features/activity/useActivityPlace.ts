@@ -4,15 +4,15 @@ import { activityTabOf, FIRST_ACTIVITY_TAB, type ActivityTab } from '#screens/ac
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
-/** The first tab goes without saying. */
+/** The first tab is not named in the address. */
 function pathOf(tab: ActivityTab, id?: string): string {
   if (tab !== FIRST_ACTIVITY_TAB) return paths.activityTab(tab, id);
   return id === undefined ? paths.activity : paths.activityDetail(id);
 }
 
 /**
- * The tab of 活动中心 and the activity that stands open, both in the address: a link leads to them and a reload finds
- * them. The sheet takes no place in history of its own; Back closes it as it does any (product D18).
+ * The tab of 活动中心 and the open activity, both in the address, so that links and reloads find them. The sheet has no
+ * history entry of its own; Back closes it as any layer.
  */
 export function useActivityPlace() {
   const [searchParams] = useSearchParams();

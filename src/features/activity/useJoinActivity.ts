@@ -1,31 +1,29 @@
 import type { Activity } from '#domain/activity.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { activityKeys, activityQueries } from '#features/activity/activityQueries.ts';
+import { invalidate } from '#platform/query/invalidate.ts';
+import { activityKeys, activityQueries } from './activityQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 
-/** Joins an activity on a tap; whoever is refused sees it as it is now. */
+/** Joins an activity; a refusal refetches it. */
 export function useJoinActivity(): { joining: boolean; join: (activity: Activity) => void } {
   const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
   const { activity } = useQueries(activityQueries);
-  const { busy, claim } = useClaim();
 
-  const join = ({ id }: Activity) =>
-    claim({
-      kind: 'activity',
-      id,
-      send: (requestId) => api.activities.join(id, { requestId }),
-      onDone(joined) {
-        patches.write(activity(id), () => joined);
-        toasts.show({ type: 'success', text: joined.reward ? `参加成功，获得 ${joined.reward.text}` : '参加成功' });
-        void queryClient.invalidateQueries({ queryKey: activityKeys(uid).activities() });
-      },
-      onRefused() {
-        void queryClient.invalidateQueries({ queryKey: activity(id).queryKey });
-        return false;
-      },
-      never: '参加',
-    });
+  const { isPending, mutate } = useClaim({
+    keyOf: ({ id }: Activity) => [`activity:${id}`],
+    send: ({ id }, requestId) => api.activities.join(id, { requestId }),
+    onSuccess(joined, { id }) {
+      patches.write(activity(id), () => joined);
+      toasts.show({ type: 'success', text: joined.reward ? `参加成功，获得 ${joined.reward.text}` : '参加成功' });
+      invalidate(queryClient, [activityKeys(uid).activities()]);
+    },
+    onRefused(_, { id }) {
+      invalidate(queryClient, [activity(id).queryKey]);
+      return false;
+    },
+    noRepeatOf: '参加',
+  });
 
-  return { joining: busy !== undefined, join: (activity) => void join(activity) };
+  return { joining: isPending, join: (joined) => void mutate(joined) };
 }

@@ -7,7 +7,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useQueries } from '#platform/core.ts';
 import { activityQueries } from './activityQueries.ts';
 
-/** The activity the address names; what the list knows of it is shown at once. */
+/** The activity the address names; the list's copy is the placeholder. */
 export function useOpenedActivity(
   id: string | null,
   listed: readonly Activity[],

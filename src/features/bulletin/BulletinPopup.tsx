@@ -13,13 +13,13 @@ const waitingBulletin = createLazyModule(() => import('./WaitingBulletin.tsx'));
 const dismissedSchema = v.record(v.string(), v.unknown());
 
 /**
- * The bulletin at start (spec §4): fetched unless this user has dismissed it today, shown once a
- * visit, never over a dialog, on a form page or while a field has the focus: it waits.
+ * The bulletin at start (spec §4): fetched unless this user has dismissed it today, shown once a visit, and not before
+ * dialogs are closed, a form page is left and no field has the focus.
  */
 export function BulletinPopup({ waits }: { waits: boolean }) {
   const { device, storage } = useCore();
   const owner = useSession((state) => state.account.uid || 'guest');
-  // Decided once per person and visit, so that a day's end in the middle of a visit brings no popup.
+  // Decided once per user and visit, so that midnight brings no popup.
   const [wanted, setWanted] = useState<{ owner: string; fetch: boolean }>();
   const [seen, setSeen] = useState<{ id: string; owner: string }>();
   if (wanted?.owner !== owner) {
@@ -43,7 +43,7 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
   return (
     <LateBulletin
       bulletin={data}
-      // Who read it and then logged in or out has read it; another person has not.
+      // Login and logout of the same visit keep it seen; another user has not seen it.
       seen={seen?.id === data.id && (seen.owner === owner || seen.owner === 'guest' || owner === 'guest')}
       waits={waits}
       onClose={close}

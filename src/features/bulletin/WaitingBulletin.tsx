@@ -9,17 +9,17 @@ export type WaitingBulletinProps = {
   bulletin: Bulletin;
   /** Closed in this visit. */
   seen: boolean;
-  /** Something stands open, or a form fills the page. */
+  /** Something else is open, or the page is a form. */
   waits: boolean;
   onClose(hideToday: boolean): void;
 };
 
-/** Nobody presses what they have seen for less than this. */
+/** A press sooner than this was not meant for the bulletin. */
 const SETTLE_MS = 450;
 
 /**
- * Opens as soon as nothing is in its way and stays until it is closed, or something that was asked for opens over it. A
- * press that lands as it opens was meant for the page, and reaches it: the bulletin then waits again.
+ * Opens as soon as nothing else is open, and stays until it is closed or something a person asked for opens over it. A
+ * press within its first moments was meant for the page and reaches it: the bulletin then waits again.
  */
 export function WaitingBulletin({ bulletin, seen, waits, onClose }: WaitingBulletinProps) {
   const focusTaken = useFocusTaken();
@@ -40,7 +40,7 @@ export function WaitingBulletin({ bulletin, seen, waits, onClose }: WaitingBulle
       opening.abort();
       setSettled(true);
     }, SETTLE_MS);
-    // At once, before the press is taken for one beside the dialog.
+    // Synchronously, before the press counts as one outside the dialog.
     const giveWay = () => flushSync(() => setOpened(false));
     document.addEventListener('pointerdown', giveWay, { capture: true, signal: opening.signal });
     return () => {

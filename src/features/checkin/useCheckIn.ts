@@ -4,30 +4,44 @@ import { tomorrowReward, type CheckInInfo, type CheckInResult } from '#domain/ch
 import { Code } from '#domain/envelope.ts';
 import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
 import { useCore, useQueries } from '#platform/core.ts';
-import { checkInQueries } from '#features/checkin/checkInQueries.ts';
+import { checkInQueries } from './checkInQueries.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 
-/** What can be asked of the check-in board, each at most once a day, and what came of it. */
+type BoardClaim = {
+  id: string;
+  period: string;
+  send: (requestId: string) => Promise<CheckInResult>;
+  onSuccess: (result: CheckInResult) => void;
+  onRefused?: (error: ApiError) => boolean;
+};
+
+/** What can be claimed on the check-in board, each at most once a day, and what came of it. */
 export function useCheckIn(board: CheckInInfo | undefined) {
   const { api, patches, toasts } = useCore();
   const { checkIn } = useQueries(checkInQueries);
-  const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
   const [success, setSuccess] = useState<CheckInSuccess>();
   const makeUp = useMakeUp();
 
-  const show = ({ info }: CheckInResult) => patches.write(checkIn(), () => info);
+  const { pending, mutate: claim } = useClaim({
+    keyOf: ({ id, period }: BoardClaim) => [id, period],
+    send: ({ send }, requestId) => send(requestId),
+    onSuccess(result, { onSuccess }) {
+      patches.write(checkIn(), () => result.info);
+      onSuccess(result);
+    },
+    onRefused: (error, { onRefused }) => onRefused?.(error) ?? false,
+  });
 
   const checkInNow = ({ today }: CheckInInfo) =>
     claim({
-      kind: 'checkIn',
+      id: 'checkIn',
       period: today,
       send: (requestId) => api.checkIn.checkIn({ requestId }),
-      onDone(result) {
-        show(result);
+      onSuccess(result) {
         const tomorrow = tomorrowReward(result.info);
         setSuccess({ reward: result.reward, ...(tomorrow && { tomorrow }) });
       },
@@ -40,11 +54,10 @@ export function useCheckIn(board: CheckInInfo | undefined) {
 
   const makeUpDay = ({ makeup }: CheckInInfo, date: string) =>
     claim({
-      kind: 'makeUp',
+      id: 'makeUp',
       period: date,
       send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: makeup.cost }),
-      onDone(result) {
-        show(result);
+      onSuccess() {
         makeUp.close();
         toasts.show({ type: 'success', text: '补签成功' });
       },
@@ -53,19 +66,17 @@ export function useCheckIn(board: CheckInInfo | undefined) {
 
   const claimMilestone = ({ today }: CheckInInfo, days: number) =>
     claim({
-      kind: 'milestone',
       id: `milestone-${days}`,
       period: today,
       send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
-      onDone(result) {
-        show(result);
+      onSuccess(result) {
         fly(diamondsIn([result.reward]), `milestone-${days}`);
         if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
       },
     });
 
   return {
-    busy,
+    busy: pending?.id,
     success,
     reward,
     makeUpDate: makeUp.date,
@@ -81,7 +92,7 @@ export function useCheckIn(board: CheckInInfo | undefined) {
   };
 }
 
-/** The day whose make-up is asked about; too few diamonds for it lead to recharge. */
+/** The day whose make-up is to be confirmed; too few diamonds for it lead to recharge. */
 function useMakeUp() {
   const { dialog, tell } = useShortage();
   const [date, setDate] = useState<string | null>(null);
@@ -90,7 +101,7 @@ function useMakeUp() {
     dialog,
     choose: setDate,
     close: () => setDate(null),
-    /** Says whether the refusal has been told. Another price stands in the dialog as soon as it is read. */
+    /** True: the refusal is shown. A changed price is in the dialog as soon as the board is refetched. */
     refuse(error: ApiError, cost: number): boolean {
       if (error.code !== Code.priceChanged) setDate(null);
       return tell(error, cost, { kind: 'checkIn' });

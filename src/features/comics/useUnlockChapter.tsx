@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import { Code } from '#domain/envelope.ts';
 import { useCore, useQueries } from '#platform/core.ts';
-import { comicQueries } from '#features/comics/comicQueries.ts';
+import { comicQueries } from './comicQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 
-/** Refusals that say the lock is not what it was. */
+/** Refusals that mean the lock is out of date. */
 const OPEN_BY_NOW: readonly number[] = [Code.alreadyDone, Code.priceChanged, Code.chapterLocked];
 
-/** Buys the chapter on a tap, once; too few diamonds, by the server's word, lead to recharge and back here. */
+/** Buys a chapter once; too few diamonds, as the server says, lead to recharge and back here. */
 export function useUnlockChapter(chapter: ChapterPages | undefined): {
   unlock: () => void;
   unlocking: boolean;
@@ -17,30 +17,26 @@ export function useUnlockChapter(chapter: ChapterPages | undefined): {
 } {
   const { api, queryClient } = useCore();
   const comics = useQueries(comicQueries);
-  const { busy, claim } = useClaim();
   const { dialog, tell } = useShortage();
 
-  const readAnew = async ({ bookId, cid }: ChapterPages) => {
+  const refetch = async ({ bookId, cid }: ChapterPages) => {
     void queryClient.invalidateQueries({ queryKey: comics.chapters(bookId).queryKey });
     await queryClient.invalidateQueries({ queryKey: comics.chapter(bookId, cid).queryKey });
   };
 
-  const unlock = (locked: ChapterPages) => {
-    const price = locked.lock?.price ?? undefined;
-    return claim({
-      kind: 'chapter',
-      id: locked.cid,
-      send: (requestId) =>
-        api.comics.unlock(locked.bookId, locked.cid, { requestId, ...(price !== undefined && { shownPrice: price }) }),
-      // Busy until the rest is there, so that nobody taps a lock that is open.
-      onDone: () => readAnew(locked),
-      onRefused(error) {
-        if (error.code !== undefined && OPEN_BY_NOW.includes(error.code)) void readAnew(locked);
-        return tell(error, price ?? 0, { kind: 'chapter', bookId: locked.bookId, cid: locked.cid });
-      },
-      never: '扣费',
-    });
-  };
+  const { isPending, mutate } = useClaim({
+    keyOf: ({ cid }: ChapterPages) => [`chapter:${cid}`],
+    send: ({ bookId, cid, lock }, requestId) =>
+      api.comics.unlock(bookId, cid, { requestId, ...(lock && lock.price !== null && { shownPrice: lock.price }) }),
+    // Pending until the rest is there, so that nobody taps a lock that is open.
+    onSuccess: (_, locked) => refetch(locked),
+    onRefused(error, locked) {
+      const { bookId, cid, lock } = locked;
+      if (error.code !== undefined && OPEN_BY_NOW.includes(error.code)) void refetch(locked);
+      return tell(error, lock?.price ?? 0, { kind: 'chapter', bookId, cid });
+    },
+    noRepeatOf: '扣费',
+  });
 
-  return { unlock: () => chapter && void unlock(chapter), unlocking: busy !== undefined, dialog };
+  return { unlock: () => chapter && void mutate(chapter), unlocking: isPending, dialog };
 }

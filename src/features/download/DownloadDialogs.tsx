@@ -12,14 +12,14 @@ import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverl
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
-import { accountQueries } from '#features/account/accountQueries.ts';
+import { accountQueries } from '../account/accountQueries.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { downloadOf, type DownloadStep } from './downloadFlow.ts';
 import { dropPending, keepPending } from './pendingDownload.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
 
-/** The last step of one kind, so that its dialog still has its words while it closes. */
+/** The last step of one kind: what its dialog shows while it closes. */
 function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): StepAt<At> | undefined {
   const [last, setLast] = useState<DownloadStep>();
   if (step.at === at && step !== last) setLast(step);
@@ -46,7 +46,7 @@ export function DownloadDialogs({ step }: { step: DownloadStep }) {
   );
 }
 
-/** The way to a browser that can download, where the game's page goes on with it: by the link, or by the menu, which opens the address. */
+/** How to open the game's page, which resumes the download, in a browser that can: by link or by the menu, which opens the address. */
 function WayOut({ step }: { step: DownloadStep }) {
   const { device } = useCore();
   const download = useService(downloadOf);
@@ -70,7 +70,7 @@ function Purchase({ step }: { step: DownloadStep }) {
   const openMembership = () => {
     const { game, platform, path } = last;
     session.setVipConfig(vipConfigFromGame(game.id));
-    // Leaving profile, for the cashier or for recharge, wipes vipconfig: this keeps the way back (product D4).
+    // Leaving profile, for the cashier or for recharge, resets vipconfig: the pending download keeps the way back.
     const { uid } = session.getState().account;
     keepPending(tabStorage, { uid, gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
     navigate(paths.membership);

@@ -4,7 +4,7 @@ import { guestAccount } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
 import type { Game } from '#domain/game.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import { createIntents } from '#platform/device/intents.ts';
+import { createIdempotencyKeys } from '#platform/device/idempotencyKeys.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage, paidGame } from '#app/testing.fixtures.ts';
 import { createDownloadFlow } from './downloadFlow.ts';
@@ -52,7 +52,7 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
   const flow = createDownloadFlow({
     api: { games: { downloadUrl } as never },
     session,
-    intents: createIntents({ storage, session, device }),
+    idempotencyKeys: createIdempotencyKeys({ storage, session, device }),
     tabStorage,
     device,
     log: { warn: world.warn },

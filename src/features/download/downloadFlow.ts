@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createService } from '#platform/core.ts';
 import { preload } from '#platform/navigation/chunkErrors.ts';
 import type { Api } from '#api/createApi.ts';
-import { isRefusal, isHandled, isFinalRefusal } from '#api/ApiError.ts';
+import { isRefusal } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { chargeOf, decideConfirm, decideDownload, type Charge } from '#domain/download.ts';
@@ -12,17 +12,18 @@ import { missingBuildText } from '#domain/platform.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Device } from '#platform/device/device.ts';
-import type { Intent, Intents } from '#platform/device/intents.ts';
+import type { IdempotencyKey, IdempotencyKeys } from '#platform/device/idempotencyKeys.ts';
 import type { SessionStore } from '#platform/device/session.ts';
 import type { DeviceStorage } from '#platform/device/storage.ts';
+import { sendOnce } from '#platform/query/sendOnce.ts';
 import { accountQueries } from '../account/accountQueries.ts';
-import { walletChanged } from '../wallet/walletChanged.ts';
+import { invalidateWallet } from '../wallet/invalidateWallet.ts';
 import { dropPending, keepPending, readPending } from './pendingDownload.ts';
 
-/** Why the confirm dialog is still open after a try. */
+/** Why the confirm dialog is still open after an attempt. */
 export type ConfirmProblem = 'network' | 'priceChanged' | 'undeliverable';
 
-/** Where the download of one game stands (spec §4). At most one is under way. */
+/** The state of the one download in progress (spec §4). */
 export type DownloadStep =
   | { at: 'idle' }
   | { at: 'platform'; game: Game; path: string }
@@ -31,7 +32,7 @@ export type DownloadStep =
       game: Game;
       platform: Platform;
       path: string;
-      intent: Intent;
+      key: IdempotencyKey;
       pending: boolean;
       problem?: ConfirmProblem;
     }
@@ -42,39 +43,38 @@ type ConfirmStep = Extract<DownloadStep, { at: 'confirm' }>;
 
 export type DownloadState = {
   step: DownloadStep;
-  /** Games whose address is being fetched now. */
+  /** Games whose address is being fetched. */
   starting: ReadonlySet<string>;
-  /** Games whose download did not start: their button offers another try. */
+  /** Games whose download did not start: their button offers a retry. */
   notStarted: ReadonlySet<string>;
 };
 
 type Deps = {
   api: Pick<Api, 'games'>;
   session: SessionStore;
-  intents: Intents;
+  idempotencyKeys: IdempotencyKeys;
   tabStorage: DeviceStorage;
   device: Pick<Device, 'now' | 'newId' | 'platform' | 'restricted' | 'startDownload'>;
   toast(type: 'success' | 'error' | 'warning', text: string): void;
   log: { warn(message: string): void };
-  /** Reads balance and membership anew. */
+  /** Refetches balance and membership. */
   refreshStatus(): Promise<UserStatus | undefined>;
-  /** The charge went through, or may have: balance and ownership are to be read anew. */
+  /** The charge went through, or may have: balance and ownership are out of date. */
   onCharged(): void;
-  /** The server told the price of now; null: it could not be read. */
+  /** The server gave the current price; null: it could not be read. */
   onPriceChanged(gameId: string, price: Game['buyAmount']): void;
   redirectToLogin(path: string): void;
 };
 
 export type DownloadFlow = StoreApi<DownloadState> & {
-  /** The tap on 下载. `path` is where it was tapped, for the way back. */
+  /** The tap on 下载; `path` is where it was tapped, to return to. */
   begin(game: Game, path: string, platform?: Platform): void;
   choosePlatform(platform: Platform): void;
-  /** @param status what the dialog shows; the server decides anyway */
+  /** @param status as shown; the server decides */
   confirm(status: UserStatus | undefined): Promise<void>;
   close(): void;
 };
 
-/** The download flow of a portal. */
 export const downloadOf = createService((core) => {
   const { api, session, queryClient, toasts, patches } = core;
   const flow = createDownloadFlow({
@@ -84,22 +84,22 @@ export const downloadOf = createService((core) => {
       queryClient
         .query({ ...accountQueries({ api, uid: session.getState().account.uid }).status, staleTime: 0 })
         .catch(() => undefined),
-    onCharged: () => walletChanged(core),
+    onCharged: () => invalidateWallet(core),
     onPriceChanged(gameId, price) {
       // Rare, so its code is not part of the first load.
       void preload(() =>
         import('./gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
       );
-      walletChanged(core);
+      invalidateWallet(core);
     },
     redirectToLogin: core.promptLogin,
   });
-  // What stands open for one person is gone before the next one looks.
+  // A dialog of one person is closed before the next one sees it. A session that ends also cancels its calls.
   session.subscribe((state, former) => state.generation !== former.generation && flow.close());
   return flow;
 });
 
-/** The download flow: its decisions are rules of the domain, what they cause happens here. */
+/** The effects of a download; its decisions are rules of the domain. */
 export function createDownloadFlow(deps: Deps): DownloadFlow {
   const { api, session, device } = deps;
   const store = createStore<DownloadState>(() => ({
@@ -118,7 +118,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       return { [key]: games };
     });
 
-  const intentTo = (game: Game): Intent => deps.intents(`game:${game.id}`);
+  const keyOf = (game: Game): IdempotencyKey => deps.idempotencyKeys(`game:${game.id}`);
 
   function open(gameId: string, address: string): void {
     const url = safeDownloadUrl(address);
@@ -161,11 +161,11 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       go({ at: 'idle' });
       return void startFree(game, platform);
     }
-    go({ at: 'confirm', game, platform, path, intent: intentTo(game), pending: false });
+    go({ at: 'confirm', game, platform, path, key: keyOf(game), pending: false });
     void deps.refreshStatus();
   }
 
-  /** The confirm dialog gives way to the insufficient one; the intent is kept for the way back from recharge. */
+  /** The confirm dialog gives way to the insufficient one; the download is kept for the way back from recharge. */
   function goInsufficient({ game, platform, path }: ConfirmStep, price: number, balance: number): void {
     keepPending(
       deps.tabStorage,
@@ -176,12 +176,10 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   }
 
   function refuse(step: ConfirmStep, error: unknown): void {
-    if (isHandled(error)) return go({ at: 'idle' });
     if (!isRefusal(error)) {
       deps.onCharged();
       return go({ ...step, pending: false, problem: 'network' });
     }
-    if (isFinalRefusal(error)) step.intent.settle();
     if (error.code === Code.insufficientDiamonds) {
       const missing = missingDiamondsOf(error);
       void deps.refreshStatus();
@@ -190,7 +188,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     if (error.code === Code.priceChanged) {
       const game = { ...step.game, buyAmount: newPriceOf(error) ?? null };
       deps.onPriceChanged(game.id, game.buyAmount);
-      return go({ ...step, game, intent: intentTo(game), pending: false, problem: 'priceChanged' });
+      return go({ ...step, game, key: keyOf(game), pending: false, problem: 'priceChanged' });
     }
     if (error.code === Code.undeliverable) return go({ ...step, pending: false, problem: 'undeliverable' });
     go({ at: 'idle' });
@@ -200,43 +198,44 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   async function buy(step: ConfirmStep, shownPrice: number | undefined): Promise<void> {
     go({ ...step, pending: true });
     try {
-      const address = await api.games.downloadUrl(step.game.id, {
-        platformType: step.platform,
-        requestId: step.intent.requestId,
-        ...(shownPrice !== undefined && { shownPrice }),
-      });
-      step.intent.settle();
+      const address = await sendOnce(step.key, (requestId) =>
+        api.games.downloadUrl(step.game.id, {
+          platformType: step.platform,
+          requestId,
+          ...(shownPrice !== undefined && { shownPrice }),
+        }),
+      );
       deps.onCharged();
-      if (isStill(step.intent)) go({ at: 'idle' });
+      if (isStill(step.key)) go({ at: 'idle' });
       open(step.game.id, address);
     } catch (error) {
-      if (isStill(step.intent)) refuse(step, error);
+      if (isStill(step.key)) refuse(step, error);
     }
   }
 
-  /** Too few diamonds is said only after a fresh look at the balance (reliability M6). */
-  async function lookAgain(step: ConfirmStep): Promise<void> {
+  /** Too few diamonds is said only after the balance was refetched. */
+  async function recheck(step: ConfirmStep): Promise<void> {
     go({ ...step, pending: true });
     const status = await deps.refreshStatus();
-    if (!isStill(step.intent)) return;
+    if (!isStill(step.key)) return;
     if (!status) return go({ ...step, pending: false, problem: 'network' });
     const charge = chargeOf(step.game, status);
     if (charge.kind !== 'diamonds' || decideConfirm(charge, status.coinNum) === 'download')
       return buy(step, priceOf(charge));
-    step.intent.settle();
+    step.key.release();
     goInsufficient(step, charge.price, status.coinNum);
   }
 
-  /** Whether the dialog of this intent is still the one that stands open. */
-  const isStill = ({ requestId }: Intent) => {
+  /** Whether the dialog of this key is still the open one. */
+  const isStill = ({ requestId }: IdempotencyKey) => {
     const { step } = store.getState();
-    return step.at === 'confirm' && step.intent.requestId === requestId;
+    return step.at === 'confirm' && step.key.requestId === requestId;
   };
 
   return {
     ...store,
     begin(game, path, platform = device.platform) {
-      // Taken up, by itself or by a tap, a wish kept from before is no longer pending: it resumes once (product D6).
+      // A pending download resumes once, by itself or by a tap.
       if (readPending(deps.tabStorage, uid(), device.now())?.gameId === game.id) dropPending(deps.tabStorage);
       proceed(game, path, platform);
     },
@@ -250,9 +249,9 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       const charge = chargeOf(step.game, status);
       const decision = decideConfirm(charge, status?.coinNum ?? 0);
       if (decision === 'unavailable') return;
-      // After a lost answer the diamonds may be gone already: the server knows, and answers again as it did.
+      // After a lost response the diamonds may be gone already: the server replays its answer.
       const isRetry = step.problem === 'network';
-      await (decision === 'insufficient' && !isRetry ? lookAgain(step) : buy(step, priceOf(charge)));
+      await (decision === 'insufficient' && !isRetry ? recheck(step) : buy(step, priceOf(charge)));
     },
     close: () => go({ at: 'idle' }),
   };

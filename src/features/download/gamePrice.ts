@@ -8,7 +8,7 @@ const WITH_GAMES: readonly unknown[] = [...gameKeys.names, ...homeKeys.names];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The same value with another price wherever the game stands in it; itself where it does not. */
+/** The value with another price wherever it contains the game; the same value where it does not. */
 function repriced<T>(value: T, id: Game['id'], price: Game['buyAmount']): T {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, repriced(part, id, price)] as const);
@@ -18,7 +18,7 @@ function repriced<T>(value: T, id: Game['id'], price: Game['buyAmount']): T {
   return { ...Object.fromEntries(entries), ...(isTheGame && { buyAmount: price }) } as T;
 }
 
-/** The price of now in every cached copy of a game; null where it could not be read, which switches buying off. */
+/** Sets the price in every cached copy of a game; null where it could not be read, which disables buying. */
 export const withGamePrice =
   (id: Game['id'], price: Game['buyAmount']): CacheChange =>
   (client, concerns) =>

@@ -4,7 +4,7 @@ import type { SdkConfig } from '#domain/sdkConfig.ts';
 import type { AppInfo } from '#screens/download/appInfo.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 
-/** The portal's own app, as the server config tells of it; without an address there is nothing to download. */
+/** The portal's own app by the server config; without an address there is nothing to download. */
 export function ownApp(config: Loadable<SdkConfig>, origin: string): Loadable<AppInfo> {
   if (config.state !== 'ready') return config;
   const { appName, appVersion, appSizeBytes, packageUrl, bundleUrl } = config.value.server;

@@ -6,18 +6,18 @@ import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 const MAX_AGE_MS = 30 * 60_000;
 
 const pendingSchema = v.object({
-  /** Whose wish it is; '' a visitor's, who becomes somebody by logging in. */
+  /** '' for a visitor, whose download passes to the account they log in with. */
   uid: v.string(),
   gameId: v.string(),
   platformType: v.optional(platformSchema),
-  /** The in-app path where the download was begun: login and recharge lead back there. */
+  /** The in-app path where the download was begun: login and recharge return there. */
   path: v.string(),
-  /** After login it resumes at once; after a recharge only by 继续下载. */
+  /** After login it resumes by itself; after a recharge by 继续下载. */
   resumes: v.picklist(['atOnce', 'whenAsked']),
   at: v.number(),
 });
 
-/** A download somebody began before logging in or recharging; it resumes once. */
+/** A download begun before login or recharge; it resumes once. */
 export type PendingDownload = {
   uid: string;
   gameId: string;

@@ -3,7 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { guestAccount } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
-import { createIntents } from '#platform/device/intents.ts';
+import { createIdempotencyKeys } from '#platform/device/idempotencyKeys.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
 import { createDownloadFlow } from './downloadFlow.ts';
@@ -30,11 +30,11 @@ function begin() {
     startDownload: vi.fn(),
   };
   const log = { warn: vi.fn() };
-  const intents = createIntents({ storage: memoryStorage(), session, device });
+  const idempotencyKeys = createIdempotencyKeys({ storage: memoryStorage(), session, device });
   const flow = createDownloadFlow({
     api,
     session,
-    intents,
+    idempotencyKeys,
     tabStorage,
     device,
     log,
@@ -50,11 +50,11 @@ function begin() {
   const isStillWanted = () =>
     place.path === PATH && flow.getState().step.at === 'idle' && pending()?.gameId === wish.gameId;
   const resume = () =>
-    resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', wish, isStillWanted });
+    resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', pending: wish, isStillWanted });
   return { resume, detail, flow, log, pending, place };
 }
 
-describe('a download begun before login (product D6)', () => {
+describe('a download begun before login', () => {
   it('resumes with its dialog, once', async () => {
     const { resume, flow, pending } = begin();
     await resume();

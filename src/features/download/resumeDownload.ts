@@ -7,24 +7,23 @@ import { dropPending, type PendingDownload } from './pendingDownload.ts';
 type ResumeDeps = Pick<Core, 'api' | 'log' | 'queryClient' | 'tabStorage'> & { download: Pick<DownloadFlow, 'begin'> };
 
 type Resuming = {
-  /** Whose wish it is by now. */
   uid: string;
-  wish: PendingDownload;
-  /** Whether the person still stands where the download was begun, with nothing else open. */
+  pending: PendingDownload;
+  /** Whether the page where the download was begun is still shown, with nothing else open. */
   isStillWanted: () => boolean;
 };
 
 /**
- * Opens the dialog of a download begun before login or recharge (product D6). The wish is kept until then: a game that
- * could not be read, or a person gone elsewhere meanwhile, leaves it for the next time its page is shown.
+ * Opens the dialog of a pending download. It stays pending where the game could not be fetched or the page was left
+ * meanwhile, for the next time the page is shown.
  */
 export async function resumeDownload(
   { api, download, log, queryClient, tabStorage }: ResumeDeps,
-  { uid, wish, isStillWanted }: Resuming,
+  { uid, pending, isStillWanted }: Resuming,
 ): Promise<void> {
   try {
-    const game = await queryClient.query(gameQueries({ api, uid }).game(wish.gameId));
-    if (isStillWanted()) download.begin(game, wish.path, wish.platformType);
+    const game = await queryClient.query(gameQueries({ api, uid }).game(pending.gameId));
+    if (isStillWanted()) download.begin(game, pending.path, pending.platformType);
   } catch (error) {
     log.warn(`A pending download could not resume: ${String(error)}`);
     if (isNotFound(error) && isStillWanted()) dropPending(tabStorage);

@@ -8,9 +8,9 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { keepPending } from './pendingDownload.ts';
 
 /**
- * Takes up, at the game's own page, the download its address carries: WeChat's browser could not do it and led here. It
- * becomes a pending one, whose dialog opens as soon as somebody is logged in. A free game has no dialog and starts by a
- * tap alone: an address by itself downloads nothing.
+ * Makes the download that the address of a game's page carries (WeChat's browser, which cannot download, led here) a
+ * pending one, whose dialog opens as soon as somebody is logged in. A free game has no dialog and starts by a tap alone: an
+ * address by itself downloads nothing.
  */
 export function useCarriedDownload(game: Game | undefined): void {
   const { device, session, tabStorage } = useCore();
@@ -19,7 +19,7 @@ export function useCarriedDownload(game: Game | undefined): void {
   const purpose = parsePurpose(searchParams.get(PURPOSE_PARAMETER));
   const carried = !device.restricted && purpose.kind === 'game' && purpose.gameId === game?.id;
 
-  const takeUp = useEffectEvent(() => {
+  const keep = useEffectEvent(() => {
     if (!game) return;
     const path = paths.gameDetail(game.id);
     const { uid } = session.getState().account;
@@ -27,6 +27,6 @@ export function useCarriedDownload(game: Game | undefined): void {
     replace(path);
   });
   useEffect(() => {
-    if (carried) takeUp();
+    if (carried) keep();
   }, [carried]);
 }

@@ -7,9 +7,8 @@ import { readPending } from './pendingDownload.ts';
 import { resumeDownload } from './resumeDownload.ts';
 
 /**
- * A download begun before login or recharge resumes where it was begun, once (product D6): the
- * confirm dialog opens, and nothing is charged without it.
- * @returns whether one is about to open here: nothing else may open in its place
+ * Resumes a pending download where it was begun, once: the confirm dialog opens, and nothing is charged without it.
+ * @returns whether a dialog is about to open, so that nothing else opens in its place
  */
 export function useResumedDownload(location: RouteLocation): boolean {
   const core = useCore();
@@ -26,15 +25,13 @@ export function useResumedDownload(location: RouteLocation): boolean {
   const [known, setKnown] = useState({ arrival: '', resumes: false });
   if (known.arrival !== arrival) setKnown({ arrival, resumes: pendingHere() !== undefined });
 
-  /** Asked again once the game has been read: an effect event sees the place and the person of then. */
+  /** Also called once the game has been fetched: an effect event sees the location and the user of then. */
   const wanted = useEffectEvent(() => (download.getState().step.at === 'idle' ? pendingHere() : undefined));
   const resume = useEffectEvent(async () => {
-    const wish = wanted();
-    if (wish)
-      await resumeDownload(
-        { ...core, download },
-        { uid: account.uid, wish, isStillWanted: () => wanted()?.gameId === wish.gameId },
-      );
+    const pending = wanted();
+    if (!pending) return;
+    const isStillWanted = () => wanted()?.gameId === pending.gameId;
+    await resumeDownload({ ...core, download }, { uid: account.uid, pending, isStillWanted });
   });
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Account } from '#domain/account.ts';
 import type { Gift } from '#domain/gift.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
-import { giftKeys } from '#features/gifts/giftQueries.ts';
+import { giftKeys } from './giftQueries.ts';
 
-/** A pack that was claimed stands with its code wherever it was offered: on its game's page and among those to claim. */
+/** Shows a claimed pack with its code wherever it was offered: on its game's page and among those to claim. */
 export function claimedGift(uid: Account['uid'], claimed: Gift): CacheChange {
   const change = (gifts: Gift[] | undefined) => gifts?.map((gift) => (gift.id === claimed.id ? claimed : gift));
   return (client, predicate) => {

@@ -15,7 +15,7 @@ export function giftQueries({ api, uid }: QueryContext) {
         queryKey: keys.gifts(gameId),
         queryFn: ({ signal }) => api.games.gifts(gameId, { signal }),
       }),
-    /** One's own packs of a tab of 我的礼包, or those one could claim. */
+    /** The packs of a tab of 我的礼包, or those that can be claimed. */
     ownGifts: (state: GiftState) =>
       queryOptions({
         queryKey: keys.ownGifts(state),

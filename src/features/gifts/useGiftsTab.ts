@@ -4,7 +4,7 @@ import { loading, type Loadable } from '#domain/loadable.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useQueries } from '#platform/core.ts';
-import { giftQueries } from '#features/gifts/giftQueries.ts';
+import { giftQueries } from './giftQueries.ts';
 
 /** The tab of 我的礼包 that is shown, and its packs. */
 export type GiftsTab = {

@@ -7,8 +7,8 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { walletQueries } from '#features/wallet/walletQueries.ts';
-import { accountQueries } from '#features/account/accountQueries.ts';
+import { walletQueries } from '../wallet/walletQueries.ts';
+import { accountQueries } from '../account/accountQueries.ts';
 import { dropPending } from '../download/pendingDownload.ts';
 import { paidAgain } from '../wallet/paidAgain.ts';
 import { useContact } from '../account/useContact.ts';
@@ -17,7 +17,7 @@ import { useBuyMembership } from './useBuyMembership.ts';
 import { useCardChoice } from './useCardChoice.ts';
 import { useMembershipOrigin } from './useMembershipOrigin.ts';
 
-/** The membership sheet over 我的, open while the address asks for it. */
+/** The membership sheet over 我的, open while the address has `pop=1`. */
 export function MembershipDialog() {
   const { tabStorage } = useCore();
   const { navigate, replace } = useNavigation();
@@ -46,7 +46,7 @@ export function MembershipDialog() {
   };
   const payAgain = () => {
     const vipId = paidAgain(order, offer.data?.plans ?? []);
-    // What failed cannot be named: the person chooses, instead of paying for what happens to be preselected.
+    // The failed plan is unknown: the person chooses, instead of paying for what is preselected.
     if (order === undefined || vipId === undefined) return replace(back.returnUrl);
     buy({ vipId, payType: order.payType, shownPrice: order.priceFen, ...back });
   };

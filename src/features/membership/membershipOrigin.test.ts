@@ -43,10 +43,10 @@ describe('what asked for membership', () => {
   });
 
   it('is, where the return was lost, what an order of late was for', () => {
-    const lately = { kind: 'chapter', bookId: '2001', cid: '2001-6' } as const;
-    expect(of('pop=1', { lately })).toEqual(lately);
-    expect(of('pop=1', { lately, pendingGameId: '1003' })).toEqual({ kind: 'game', gameId: '1003' });
-    expect(of('pop=1', { lately: { kind: 'welfare', itemId: '1' } })).toBeUndefined();
+    const recent = { kind: 'chapter', bookId: '2001', cid: '2001-6' } as const;
+    expect(of('pop=1', { recent })).toEqual(recent);
+    expect(of('pop=1', { recent, pendingGameId: '1003' })).toEqual({ kind: 'game', gameId: '1003' });
+    expect(of('pop=1', { recent: { kind: 'welfare', itemId: '1' } })).toBeUndefined();
   });
 
   it('is nothing without either, and never what an address makes up', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VipOffer, VipPayType } from '#domain/membership.ts';
 import { payMethodsOf, preselectPlan } from '#domain/membershipPayment.ts';
 
-/** The card and the way to pay that are chosen, each the first that makes sense until somebody chooses. */
+/** The selected card and payment method, each with a default. */
 export function useCardChoice(offer: VipOffer | undefined) {
   const [planId, selectPlan] = useState<string>();
   const [chosenMethod, selectMethod] = useState<VipPayType>();

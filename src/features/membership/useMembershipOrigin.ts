@@ -4,12 +4,12 @@ import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { walletQueries } from '#features/wallet/walletQueries.ts';
-import { gameQueries } from '#features/games/gameQueries.ts';
+import { walletQueries } from '../wallet/walletQueries.ts';
+import { gameQueries } from '../games/gameQueries.ts';
 import { readPending } from '../download/pendingDownload.ts';
 import { originOf } from './membershipOrigin.ts';
 
-/** What asked for membership, and the game of it to compare prices with: one that is owned already needs no comparison. */
+/** What membership is wanted for, and its game to compare prices with, unless it is owned already. */
 export function useMembershipOrigin(
   open: boolean,
   order: Order | undefined,
@@ -22,14 +22,14 @@ export function useMembershipOrigin(
   const uid = useSession((state) => state.account.uid);
   const vipConfig = useSession((state) => state.vipConfig);
   const pending = open ? readPending(tabStorage, uid, device.now()) : undefined;
-  const traces = { ordered: order?.purpose, search: searchParams, vipConfig, pendingGameId: pending?.gameId };
-  const told = originOf(traces);
+  const sources = { ordered: order?.purpose, search: searchParams, vipConfig, pendingGameId: pending?.gameId };
+  const stated = originOf(sources);
   const { data: orders = [] } = useQuery({
     ...useQueries(walletQueries).newestOrders,
-    enabled: open && told === undefined && !searchParams.has('orderId'),
+    enabled: open && stated === undefined && !searchParams.has('orderId'),
   });
   const cards = orders.filter(({ kind }) => kind === 'vip');
-  const origin = told ?? (open ? originOf({ ...traces, lately: purposeLately(cards, device.now()) }) : undefined);
+  const origin = stated ?? (open ? originOf({ ...sources, recent: purposeLately(cards, device.now()) }) : undefined);
 
   const gameId = origin?.kind === 'game' ? origin.gameId : '';
   const { data: game } = useQuery({ ...useQueries(gameQueries).game(gameId), enabled: open && gameId !== '' });

@@ -132,6 +132,8 @@ describe('reading all', () => {
     const { world, answer, shown } = begin();
     const all = readAllMessages(world);
     world.session.logout();
+    // As the core does when somebody leaves.
+    world.patches.clear();
     answer.reject(refused);
     await expect(all).rejects.toBe(refused);
     expect(shown()).toEqual({ unread: [], header: 0, mine: 0 });

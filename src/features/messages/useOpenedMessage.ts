@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound, isHandled, messageOf } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { ready } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -9,29 +9,19 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { messageKeys } from './messageQueries.ts';
 import { openMessage } from './inboxReading.ts';
 
-/** The message the address names: shown from the list at once, while it is asked for, which is what reads it. */
+/** The message the address names: shown from the list at once, while it is fetched, which reads it on the server. */
 export function useOpenedMessage(
   id: string | null,
   listed: readonly Message[],
 ): { opened: OpenedMessage | undefined; retry: () => void } {
-  const portal = useCore();
+  const core = useCore();
   const uid = useSession((state) => state.account.uid);
   const validId = id !== null && isSafeId(id);
   const inList = listed.find((message) => message.id === id);
 
-  const ask = async () => {
-    try {
-      return await openMessage(portal, id ?? '');
-    } catch (error) {
-      // The sheet stands and says nothing of it: only the row is unread again.
-      if (inList && !isHandled(error) && !isNotFound(error))
-        portal.toasts.show({ type: 'error', text: messageOf(error) });
-      throw error;
-    }
-  };
   const query = useQuery({
     queryKey: messageKeys(uid).message(id),
-    queryFn: ask,
+    queryFn: () => openMessage(core, id ?? ''),
     enabled: validId,
     staleTime: Infinity,
     retry: false,

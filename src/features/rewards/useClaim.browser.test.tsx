@@ -9,9 +9,9 @@ import { useClaim } from './useClaim.ts';
 const CHAPTER = ['7', 'chapter', 'b1', 'c1'];
 
 function Claiming({ reward, onDone }: { reward: Reward; onDone: () => void }) {
-  const { claim } = useClaim();
+  const { mutate } = useClaim({ keyOf: () => ['redeem'], send: async () => ({ reward }), onSuccess: onDone });
   return (
-    <button type="button" onClick={() => void claim({ kind: 'redeem', send: async () => ({ reward }), onDone })}>
+    <button type="button" onClick={() => void mutate(undefined)}>
       领取
     </button>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FlyingReward } from '#screens/shared/RewardFlight/RewardFlight.tsx';
 
-/** The last diamonds that went to the balance, each time as a new flight. */
+/** The diamonds last added to the balance; each call is a new animation. */
 export function useFlyingReward(): { reward: FlyingReward | undefined; fly: (amount: number, from: string) => void } {
   const [reward, setReward] = useState<FlyingReward>();
   return {

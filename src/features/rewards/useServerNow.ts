@@ -2,13 +2,13 @@ import { useNow } from '#platform/device/useNow.ts';
 
 const SECOND_MS = 1000;
 
-type Read = { data: { serverTime: number } | undefined; dataUpdatedAt: number };
+type Response = { data: { serverTime: number } | undefined; dataUpdatedAt: number };
 
 /**
- * The server's time of now, by the second, whatever the device's clock says. The way of the answer makes it late, never
- * early: at the server's midnight by this clock the next day has begun.
+ * The server's current time, by the second, whatever the device's clock says. Latency makes it late, never early: at
+ * midnight by this clock the server's next day has begun.
  */
-export function useServerNow({ data, dataUpdatedAt }: Read): number {
+export function useServerNow({ data, dataUpdatedAt }: Response): number {
   const now = useNow(SECOND_MS);
   return data ? now + data.serverTime - dataUpdatedAt : now;
 }

@@ -9,13 +9,13 @@ import { useShareLink } from './useShareLink.ts';
 
 type ShareDialogProps = {
   subject: ShareSubject;
-  /** It opens on the poster, not on the ways to hand the subject on. */
+  /** It opens on the poster, not on the share targets. */
   withPoster: boolean;
   open: boolean;
   onClose: () => void;
 };
 
-/** The share sheet of one subject: its address, its poster, and where they go. */
+/** The share sheet of one subject: its link, its poster and the share targets. */
 export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogProps) {
   const { device, log } = useCore();
   const link = useShareLink(subject.path, open);

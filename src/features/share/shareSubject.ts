@@ -1,15 +1,15 @@
-/** Something of the portal that can be handed on (product §2.5). */
+/** Something of the portal that can be shared. */
 export type ShareSubject = {
   kind: 'game' | 'post' | 'comic' | 'invite';
   /** Its page, from `paths`. */
   path: string;
   title: string;
   excerpt?: string;
-  /** Address of a picture; one that cannot be shown is left out of the poster. */
+  /** URL of a picture; one that cannot be loaded is left out of the poster. */
   picture?: string;
 };
 
-/** The words a poster of each kind carries beside its code. */
+/** The texts of a poster of each kind beside its QR code. */
 export const POSTER_WORDS = {
   game: { mark: '游戏推荐', invitation: '查看游戏详情' },
   post: { mark: '广场帖子', invitation: '查看全文与评论' },

@@ -5,14 +5,14 @@ import { useCore } from '#platform/core.ts';
 import type { PosterContent } from './poster/posterContent.ts';
 
 export type PosterMaker = {
-  /** Absent until a poster is asked for. */
+  /** Absent until a poster is requested. */
   face: Loadable<Poster> | undefined;
   draw(content: () => Promise<PosterContent>): void;
-  /** Forgets the poster and the memory it holds. */
+  /** Drops the poster and revokes its object URL. */
   drop(): void;
 };
 
-/** What no system takes in a file name. */
+/** Not allowed in file names. */
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001F]+/g;
 const NAME_MAX_LENGTH = 40;
 
@@ -20,8 +20,8 @@ const fileNameOf = (name: string): string =>
   `${[...name.replace(FORBIDDEN, ' ')].slice(0, NAME_MAX_LENGTH).join('').trim()}.jpg`;
 
 /**
- * Draws a poster on demand; its code is loaded with the first one.
- * @param expected it is asked for at once: its place is held from the first frame
+ * Draws a poster on demand; the module is loaded with the first one.
+ * @param expected requested at once: it is loading from the first frame
  */
 export function usePoster(name: string, expected: boolean): PosterMaker {
   const { log } = useCore();
@@ -35,7 +35,7 @@ export function usePoster(name: string, expected: boolean): PosterMaker {
     url.current = undefined;
     setFace(undefined);
   };
-  // A page that is left, kept or not, holds no picture in memory.
+  // A kept page that is hidden holds no picture in memory.
   useEffect(() => drop, []);
 
   const draw = (content: () => Promise<PosterContent>) => {

@@ -1,12 +1,12 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { useCore, useQueries } from '#platform/core.ts';
-import { taskQueries } from '#features/tasks/taskQueries.ts';
+import { taskQueries } from '../tasks/taskQueries.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
-/** The server takes ids of 64 such characters at most. */
+/** The server accepts at most 64 of these characters. */
 const refOf = ({ kind, path }: ShareSubject): string => `${kind}${path.replace(/[^A-Za-z0-9_-]+/g, '-')}`.slice(0, 64);
 
-/** Tells the server that something was handed on, which is a task of the day; nobody waits for it. */
+/** Reports a share, which is a daily task, in the background. */
 export function useReportShare(): (subject: ShareSubject) => void {
   const { api, log, queryClient, session } = useCore();
   const { tasks } = useQueries(taskQueries);

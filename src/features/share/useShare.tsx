@@ -2,34 +2,34 @@ import { useState, type ReactNode } from 'react';
 import { createLazyDialog } from '#platform/navigation/createLazyDialog.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
-/** What is seen first: the ways to hand it on, or its poster. */
-type ShareLook = 'targets' | 'poster';
+/** What is shown first: the share targets, or the poster. */
+type ShareView = 'targets' | 'poster';
 
 /** The one way to share something of the portal. */
 export type Share = {
-  share(subject: ShareSubject, look?: ShareLook): void;
-  /** To be rendered by whoever opens it. */
+  share(subject: ShareSubject, view?: ShareView): void;
+  /** To be rendered by the caller. */
   dialog: ReactNode;
 };
 
 const useShareDialog = createLazyDialog(() => import('./ShareDialog.tsx'));
 
 export function useShare(): Share {
-  const [shared, setShared] = useState<{ subject: ShareSubject; look: ShareLook; turn: number }>();
+  const [shared, setShared] = useState<{ subject: ShareSubject; view: ShareView; turn: number }>();
   const [isOpen, setOpen] = useState(false);
   const code = useShareDialog(isOpen, () => setOpen(false));
-  const share = (subject: ShareSubject, look: ShareLook = 'targets') => {
-    setShared((former) => ({ subject, look, turn: (former?.turn ?? 0) + 1 }));
+  const share = (subject: ShareSubject, view: ShareView = 'targets') => {
+    setShared((former) => ({ subject, view, turn: (former?.turn ?? 0) + 1 }));
     setOpen(true);
   };
   return {
     share,
-    // It stays while it closes; opened again, it begins anew.
+    // Rendered while it closes; remounted when opened again.
     dialog: shared && code && (
       <code.ShareDialog
         key={shared.turn}
         subject={shared.subject}
-        withPoster={shared.look === 'poster'}
+        withPoster={shared.view === 'poster'}
         open={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -2,20 +2,20 @@ import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { withInviteCode } from '#domain/invite.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { accountQueries } from '#features/account/accountQueries.ts';
-import { within } from './within.ts';
+import { accountQueries } from '../account/accountQueries.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** Longer than this nobody waits for a code they never asked for. */
+/** How long the poster waits for the invite code. */
 const CODE_WITHIN_MS = 3000;
 
 export type ShareLink = {
-  /** The address as far as it is known now: a browser lets a page copy only while the tap is fresh. */
+  /** The URL as known now: browsers allow copying only right after a tap. */
   now: string;
-  /** The address with the invite code, or without it when that does not come in time. */
+  /** The URL with the invite code, or without it when that does not arrive in time. */
   settled(): Promise<string>;
 };
 
-/** The address of a page of ours, with the invite code of whoever shares it (product §2.5). */
+/** The URL of a page, with the invite code of who shares it. */
 export function useShareLink(path: string, wanted: boolean): ShareLink {
   const { device } = useCore();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useShareLink(path: string, wanted: boolean): ShareLink {
     now: withInviteCode(address, data?.inviteCode),
     async settled() {
       if (!loggedIn) return address;
-      const mine = await within(CODE_WITHIN_MS, queryClient.query(invitation));
+      const mine = await withTimeout(CODE_WITHIN_MS, queryClient.query(invitation));
       return withInviteCode(address, mine?.inviteCode);
     },
   };

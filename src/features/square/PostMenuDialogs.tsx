@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { ReportReason, ReportTarget, UserBrief } from '#domain/square.ts';
 import { PostMenu } from '#screens/shared/PostMenu/PostMenu.tsx';
@@ -61,23 +60,12 @@ export function PostMenuDialogs({ subject, step, onGo, onDeleted, onBlocked }: P
 
 /** Stays open with what was written when the report could not be sent. */
 function Report({ subject, open, onClose }: { subject: MenuSubject; open: boolean; onClose: () => void }) {
-  const { report } = useSquareActions();
-  const [pending, setPending] = useState(false);
-  const send = async (reason: ReportReason, detail: string) => {
-    setPending(true);
-    try {
-      await report(subject, reason, detail);
-      onClose();
-    } catch {
-      // Told of already; the words are kept for another try.
-    } finally {
-      setPending(false);
-    }
-  };
+  const { report, isPending } = useSquareActions();
+  const send = (reason: ReportReason, detail: string) => report(subject, reason, detail).then(onClose, () => undefined);
   return (
     <ReportSheet
       open={open}
-      pending={pending}
+      pending={isPending}
       onClose={onClose}
       onReport={(reason, detail) => void send(reason, detail)}
     />

@@ -7,7 +7,7 @@ import { NO_REPLY, type UserBrief } from '#domain/square.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
-import { squareKeys } from '#features/square/squareQueries.ts';
+import { squareKeys } from './squareQueries.ts';
 import { addedComment, countedComments } from './commentChanges.ts';
 import { createLetters, type Letter } from './letters.ts';
 

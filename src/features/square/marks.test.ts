@@ -1,11 +1,11 @@
-import { QueryClient, type InfiniteData } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore } from '#components/Toast/toastStore.ts';
+import { QueryClient, type InfiniteData, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { guestAccount } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createQueryClient } from '#platform/query/queryClient.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
 import { createMarks, type MarksDeps } from './marks.ts';
@@ -57,13 +57,12 @@ function begin(uid = '7') {
   const server = createServer();
   const session = createSession(memoryStorage(), 'https://portal.example/');
   if (uid !== guestAccount.uid) session.login({ ...guestAccount, uid, token: 't' });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const patches = createCachePatches(queryClient);
   const toastError = vi.fn();
+  const queryClient = createQueryClient(toastError);
+  const patches = createCachePatches(queryClient);
   const redirectToLogin = vi.fn();
   const square: Square = { ...unusedSquare, likePost: server.like, likeComment: server.like, follow: server.follow };
-  const toasts = { ...createToastStore(), show: ({ text }: { text: string }) => toastError(text) };
-  const marks = createMarks({ api: { square }, session, queryClient, patches, toasts, promptLogin: redirectToLogin });
+  const marks = createMarks({ api: { square }, session, queryClient, patches, promptLogin: redirectToLogin });
   return { server, session, queryClient, patches, toastError, redirectToLogin, marks };
 }
 
@@ -94,6 +93,18 @@ const unusedSquare: Square = {
 const LIST = ['7', 'posts', { sort: 1 }];
 const listed = (client: QueryClient, key: readonly unknown[] = LIST) =>
   client.getQueryData<InfiniteData<Page<Post>>>(key)?.pages.flatMap(({ records }) => records) ?? [];
+
+/** Opens the post's own page; gives what it shows. */
+function openPage(client: QueryClient, state: { liked: boolean; likeCount: number }) {
+  const queryKey = ['7', 'post', 'p1'];
+  const queryFn = async () => postOf('p1', { liked: state.liked, likeCount: state.likeCount });
+  client.setQueryData(queryKey, postOf('p1'));
+  const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity });
+  onTestFinished(observer.subscribe(() => undefined));
+  return () => client.getQueryData<Post>(queryKey);
+}
+
+const slowly = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const settle = () => vi.advanceTimersByTimeAsync(60_000);
 
@@ -127,10 +138,12 @@ describe('a like', () => {
     expect(thread?.replies[0]).toMatchObject({ liked: true, likeCount: 1 });
   });
 
-  it('is asked for once at a time; of many taps the last wish wins', async () => {
+  it('is sent once at a time; of many taps the last wins', async () => {
     const { marks, queryClient, server } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
+    server.fate.wait = () => slowly(100);
     for (let tap = 0; tap < 5; tap += 1) marks.likePost(postOf('p1'));
+    await vi.advanceTimersByTimeAsync(50);
     expect(server.asked).toEqual([true]);
     marks.likePost(postOf('p1'));
     expect(listed(queryClient)[0]).toMatchObject({ liked: false, likeCount: 5 });
@@ -161,6 +174,18 @@ describe('a like', () => {
     expect(toastError).toHaveBeenCalledOnce();
   });
 
+  it('whose answer is lost, and that of its confirmation too, is refetched by the page that shows it', async () => {
+    const { marks, queryClient, server, toastError } = begin();
+    const shown = openPage(queryClient, server.state);
+    server.fate.outcome = vi.fn().mockReturnValueOnce('lost').mockReturnValue('unreached');
+    marks.likePost(postOf('p1'));
+    await settle();
+    expect(server.state).toMatchObject({ liked: true, likeCount: 6 });
+    expect(shown()).toMatchObject({ liked: true, likeCount: 6 });
+    expect(server.asked).toEqual([true, false]);
+    expect(toastError).toHaveBeenCalledOnce();
+  });
+
   it('of a visitor leads to login', () => {
     const { marks, redirectToLogin, server } = begin(guestAccount.uid);
     marks.likePost(postOf('p1'));
@@ -170,10 +195,11 @@ describe('a like', () => {
 
   it('answered in another session changes nothing and is not sent again in its name', async () => {
     const { marks, queryClient, server, session, toastError } = begin();
-    server.fate.wait = () => new Promise((resolve) => setTimeout(resolve, 100));
+    server.fate.wait = () => slowly(100);
     server.fate.outcome = () => 'refused';
     marks.likePost(postOf('p1'));
     marks.likePost(postOf('p1'));
+    await vi.advanceTimersByTimeAsync(50);
     session.login({ ...guestAccount, uid: '8', token: 'u' });
     queryClient.setQueryData(['8', 'posts', { sort: 1 }], pagesOf([postOf('p1')]));
     await settle();
@@ -183,9 +209,7 @@ describe('a like', () => {
   });
 });
 
-describe('a list read while a like is under way', () => {
-  const slowly = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
+describe('a list fetched while a like is pending', () => {
   it.each([
     ['before', 50],
     ['after', 500],
@@ -246,7 +270,7 @@ it.each(Array.from({ length: 20 }, (_, seed) => seed))(
   async (seed) => {
     const random = chance(seed);
     const { marks, queryClient, server } = begin();
-    queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
+    const shown = openPage(queryClient, server.state);
     let failures = 8;
     server.fate.wait = () => new Promise((resolve) => setTimeout(resolve, random() * 400));
     server.fate.outcome = () => {
@@ -256,12 +280,12 @@ it.each(Array.from({ length: 20 }, (_, seed) => seed))(
       return kinds[Math.floor(random() * 3)] ?? 'done';
     };
     for (let tap = 0; tap < 30; tap += 1) {
-      const [post] = listed(queryClient);
+      const post = shown();
       if (post) marks.likePost(post);
       await vi.advanceTimersByTimeAsync(random() * 120);
     }
     failures = Math.min(failures, 1);
     await settle();
-    expect(listed(queryClient)[0]).toMatchObject({ liked: server.state.liked, likeCount: server.state.likeCount });
+    expect(shown()).toMatchObject({ liked: server.state.liked, likeCount: server.state.likeCount });
   },
 );

@@ -1,32 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createService } from '#platform/core.ts';
 import type { Api } from '#api/createApi.ts';
 import type { Comment, LikeResult, Post, Reply, UserBrief } from '#domain/square.ts';
-import type { Said } from '#platform/query/lastWish.ts';
-import { createWishes, type Mark, type WishesDeps } from '#platform/query/wishes.ts';
-import { squareKeys } from '#features/square/squareQueries.ts';
+import {
+  createOptimisticToggle,
+  type Toggle,
+  type ToggleDeps,
+  type ToggleState,
+} from '#platform/query/optimisticToggle.ts';
+import { squareKeys } from './squareQueries.ts';
 import { squareChange, unfollowChange } from './squareCache.ts';
 
 type Liked = Pick<Post, 'id' | 'liked' | 'likeCount'>;
 type Followed = Pick<UserBrief, 'uid' | 'followed'>;
 type Square = Api['square'];
 
-/** Likes and follows: shown at once, last wish wins, rolled back when refused. A visitor goes to login instead. */
+/** Likes and follows, as optimistic toggles. */
 export type Marks = {
   likePost(post: Liked): void;
   likeComment(comment: Liked): void;
   follow(user: Followed): void;
 };
 
-export type MarksDeps = WishesDeps & { api: Pick<Api, 'square'>; queryClient: QueryClient };
+export type MarksDeps = ToggleDeps & { api: Pick<Api, 'square'> };
 
-const saidOf = ({ liked, likeCount }: LikeResult): Said => ({ on: liked, count: likeCount });
+const stateOf = ({ liked, likeCount }: LikeResult): ToggleState => ({ on: liked, count: likeCount });
 
-/** Those of a portal. */
 export const marksOf = createService(createMarks);
 
-export function createMarks({ api: { square }, queryClient, ...world }: MarksDeps): Marks {
-  const toggle = createWishes(world);
+export function createMarks({ api: { square }, ...deps }: MarksDeps): Marks {
+  const { queryClient, patches } = deps;
+  const toggle = createOptimisticToggle(deps);
   return {
     likePost: (post) => toggle(postLike(square, post)),
     likeComment: (comment) => toggle(commentLike(square, comment)),
@@ -36,39 +39,42 @@ export function createMarks({ api: { square }, queryClient, ...world }: MarksDep
         onSettled(uid, { on }) {
           if (on)
             void queryClient.invalidateQueries({ queryKey: squareKeys(uid).posts('followed'), refetchType: 'none' });
-          else world.patches.make(unfollowChange(uid, user.uid));
+          else patches.make(unfollowChange(uid, user.uid));
         },
       }),
   };
 }
 
-const postLike = (square: Square, { id, liked, likeCount }: Liked): Mark => ({
+const postLike = (square: Square, { id, liked, likeCount }: Liked): Toggle => ({
   key: `post:${id}`,
-  said: { on: liked, count: likeCount },
-  send: async (on) => saidOf(await square.likePost(id, on)),
-  changeOf: (uid, face) => squareChange(uid, { post: (post) => (post.id === id ? withLike(post, face) : post) }),
+  state: { on: liked, count: likeCount },
+  send: async (on) => stateOf(await square.likePost(id, on)),
+  changeOf: (uid, shown) => squareChange(uid, { post: (post) => (post.id === id ? withLike(post, shown) : post) }),
+  refetched: (uid) => [squareKeys(uid).post(id)],
 });
 
-const commentLike = (square: Square, { id, liked, likeCount }: Liked): Mark => ({
+const commentLike = (square: Square, { id, liked, likeCount }: Liked): Toggle => ({
   key: `comment:${id}`,
-  said: { on: liked, count: likeCount },
-  send: async (on) => saidOf(await square.likeComment(id, on)),
-  changeOf: (uid, face) =>
-    squareChange(uid, { comment: (comment) => (comment.id === id ? withLike(comment, face) : comment) }),
+  state: { on: liked, count: likeCount },
+  send: async (on) => stateOf(await square.likeComment(id, on)),
+  changeOf: (uid, shown) =>
+    squareChange(uid, { comment: (comment) => (comment.id === id ? withLike(comment, shown) : comment) }),
+  refetched: (uid) => [squareKeys(uid).comments(), squareKeys(uid).replies()],
 });
 
-const following = (square: Square, { uid: whom, followed }: Followed): Mark => ({
+const following = (square: Square, { uid: whom, followed }: Followed): Toggle => ({
   key: `user:${whom}`,
-  said: { on: followed, count: 0 },
+  state: { on: followed, count: 0 },
   send: async (on) => ({ on: (await square.follow(whom, on)).followed, count: 0 }),
   changeOf: (uid, { on }) =>
     squareChange(uid, {
       post: (post) => withFollow(post, whom, on),
       comment: (comment) => withFollow(comment, whom, on),
     }),
+  refetched: (uid) => [squareKeys(uid).post()],
 });
 
-function withLike<T extends Post | Comment | Reply>(item: T, { on, count }: Said): T {
+function withLike<T extends Post | Comment | Reply>(item: T, { on, count }: ToggleState): T {
   return item.liked === on && item.likeCount === count ? item : { ...item, liked: on, likeCount: count };
 }
 

@@ -4,7 +4,7 @@ import type { SearchResult, Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
-import { homeKeys } from '#features/home/homeQueries.ts';
+import { homeKeys } from '../home/homeQueries.ts';
 import { squareKeys } from './squareQueries.ts';
 import type { NewPosts } from './newPosts.ts';
 

@@ -4,7 +4,7 @@ import { valueOf } from '#domain/loadable.ts';
 import type { UserBrief } from '#domain/square.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { useCore, useSession, useService } from '#platform/core.ts';
-import { useStatus } from '#features/account/useStatus.ts';
+import { useStatus } from '../account/useStatus.ts';
 import { marksOf } from './marks.ts';
 import { shownOf } from './commentOutbox.ts';
 import { createCommentWriter, draftOf } from './commentWriter.ts';

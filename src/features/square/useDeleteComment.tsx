@@ -3,21 +3,21 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Reply } from '#domain/square.ts';
 import { useSquareActions } from './useSquareActions.ts';
 
-type Doomed = Pick<Reply, 'id' | 'postId' | 'parentId'>;
+type Target = Pick<Reply, 'id' | 'postId' | 'parentId'>;
 
-/** The way to delete one's own comment: asked first. */
-export function useDeleteComment(): { ask(comment: Doomed): void; dialog: ReactNode } {
+/** Deletes one's own comment once its dialog is confirmed. */
+export function useDeleteComment(): { ask(comment: Target): void; dialog: ReactNode } {
   const { removeComment } = useSquareActions();
-  const [doomed, setDoomed] = useState<Doomed>();
+  const [target, setTarget] = useState<Target>();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return {
     ask(comment) {
-      setDoomed(comment);
+      setTarget(comment);
       setOpen(true);
     },
-    dialog: doomed && (
+    dialog: target && (
       <ConfirmDialog
         open={open}
         title="删除评论"
@@ -26,7 +26,7 @@ export function useDeleteComment(): { ask(comment: Doomed): void; dialog: ReactN
         tone="danger"
         onCancel={close}
         onOpenChange={close}
-        onConfirm={() => removeComment(doomed)}
+        onConfirm={() => removeComment(target)}
       />
     ),
   };

@@ -8,23 +8,23 @@ import type { MenuStep, MenuSubject } from './PostMenuDialogs.tsx';
 export type PostMenuEvents = {
   /** One's own post was deleted. */
   onDeleted?: (subject: MenuSubject) => void;
-  /** Nothing of its author is shown any more. */
+  /** Its author was blocked. */
   onBlocked?: (subject: MenuSubject) => void;
 };
 
 export type PostMenuHandle = {
   openPost(post: Pick<Post, 'id' | 'user' | 'isMine'>): void;
-  /** Of somebody else's comment; one's own has 删除 in its place. */
+  /** For another's comment; one's own has 删除 instead. */
   openComment(comment: Pick<Comment, 'id' | 'user'>): void;
-  /** Asks at once whether to delete, without the menu before it. */
+  /** Opens the delete dialog without the menu before it. */
   askToDelete(post: Pick<Post, 'id' | 'user'>): void;
-  /** To be rendered by whoever opens it. */
+  /** To be rendered by the caller. */
   dialog: ReactNode;
 };
 
 const usePostMenuDialogs = createLazyDialog(() => import('./PostMenuDialogs.tsx'));
 
-/** The menu of a post or comment with everything it leads to: delete, report, see no more of its author. */
+/** The menu of a post or comment with its dialogs: delete, report, block its author. */
 export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
   const { session, promptLogin } = useCore();
   const [opened, setOpened] = useState<{ subject: MenuSubject; turn: number }>();
@@ -35,7 +35,7 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
     setOpened((former) => ({ subject, turn: (former?.turn ?? 0) + 1 }));
     setStep(at);
   };
-  /** A visitor comes back to the same place, logged in. */
+  /** Reporting and blocking need a login, which returns here. */
   const go = (next: MenuStep) => {
     const needsLogin = next === 'report' || next === 'block';
     if (!needsLogin || isLoggedIn(session.getState().account)) return setStep(next);
@@ -47,7 +47,7 @@ export function usePostMenu(events: PostMenuEvents = {}): PostMenuHandle {
     openPost: ({ id, user, isMine }) => begin({ type: 'post', id, user, isMine }, 'menu'),
     openComment: ({ id, user }) => begin({ type: 'comment', id, user, isMine: false }, 'menu'),
     askToDelete: ({ id, user }) => begin({ type: 'post', id, user, isMine: true }, 'delete'),
-    // Opened again, it begins anew; while it closes, it keeps its words.
+    // Remounted when opened again; rendered while it closes.
     dialog: opened && code && (
       <code.PostMenuDialogs key={opened.turn} subject={opened.subject} step={step} onGo={go} {...events} />
     ),

@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 
-/** The portal itself, for whoever shares without having anything of it in hand. */
+/** The portal itself, shared from the tasks. */
 export const portalShare: ShareSubject = {
   kind: 'invite',
   path: paths.home,

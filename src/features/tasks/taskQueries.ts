@@ -5,7 +5,7 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 export const taskKeys = createKeys('tasks');
 
 export const taskQueries = ({ api, uid }: QueryContext) => ({
-  /** Always stale: whoever comes back from a task wants to see what it did. */
+  /** Always stale: returning from a task shows its progress. */
   tasks: queryOptions({
     queryKey: taskKeys(uid).tasks(),
     queryFn: ({ signal }) => api.tasks.list(undefined, { signal }),

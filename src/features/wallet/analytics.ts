@@ -2,7 +2,7 @@ import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
-/** A purchase, as sent to whoever counts them. The currency is the spec's (§7: "sent with currency USD"). */
+/** A purchase as sent to analytics; spec §7: "sent with currency USD". */
 export type PurchaseEvent = {
   event: 'purchase';
   transactionId: string;
@@ -20,7 +20,6 @@ const MAX_REMEMBERED = 50;
 
 const ordersSchema = v.array(v.string());
 
-/** Those of a portal. */
 export const analyticsOf = createService(({ storage, sendEvent }) => createAnalytics(storage, sendEvent));
 
 /** @param send where events go; without it nothing is sent */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderOutcome } from './orderOutcome.ts';
 
-describe('what is told of an order (product §2.3)', () => {
+describe('what is told of an order', () => {
   it.each([
     [1, 'paid'],
     [2, 'closed'],

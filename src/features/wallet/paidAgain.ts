@@ -1,8 +1,8 @@
 import type { Order } from '#domain/order.ts';
 
 /**
- * What 重新支付 and 重新下单 pay for: what failed or was closed, and nothing else. An order that names no product is known by
- * its price, where one product alone has it; undefined leaves the choice to the person.
+ * What 重新支付 and 重新下单 pay for: the product of the failed or closed order. An order that names none is matched by its
+ * price, where a single product has it; undefined leaves the choice to the person.
  */
 export function paidAgain(
   order: Pick<Order, 'productId' | 'priceFen'> | undefined,

@@ -6,21 +6,21 @@ import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useWalletChanged } from './walletChanged.ts';
 import { analyticsOf } from './analytics.ts';
+import { useInvalidateWallet } from './invalidateWallet.ts';
 import { walletQueries } from './walletQueries.ts';
 import { orderOutcome } from './orderOutcome.ts';
 
-/** The server's status decides: asked every 2 s, 30 times, then the person may ask (product §1.6). */
+/** The order is polled every 2 s, 30 times, then by hand. */
 const POLL_MS = 2000;
 const GIVE_UP_AFTER_MS = 30 * POLL_MS;
 
 const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
 
-/** What came of the order named in the address by the cashier; `result` is undefined when none is. */
+/** The outcome of the order that the cashier named in the address; `result` is undefined without one. */
 export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
   const analytics = useService(analyticsOf);
-  const walletChanged = useWalletChanged();
+  const invalidateWallet = useInvalidateWallet();
   const { order: orderQuery } = useQueries(walletQueries);
   const [searchParams] = useSearchParams();
   const orderId = searchParams.get('orderId') ?? '';
@@ -32,7 +32,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
     ...orderQuery(orderId),
     enabled: asks,
     staleTime: 0,
-    // A server that knows no such order of this person's is not asked on.
+    // A refusal (no such order of this person) ends the polling.
     refetchInterval: ({ state }) =>
       isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS,
   });
@@ -46,7 +46,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
 
   const settle = useEffectEvent((paid: Order) => {
     analytics.trackPurchase(paid);
-    walletChanged();
+    invalidateWallet();
   });
   useEffect(() => {
     if (order?.status === 1) settle(order);

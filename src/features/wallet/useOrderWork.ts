@@ -1,29 +1,27 @@
-import { useWalletChanged } from '#features/wallet/walletChanged.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isHandled, messageOf } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { returnPathOf } from '#domain/paymentPurpose.ts';
 import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
 import { useCore } from '#platform/core.ts';
+import { useInvalidateWallet } from './invalidateWallet.ts';
 import { usePay } from './usePay.ts';
 
-/** Going on with an order that waits to be paid, for what it was made for, and giving it up. After either the orders are read anew. */
+/** Continues or cancels an unpaid order; both refetch the orders. */
 export function useOrderWork(): {
   work: OrderWork | undefined;
   continueOrder(order: Order): void;
   cancelOrder(order: Order): void;
 } {
   const { api, toasts } = useCore();
-  const walletChanged = useWalletChanged();
+  const invalidateWallet = useInvalidateWallet();
   const [continued, setContinued] = useState<string>();
-  const { pay, paying } = usePay(walletChanged);
+  const { pay, paying } = usePay(invalidateWallet);
 
   const cancel = useMutation({
     mutationFn: ({ orderId }: Order) => api.recharge.cancelOrder(orderId),
     onSuccess: () => toasts.show({ type: 'success', text: '订单已取消' }),
-    onError: (error) => isHandled(error) || toasts.show({ type: 'error', text: messageOf(error) }),
-    onSettled: walletChanged,
+    onSettled: invalidateWallet,
   });
 
   return {

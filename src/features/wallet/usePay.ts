@@ -3,16 +3,16 @@ import { useCore } from '#platform/core.ts';
 import { useCheckout } from './useCheckout.ts';
 
 /** A package to be bought, or an order left unpaid. */
-export type PayWish = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpose'> &
+export type Payment = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpose'> &
   ({ productId: string } | { orderId: string });
 
-/** Makes an order, or goes on with one, and leaves for the cashier. */
-export function usePay(onFailed?: (error: unknown) => void): { pay(wish: PayWish): void; paying: boolean } {
+/** Makes an order, or continues one, and leaves for the cashier. */
+export function usePay(onError?: () => void): { pay(payment: Payment): void; paying: boolean } {
   const { api } = useCore();
-  const { checkOut, paying } = useCheckout<PayWish>({
+  const { checkOut, paying } = useCheckout<Payment>({
     nameOf: () => 'pay',
-    send: (wish, requestId) => api.recharge.payInfo({ ...wish, requestId }),
-    onFailed,
+    send: (payment, requestId) => api.recharge.payInfo({ ...payment, requestId }),
+    onError,
   });
   return { pay: checkOut, paying };
 }

@@ -26,7 +26,7 @@ export function useRecharge() {
   const { work, continueOrder, cancelOrder } = useOrderWork();
   const { order, result, ask } = useOrderResult();
   const pendingOrder = pendingOf(orders.paged);
-  const { text, here, wanted, gameId, asker } = useRechargePurpose({
+  const { text, here, wanted, gameId, source } = useRechargePurpose({
     status: status.data,
     named: order,
     orders: orders.paged.state === 'ready' ? orders.paged.items : [],
@@ -40,7 +40,7 @@ export function useRecharge() {
     /** The page's address with what the diamonds are for. */
     here,
     gameId,
-    asker,
+    source,
     balance: balanceOf(useLoadable(status)),
     offer: useLoadable(offer),
     firstRecharge: status.data?.firstRecharge ?? false,

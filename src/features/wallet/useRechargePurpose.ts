@@ -16,35 +16,35 @@ import type { UserStatus } from '#domain/userStatus.ts';
 import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useQueries } from '#platform/core.ts';
-import { gameQueries } from '#features/games/gameQueries.ts';
-import { welfareQueries } from '#features/welfare/welfareQueries.ts';
-import { comicQueries } from '#features/comics/comicQueries.ts';
+import { gameQueries } from '../games/gameQueries.ts';
+import { welfareQueries } from '../welfare/welfareQueries.ts';
+import { comicQueries } from '../comics/comicQueries.ts';
 import { walletQueries } from './walletQueries.ts';
 
 /** What diamonds are wanted for. */
 type RechargePurpose = {
   /** As an order keeps it. */
   text: string;
-  /** The page's address with it: where the cashier leads back to. */
+  /** The page's address with it: where the cashier returns to. */
   here: string;
-  /** What it is called and how much is missing for it, 0 when it can be had; absent until that is known. */
+  /** Its name and how much is missing for it, 0 when it can be bought; absent until that is known. */
   wanted: Shortfall | undefined;
-  /** The game whose download waits. */
+  /** The game of the pending download. */
   gameId: string | undefined;
-  /** The place that waits for the diamonds, to go back to. */
-  asker: string | undefined;
+  /** The page that wants the diamonds, to return to. */
+  source: string | undefined;
 };
 
-/** What the server knows of something wanted: what it is; that there is no such thing, or it is had already; undefined as long as it has not answered. */
+/** What the server says of what is wanted: what it is, or that it does not exist or is owned already; undefined while loading. */
 type Wanted = Shortfall | 'nothing' | undefined;
 
-type Known = { status: UserStatus | undefined; named: Order | undefined; orders: readonly Order[] };
+type Loaded = { status: UserStatus | undefined; named: Order | undefined; orders: readonly Order[] };
 
 /**
  * Reads the purpose of a recharge from the order, else from the address; see `purposeOfVisit`. It counts as long as the
  * server has not said that there is no such thing, a game once it was found.
  */
-export function useRechargePurpose({ status, named, orders }: Known): RechargePurpose {
+export function useRechargePurpose({ status, named, orders }: Loaded): RechargePurpose {
   const [searchParams] = useSearchParams();
   const { device } = useCore();
   const purpose = purposeOfVisit({ hint: searchParams.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
@@ -55,13 +55,13 @@ export function useRechargePurpose({ status, named, orders }: Known): RechargePu
     text: purposeText(counting),
     here: rechargePath(counting),
     wanted: known,
-    // Of a game that was not found yet nobody can say that its download waits.
+    // Unknown until the game is found.
     gameId: counting.kind === 'game' && known ? counting.gameId : undefined,
-    asker: counting.kind === 'game' && !known ? undefined : continuationPath(counting),
+    source: counting.kind === 'game' && !known ? undefined : continuationPath(counting),
   };
 }
 
-/** A hook for each kind, of which at most one asks. */
+/** A query for each kind, of which at most one is enabled. */
 function useWanted(purpose: PaymentPurpose, status: UserStatus | undefined): Wanted {
   const found = [
     useGame(purpose.kind === 'game' ? purpose.gameId : '', status),

@@ -8,13 +8,13 @@ import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/Insuffic
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 export type Shortage = {
-  /** To be rendered by whoever asks for diamonds. */
+  /** To be rendered by the caller. */
   dialog: ReactNode;
-  /** Whether too few diamonds were why the server refused: then the dialog says so. */
+  /** Whether the server refused for want of diamonds: then the dialog shows it. */
   tell: (error: ApiError, cost: number, purpose: PaymentPurpose) => boolean;
 };
 
-/** How many diamonds are missing, by the server's word, and for what: the way to recharge, which leads back there. */
+/** The dialog of how many diamonds are missing, as the server says, with the way to recharge and back. */
 export function useShortage(): Shortage {
   const { navigate } = useNavigation();
   const [missing, setMissing] = useState<number>();

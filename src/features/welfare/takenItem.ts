@@ -1,6 +1,6 @@
 import { WelfareState, type WelfareHome, type WelfareItem } from '#domain/welfare.ts';
 
-/** An item as it stands once more of it has been taken. */
+/** An item after one more was taken. */
 function afterTaking(item: WelfareItem): WelfareItem {
   const usedByMe = item.usedByMe + 1;
   return {
@@ -11,7 +11,7 @@ function afterTaking(item: WelfareItem): WelfareItem {
   };
 }
 
-/** The welfare centre after the server gave an item, until it is read anew. */
+/** The welfare centre after an item was taken, until it is refetched. */
 export const takenItem = (home: WelfareHome, id: string): WelfareHome => ({
   ...home,
   items: home.items.map((item) => (item.id === id ? afterTaking(item) : item)),

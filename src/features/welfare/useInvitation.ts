@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { accountQueries } from '#features/account/accountQueries.ts';
+import { accountQueries } from '../account/accountQueries.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
 import { useCopy } from '../copy/useCopy.ts';
@@ -17,10 +17,10 @@ const SUBJECT: ShareSubject = {
   picture: '/demo/banners/mountain-sea.webp',
 };
 
-/** One's own code, and the ways to hand it on. */
+/** One's own invite code, and the ways to share it. */
 export function useInvitation() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  // Whoever came meanwhile is to be seen.
+  // Shows who has registered meanwhile.
   const query = useQuery({ ...useQueries(accountQueries).invitation, staleTime: 30_000 });
   const copy = useCopy();
   const { share, dialog } = useShare();

@@ -2,7 +2,7 @@ import { invalidate } from '#platform/query/invalidate.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { WelfareHome, WelfareItem } from '#domain/welfare.ts';
 import { useCore, useSession, useQueries } from '#platform/core.ts';
-import { welfareQueries } from '#features/welfare/welfareQueries.ts';
+import { welfareQueries } from './welfareQueries.ts';
 import { giftKeys } from '../gifts/giftQueries.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
 import { useClaim } from '../rewards/useClaim.ts';
@@ -10,45 +10,43 @@ import { useFlyingReward } from '../rewards/useFlyingReward.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 import { takenItem } from './takenItem.ts';
 
-/** A daily gift is another wish on another day; what is counted for good is the same wish until it is settled. */
+/** A daily gift has another key on another day. */
 const periodOf = ({ kind }: WelfareItem, home: WelfareHome): string =>
   kind === 'memberDaily' ? home.checkin.today : '';
+
+type Taken = { item: WelfareItem; period: string };
 
 function thanksFor({ kind }: WelfareItem, reward: Reward): string {
   if (reward.kind === 'gift') return '兑换成功，礼包码已放入「我的礼包」';
   return `${kind === 'exchange' ? '兑换' : '领取'}成功，获得 ${reward.text}`;
 }
 
-/** Takes a gift or exchanges diamonds, one at a time; too few of them, by the server's word, lead to recharge. */
+/** Claims a gift or exchanges diamonds, one at a time; where the server says that there are too few, it leads to recharge. */
 export function useWelfareClaim(home: WelfareHome | undefined) {
   const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
   const { welfare } = useQueries(welfareQueries);
-  const { busy, claim } = useClaim();
   const { reward, fly } = useFlyingReward();
   const shortage = useShortage();
 
-  const take = (item: WelfareItem, known: WelfareHome) =>
-    claim({
-      kind: 'welfare',
-      id: item.id,
-      period: periodOf(item, known),
-      send: (requestId) =>
-        api.welfare.claim(item.id, { requestId, ...(item.cost !== null && { shownCost: item.cost }) }),
-      onDone({ reward: given }) {
-        patches.write(welfare, (former) => former && takenItem(former, item.id));
-        fly(diamondsIn([given]), item.id);
-        toasts.show({ type: 'success', text: thanksFor(item, given) });
-        if (given.kind !== 'gift') return;
-        invalidate(queryClient, [giftKeys(uid).gifts(), giftKeys(uid).ownGifts()]);
-      },
-      onRefused: (error) => shortage.tell(error, item.cost ?? 0, { kind: 'welfare', itemId: item.id }),
-    });
+  const { pending, mutate } = useClaim({
+    keyOf: ({ item, period }: Taken) => [`welfare:${item.id}`, period],
+    send: ({ item: { id, cost } }, requestId) =>
+      api.welfare.claim(id, { requestId, ...(cost !== null && { shownCost: cost }) }),
+    onSuccess({ reward: given }, { item }) {
+      patches.write(welfare, (former) => former && takenItem(former, item.id));
+      fly(diamondsIn([given]), item.id);
+      toasts.show({ type: 'success', text: thanksFor(item, given) });
+      if (given.kind !== 'gift') return;
+      invalidate(queryClient, [giftKeys(uid).gifts(), giftKeys(uid).ownGifts()]);
+    },
+    onRefused: (error, { item: { id, cost } }) => shortage.tell(error, cost ?? 0, { kind: 'welfare', itemId: id }),
+  });
 
   return {
-    claimingId: busy,
+    claimingId: pending?.item.id,
     reward,
-    claim: (item: WelfareItem) => home && void take(item, home),
+    claim: (item: WelfareItem) => home && void mutate({ item, period: periodOf(item, home) }),
     dialog: shortage.dialog,
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, isHandled } from '#api/ApiError.ts';
+import { ApiError, isRefusal, isHandled } from '#api/ApiError.ts';
 import { refusedFieldOf } from '#api/errorDetail.ts';
 
 /** A server's refusal as a form shows it: beside the field it names, else under the form. */
@@ -7,7 +7,7 @@ export type FormFailure<Field extends string> = { field?: Field; message: string
 const KEPT = '网络异常，内容已保留，请稍后重试';
 
 /**
- * Turns a failed write into what the form says (product §2.0). Nothing for what must not be told.
+ * Turns a failed write into what the form says. Nothing for what must not be told.
  * @param fields the fields the form has; another one named by the server goes under the form
  */
 export function toFormFailure<Field extends string>(
@@ -21,3 +21,7 @@ export function toFormFailure<Field extends string>(
   const field = fields.find((candidate) => candidate === named);
   return field ? { field, message: error.message } : { message: error.message };
 }
+
+/** The server's own words where it refused a write, else `fallback`; nothing for what must not be told. */
+export const writeFailureText = (error: Error | null, fallback: string): string | undefined =>
+  error === null || isHandled(error) ? undefined : isRefusal(error) ? error.message : fallback;

@@ -110,7 +110,7 @@ export const storageKey = {
   smsUntil: 'smsUntil',
   pendingDownload: 'pending',
   walletChangedAt: 'walletChangedAt',
-  intent: (uid: string, name: string) => `intent:${uid}:${name}`,
+  idempotencyKey: (uid: string, name: string) => `intent:${uid}:${name}`,
   trackedOrders: 'trackedOrders',
   nicknameDraft: (uid: string) => `nickname:${uid}`,
   drafts: (uid: string) => `drafts:${uid || 'guest'}`,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCore } from '#platform/core.ts';
+import { useCore } from '../core.ts';
 
 /** The time of now in epoch ms, read anew every `everyMs` while `running`. */
 export function useNow(everyMs = 60_000, running = true): number {

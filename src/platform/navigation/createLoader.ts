@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import type { Core } from '#platform/core.ts';
+import type { Core } from '../core.ts';
 import { buildWatch, wayToNewBuild } from '../offline/buildWatch.ts';
 import type { RouterOptions } from './createRouter.ts';
 import { guard } from './guard.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCore } from '#platform/core.ts';
+import { useCore } from '../core.ts';
 import { storageKey } from '../device/storage.ts';
 import { guard } from './guard.ts';
 import { useRouter } from './RouterProvider.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
-import { useCore } from '#platform/core.ts';
+import { useCore } from '../core.ts';
 import { LOGIN_RETURN_STATE } from './historyStack.ts';
 import { withReturn } from './loginPath.ts';
 import { useRouteLocation } from './routeLocation.ts';

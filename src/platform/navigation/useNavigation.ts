@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts';
-import { useCore } from '#platform/core.ts';
+import { useCore } from '../core.ts';
 import { bypassBlocker } from './backBlocker.ts';
 import { cameByOwnLink, historyIndex } from './historyStack.ts';
 import { useRouteLocation } from './routeLocation.ts';

@@ -1,5 +1,5 @@
 import { withEntryCodes } from '#domain/entryLink.ts';
-import { useCore, useSession } from '#platform/core.ts';
+import { useCore, useSession } from '../core.ts';
 import { hrefOf, useRouteLocation } from './routeLocation.ts';
 
 /** The address of an in-app path for another browser, with the invite and channel code of this visit. */

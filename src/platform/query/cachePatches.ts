@@ -1,75 +1,77 @@
 import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Changes what is cached for the questions that `concerns` picks. */
-export type CacheChange = (client: QueryClient, concerns: (query: Query) => boolean) => void;
+/** Changes the cached data of the queries that `matches` picks. */
+export type CacheChange = (client: QueryClient, matches: (query: Query) => boolean) => void;
 
-/** A change that holds against answers still on their way, until it is closed. */
+/** A change that is made again to every response to an older request, until it is closed. */
 export type OpenPatch = {
-  /** Makes the change once more, when what it would do has become another. */
+  /** Makes the change again, when it has become another. */
   apply(): void;
-  /** From now on questions asked anew know of it by themselves. */
+  /** From now on new requests are answered with it. */
   close(): void;
+  /** Undoes the change; older responses stand as the server gave them. */
+  rollback(undo: CacheChange): void;
 };
 
 export type CachePatches = {
   open(change: CacheChange): OpenPatch;
-  /** A change the server knows of already: against older answers alone it must hold. */
+  /** A change the server has made already: it is made again to responses to older requests alone. */
   make(change: CacheChange): void;
-  /** The same for the answer to one question, which need not have been asked. */
-  write<T>(question: Question<T>, next: (former: T | undefined) => T | undefined): void;
-  /** Forgets every change: what is cached belongs to somebody else now. */
+  /** The same for the data of one query, which need not have been fetched. */
+  write<T>(query: { queryKey: DataTag<QueryKey, T, Error> }, next: (former: T | undefined) => T | undefined): void;
+  /** Drops every change: the cache belongs to somebody else now. */
   clear(): void;
 };
-
-type Question<T> = { queryKey: DataTag<QueryKey, T, Error> };
 
 type Patch = { change: CacheChange; closedAt: number };
 
 /**
- * The one way into the cache for what a write has changed: an answer asked for earlier cannot undo it. A read under way
- * would bring back what was there before, and the next page of a list comes with copies of its former pages. Nor does it
- * count as fresh where what it answers was invalidated meanwhile.
+ * Optimistic updates, and the only way for a write to change the cache: a response to an older request cannot undo them. A
+ * read in flight would bring back what was there before, and the next page of a list comes with copies of its former pages.
+ * Nor does it count as fresh where its query was invalidated meanwhile.
  */
 export function createCachePatches(client: QueryClient): CachePatches {
   const patches = new Set<Patch>();
-  const askedAt = new WeakMap<Query, number>();
+  const fetchedAt = new WeakMap<Query, number>();
   const invalidatedAt = new WeakMap<Query, number>();
   let tick = 0;
 
-  const repair = (query: Query) => {
-    const asked = askedAt.get(query) ?? 0;
+  const reapply = (query: Query) => {
+    const fetched = fetchedAt.get(query) ?? 0;
     for (const { change, closedAt } of patches) {
-      if (closedAt > asked) change(client, (candidate) => candidate === query);
+      if (closedAt > fetched) change(client, (candidate) => candidate === query);
     }
-    if ((invalidatedAt.get(query) ?? 0) > asked) query.invalidate();
+    if ((invalidatedAt.get(query) ?? 0) > fetched) query.invalidate();
   };
-  const forgetSettled = () => {
+  const prune = () => {
     if (client.isFetching() > 0) return;
     for (const patch of patches) if (patch.closedAt !== Infinity) patches.delete(patch);
   };
 
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
-    if (event.action.type === 'fetch') askedAt.set(event.query, (tick += 1));
+    if (event.action.type === 'fetch') fetchedAt.set(event.query, (tick += 1));
     if (event.action.type === 'invalidate') invalidatedAt.set(event.query, (tick += 1));
-    // `manual` is our own writing.
+    // `manual` is `setQueryData`.
     if (event.action.type === 'success' && event.action.manual !== true) {
-      repair(event.query);
-      forgetSettled();
+      reapply(event.query);
+      prune();
     }
   });
 
   const open = (change: CacheChange): OpenPatch => {
     const patch = { change, closedAt: Infinity };
     patches.add(patch);
-    const apply = () => change(client, () => true);
-    apply();
+    const everywhere = (update: CacheChange) => update(client, () => true);
+    everywhere(change);
     return {
-      apply,
+      // Once cleared, the cache belongs to somebody else.
+      apply: () => patches.has(patch) && everywhere(change),
       close() {
         patch.closedAt = tick += 1;
-        forgetSettled();
+        prune();
       },
+      rollback: (undo) => patches.delete(patch) && everywhere(undo),
     };
   };
   const make = (change: CacheChange) => open(change).close();
@@ -77,9 +79,9 @@ export function createCachePatches(client: QueryClient): CachePatches {
     open,
     make,
     write: ({ queryKey }, next) =>
-      make((_, concerns) => {
+      make((_, matches) => {
         const known = client.getQueryCache().find({ queryKey, exact: true });
-        if (!known || concerns(known)) client.setQueryData(queryKey, next);
+        if (!known || matches(known)) client.setQueryData(queryKey, next);
       }),
     clear: () => patches.clear(),
   };

@@ -1,6 +1,6 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Marks the answers under several keys as stale, and refetches those shown unless told otherwise. */
+/** Invalidates the queries under several keys; active ones are refetched by default. */
 export function invalidate(
   client: QueryClient,
   keys: readonly QueryKey[],

@@ -1,22 +1,43 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#api/ApiError.ts';
+import { ApiError, isHandled, messageOf } from '#api/ApiError.ts';
+
+type WriteMeta = {
+  /** What the toast says of a failure, in place of the error's own message; undefined: the caller shows it in its own way. */
+  errorText?(error: Error, variables: unknown): string | undefined;
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: WriteMeta;
+  }
+}
 
 const MAX_RETRIES = 2;
 
-/** Only a broken connection is worth asking again; an answer, even a bad one, is an answer. */
+/** Only a failed connection is retried; an answer, even a bad one, is an answer. */
 const retry = (count: number, error: Error) =>
   error instanceof ApiError && error.kind === 'network' && count < MAX_RETRIES;
 
-/** A person is told of either in Chinese; an exception of the code itself is also told where developers look. */
-const onError = (error: Error): void => {
+/** An exception of the code itself is also reported where developers look. */
+const report = (error: Error): void => {
   if (!(error instanceof ApiError)) globalThis.reportError(error);
 };
 
-/** Reads are cancelled on leaving, asked again on return and on reconnect; writes are never repeated by themselves. */
-export function createQueryClient(): QueryClient {
+/**
+ * Reads are cancelled on leaving, refetched on return and on reconnect; writes are never retried by themselves.
+ * @param toastError shows the failure of a write, once: no caller shows it by itself unless its `meta` says so
+ */
+export function createQueryClient(toastError: (text: string) => void = () => undefined): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: report }),
+    mutationCache: new MutationCache({
+      onError(error, variables, _, { meta }) {
+        report(error);
+        if (isHandled(error)) return;
+        const text = meta?.errorText ? meta.errorText(error, variables) : messageOf(error);
+        if (text !== undefined) toastError(text);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry,

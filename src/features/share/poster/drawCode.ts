@@ -1,6 +1,6 @@
 import { QUIET_ZONE, qrModules } from '#components/QrCode/qrModules.ts';
 import { lightBlue } from '#theme/lightBlue.ts';
-import type { Box } from './brush.ts';
+import type { Box } from './canvasDraw.ts';
 
 /** Where a code's first module lies in its box, and the whole pixels each module is wide. */
 export function codePlace(count: number, box: Box): { x: number; y: number; module: number } {

@@ -1,5 +1,5 @@
 import { lightBlue } from '#theme/lightBlue.ts';
-import { clipTo, cover, line, roundedPath, text, type Box, type Drawable } from './brush.ts';
+import { clipTo, cover, line, roundedPath, text, type Box, type Drawable } from './canvasDraw.ts';
 import { drawCode } from './drawCode.ts';
 import type { PosterContent } from './posterContent.ts';
 import { wrapText } from './wrapText.ts';
@@ -22,7 +22,7 @@ const PADDING = 40;
 
 const CODE_EDGE = 208;
 
-/** Where the code stands, with its quiet zone. */
+/** The QR code with its quiet zone. */
 export const CODE_BOX: Box = {
   x: CARD.x + CARD.width - 16 - CODE_EDGE,
   y: CARD.y + CARD.height - (STUB_HEIGHT + CODE_EDGE) / 2,
@@ -49,12 +49,12 @@ export function drawPoster(
   drawHead(ctx, content, logo);
   drawCard(ctx);
 
-  const title = picture ? lay(ctx, content.title, TITLE, INNER) : [];
-  const excerpt = lay(ctx, content.excerpt ?? '', picture ? EXCERPT : { ...EXCERPT, maxLines: 4 }, INNER);
+  const title = picture ? layoutText(ctx, content.title, TITLE, INNER) : [];
+  const excerpt = layoutText(ctx, content.excerpt ?? '', picture ? EXCERPT : { ...EXCERPT, maxLines: 4 }, INNER);
   const gap = title.length > 0 && excerpt.length > 0 ? TITLE_TO_EXCERPT : 0;
   const words = title.length * TITLE.lineHeight + gap + excerpt.length * EXCERPT.lineHeight;
   const padding = words > 0 ? PADDING * 2 : 0;
-  // The picture takes what the words leave, so that every poster is full.
+  // The picture fills what the text leaves.
   const top: Box = { ...CARD, height: CARD.height - STUB_HEIGHT - words - padding };
   if (picture) clipTo(ctx, top, [CARD_RADIUS, CARD_RADIUS, 0, 0], () => cover(ctx, picture, top));
   else drawTitlePicture(ctx, content.title, top);
@@ -65,7 +65,7 @@ export function drawPoster(
   drawStub(ctx, content);
 }
 
-function lay(ctx: CanvasRenderingContext2D, words: string, style: Style, width: number): string[] {
+function layoutText(ctx: CanvasRenderingContext2D, words: string, style: Style, width: number): string[] {
   text(ctx, style);
   return wrapText(words, { width, maxLines: style.maxLines, measure: (part) => ctx.measureText(part).width });
 }
@@ -117,7 +117,7 @@ function drawCard(ctx: CanvasRenderingContext2D): void {
 
 /** Where there is no picture: the sky over the sea, and the title in it. */
 function drawTitlePicture(ctx: CanvasRenderingContext2D, title: string, box: Box): void {
-  const lines = lay(ctx, title, BIG_TITLE, INNER);
+  const lines = layoutText(ctx, title, BIG_TITLE, INNER);
   clipTo(ctx, box, [CARD_RADIUS, CARD_RADIUS, 0, 0], () => {
     const day = ctx.createLinearGradient(0, box.y, 0, box.y + box.height);
     day.addColorStop(0, color.action);

@@ -1,6 +1,6 @@
 import { safeImageUrl } from '#domain/safeUrl.ts';
 import { lightBlue } from '#theme/lightBlue.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { drawPoster, POSTER } from './drawPoster.ts';
 import type { PosterContent } from './posterContent.ts';
 
@@ -15,13 +15,13 @@ async function decoded(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A picture of our own, or none where it is a stranger's, missing or slow. */
+/** A picture of this origin; none where it is of another, missing or slow. */
 async function load(address: string | undefined, origin: string): Promise<HTMLImageElement | undefined> {
   const url = address === undefined ? undefined : safeImageUrl(address, origin);
-  return url === undefined ? undefined : within(PICTURE_WITHIN_MS, decoded(url));
+  return url === undefined ? undefined : withTimeout(PICTURE_WITHIN_MS, decoded(url));
 }
 
-/** A face loaded from the web is asked for by the words it will write; system faces are there already. */
+/** Web fonts are loaded by the text they will draw; system fonts are there already. */
 async function loadFaces(words: string): Promise<void> {
   await Promise.allSettled(
     [400, 600, 700].map((weight) => document.fonts.load(`${weight} 28px ${lightBlue.font.stack}`, words)),
@@ -35,7 +35,7 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Draws a poster and hands it over as a picture file (product §2.5). Rejects where the browser cannot draw. */
+/** Draws a poster as a JPEG. Rejects where the browser cannot draw. */
 export async function makePoster(content: PosterContent): Promise<Blob> {
   const [logo, picture] = await Promise.all([
     load(content.logo, content.origin),

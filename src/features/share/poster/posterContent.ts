@@ -1,7 +1,7 @@
-/** What stands on a poster. */
+/** The content of a poster. */
 export type PosterContent = {
   productName: string;
-  /** Address of the product's mark. */
+  /** URL of the logo. */
   logo: string;
   /** The kind of thing, in a few characters. */
   mark: string;
@@ -10,7 +10,7 @@ export type PosterContent = {
   /** Address of a picture; only one of `origin` is drawn, since a stranger's would lock the canvas. */
   picture?: string;
   origin: string;
-  /** What the code leads to. */
+  /** The URL of the QR code. */
   address: string;
   /** What one does there. */
   invitation: string;

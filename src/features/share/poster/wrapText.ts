@@ -7,11 +7,11 @@ export type Wrapping = {
 
 const ELLIPSIS = '…';
 
-/** Signs that never begin a line, and signs that never end one. */
+/** Punctuation that never begins a line, and that never ends one. */
 const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{M}、。，．！？：；,.!?:;%‰…—～·々ー℃]/u;
 const NOT_LAST = /[\p{Ps}\p{Pi}￥¥$#@]$/u;
 
-/** Letters and digits of scripts that put blanks between words. */
+/** Letters and digits of scripts that separate words by spaces. */
 const WORD = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 
 /** A flag, or a character with its marks and what is joined to it. Not `Intl.Segmenter`, which Firefox has since 125. */
@@ -23,7 +23,7 @@ const graphemesOf = (text: string): string[] => text.match(GRAPHEME) ?? [];
 const sticks = (before: string, after: string): boolean =>
   NOT_FIRST.test(after) || NOT_LAST.test(before) || (WORD.test(before) && WORD.test(after));
 
-/** What may not be torn apart: a word, or a character with the punctuation that belongs to it. */
+/** Unbreakable units: a word, or a character with its punctuation. */
 function unitsOf(paragraph: string): string[] {
   const units: string[] = [];
   let before = '';
@@ -40,7 +40,7 @@ function* linesOf(text: string, { width, measure }: Wrapping): Generator<string>
   for (const paragraph of text.split(/[\r\n\u2028\u2029]+/)) {
     let line = '';
     for (const unit of unitsOf(paragraph)) {
-      // What is longer than a whole line is torn wherever the line ends.
+      // A unit longer than a line is broken anywhere.
       for (const part of measure(unit) > width ? graphemesOf(unit) : [unit]) {
         const full = line !== '' && measure((line + part).trimEnd()) > width;
         if (full) yield line.trimEnd();
@@ -51,7 +51,7 @@ function* linesOf(text: string, { width, measure }: Wrapping): Generator<string>
   }
 }
 
-/** `line` with an ellipsis, as much of it as leaves room for one. */
+/** Truncates a line so that an ellipsis fits. */
 function cut(line: string, { width, measure }: Wrapping): string {
   const kept = graphemesOf(line);
   while (kept.length > 0 && measure(kept.join('').trimEnd() + ELLIPSIS) > width) kept.pop();
@@ -59,8 +59,8 @@ function cut(line: string, { width, measure }: Wrapping): string {
 }
 
 /**
- * Breaks a text into lines as Chinese is set: between any two characters, but never inside a Latin word,
- * before closing punctuation or after an opening one. What does not fit is cut with `…`.
+ * Breaks a text into lines by the rules of Chinese typesetting: between any two characters, but never inside a Latin word,
+ * before closing punctuation or after an opening one. What does not fit is truncated with `…`.
  */
 export function wrapText(text: string, wrapping: Wrapping): string[] {
   const lines: string[] = [];

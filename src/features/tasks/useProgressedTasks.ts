@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Task } from '#domain/task.ts';
-import { movedOn } from './movedOn.ts';
+import { progressedTasks } from './progressedTasks.ts';
 
 const SHOWN_MS = 2000;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The tasks that moved on since they were last read, for two seconds. */
-export function useMovedOn(tasks: readonly Task[] | undefined): ReadonlySet<string> {
+/** The tasks that progressed since they were last fetched, for two seconds. */
+export function useProgressedTasks(tasks: readonly Task[] | undefined): ReadonlySet<string> {
   const [former, setFormer] = useState(tasks);
   const [changed, setChanged] = useState(NONE);
   if (tasks !== former) {
     setFormer(tasks);
-    if (tasks && former) setChanged(movedOn(former, tasks));
+    if (tasks && former) setChanged(progressedTasks(former, tasks));
   }
   useEffect(() => {
     if (changed.size === 0) return;

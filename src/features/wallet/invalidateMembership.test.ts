@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coinReward, giftReward, vipDaysReward } from '#domain/reward.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
-import { bringsMembership, readAsMember } from './readAsMember.ts';
+import { bringsMembership, invalidateMembership } from './invalidateMembership.ts';
 
 const coins = coinReward(10);
 const days = vipDaysReward(7);
@@ -36,7 +36,7 @@ it('what was read as no member is read anew, of nobody else and nothing else', (
     ['8', 'chapter', 'b1', 'c1'],
   ];
   for (const key of [...opened, ...others]) queryClient.setQueryData(key, {});
-  readAsMember(queryClient, '7');
+  invalidateMembership(queryClient, '7');
   const stale = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
   expect(opened.map(stale)).toEqual(opened.map(() => true));
   expect(others.map(stale)).toEqual(others.map(() => false));

@@ -6,7 +6,7 @@ import { comicKeys } from '../comics/comicQueries.ts';
 import { giftKeys } from '../gifts/giftQueries.ts';
 
 /** Refetches what membership has just opened, beside all that depends on diamonds. */
-export function readAsMember(queryClient: QueryClient, uid: Account['uid']): void {
+export function invalidateMembership(queryClient: QueryClient, uid: Account['uid']): void {
   const comics = comicKeys(uid);
   const gifts = giftKeys(uid);
   invalidate(queryClient, [comics.chapter(), comics.chapters(), comics.comic(), gifts.gifts(), gifts.ownGifts()]);

@@ -35,7 +35,7 @@ const refetchWallet = ({ queryClient, session }: Core) =>
   invalidate(queryClient, walletDependents(session.getState().account.uid));
 
 /** Diamonds were spent or bought: what depends on them is refetched, here and in the other tabs. */
-export function walletChanged(core: Core): void {
+export function invalidateWallet(core: Core): void {
   refetchWallet(core);
   core.storage.write(storageKey.walletChangedAt, core.device.now());
 }
@@ -45,7 +45,7 @@ export function followWallet(core: Core): void {
   core.storage.onForeignChange(storageKey.walletChangedAt, () => refetchWallet(core));
 }
 
-export const useWalletChanged = () => {
+export const useInvalidateWallet = () => {
   const core = useCore();
-  return () => walletChanged(core);
+  return () => invalidateWallet(core);
 };

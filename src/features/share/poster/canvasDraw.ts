@@ -6,7 +6,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** Of the corners top left, top right, bottom right, bottom left, in canvas pixels. */
 export type Radii = readonly [number, number, number, number];
 
-/** Sets how the next words are written; `y` is the middle of their line. */
+/** Sets the font of the next text; `y` is the middle of its line. */
 export function text(ctx: CanvasRenderingContext2D, style: { size: number; weight: number; color: string }): void {
   ctx.font = `${style.weight} ${style.size}px ${lightBlue.font.stack}`;
   ctx.fillStyle = style.color;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Device } from './device.ts';
+import type { SessionStore } from './session.ts';
+import { storageKey, type DeviceStorage } from './storage.ts';
+
+/** `wish` is the variant: devices hold records by that name. */
+const keptSchema = v.nullable(v.object({ wish: v.string(), requestId: v.pipe(v.string(), v.uuid()) }));
+
+/** The server does a write at most once under the same `requestId`, however often it is sent. */
+export type IdempotencyKey = {
+  requestId: string;
+  /** The server's answer is final: the next write of this name gets a key of its own. */
+  release: () => void;
+};
+
+/**
+ * Gives a write of the person who is here its idempotency key, and keeps it on the device until it is released: a retry,
+ * also after a reload, is sent under the same key.
+ * @param name under which it is kept; each name keeps its last key alone
+ * @param variant what tells the write from others of that name, where there can be any
+ */
+export type IdempotencyKeys = (name: string, variant?: string) => IdempotencyKey;
+
+type Deps = { storage: DeviceStorage; session: SessionStore; device: Pick<Device, 'newId'> };
+
+export function createIdempotencyKeys({ storage, session, device }: Deps): IdempotencyKeys {
+  return (name, variant = '') => {
+    // Read now: somebody else may be logged in when the key is released.
+    const key = storageKey.idempotencyKey(session.getState().account.uid, name);
+    const kept = storage.read(key, keptSchema, null);
+    const requestId = kept?.wish === variant ? kept.requestId : device.newId();
+    storage.write(key, { wish: variant, requestId });
+    return {
+      requestId,
+      // Another tab may have begun another write of this name.
+      release: () =>
+        void storage.update(key, keptSchema, null, (now) => (now?.requestId === requestId ? undefined : now)),
+    };
+  };
+}

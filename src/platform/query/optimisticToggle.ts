@@ -1,0 +1,117 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { ApiError, isRefusal, messageOf } from '#api/ApiError.ts';
+import { ERROR_TEXT } from '#api/errorText.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import type { Core } from '../core.ts';
+import type { CacheChange } from './cachePatches.ts';
+import { invalidate } from './invalidate.ts';
+import { runMutation } from './runMutation.ts';
+
+export type ToggleState = { on: boolean; count: number };
+
+/** Something a person switches on and off: a like, a follow, a subscription. */
+export type Toggle = {
+  /** At most one call at a time is in flight for it. */
+  key: string;
+  /** What the server last said. */
+  state: ToggleState;
+  /** Idempotent. */
+  send: (on: boolean) => Promise<ToggleState>;
+  /** Writes the state into every cached copy. */
+  changeOf: (uid: string, shown: ToggleState) => CacheChange;
+  /** Queries with copies of it that may be refetched under the reader's eyes. */
+  refetched: (uid: string) => readonly QueryKey[];
+  onSettled?: (uid: string, state: ToggleState) => void;
+};
+
+export type ToggleDeps = Pick<Core, 'session' | 'patches' | 'queryClient' | 'promptLogin'>;
+
+const optimistic = (state: ToggleState, on: boolean): ToggleState =>
+  on === state.on ? state : { on, count: Math.max(0, state.count + (on ? 1 : -1)) };
+
+/**
+ * Optimistic toggles for taps that come faster than responses: a tap shows at once, one call at a time is in flight for a
+ * toggle, and the last tap wins. A failure is rolled back to what the server last said and shown once. A visitor is sent to
+ * login instead.
+ */
+export function createOptimisticToggle(deps: ToggleDeps): (toggle: Toggle) => void {
+  const { session, promptLogin } = deps;
+  const flips = new Map<string, () => void>();
+
+  session.subscribe((state, former) => {
+    if (state.authVersion !== former.authVersion) flips.clear();
+  });
+
+  return (toggle) => {
+    if (!isLoggedIn(session.getState().account)) return promptLogin();
+    const flip = flips.get(toggle.key) ?? openToggle(toggle, deps, () => flips.delete(toggle.key));
+    flips.set(toggle.key, flip);
+    flip();
+  };
+}
+
+/** Gives what flips a toggle, until its calls have settled. */
+function openToggle(
+  { state, send, changeOf, refetched, onSettled }: Toggle,
+  { session, patches, queryClient }: ToggleDeps,
+  onClosed: () => void,
+): () => void {
+  const { authVersion, account } = session.getState();
+  const isOver = () => session.getState().authVersion !== authVersion;
+  let confirmed = state;
+  let shown = state;
+  let wanted = state.on;
+  let isSending = false;
+  /** A call may have been carried out whose response was lost. */
+  let isIndeterminate = false;
+  const patch = patches.open((client, matches) => changeOf(account.uid, shown)(client, matches));
+
+  const show = (next: ToggleState) => {
+    shown = next;
+    patch.apply();
+  };
+  // Never under the session of the next user.
+  const mutationFn = async (on: boolean) => {
+    if (isOver()) throw new ApiError('cancelled', ERROR_TEXT.cancelled);
+    return send(on);
+  };
+  const call = async (on: boolean, errorText: (error: Error) => string | undefined): Promise<boolean> => {
+    try {
+      confirmed = await runMutation(queryClient, { mutationFn, meta: { errorText } }, on);
+      isIndeterminate = false;
+      return true;
+    } catch (error) {
+      isIndeterminate ||= !isRefusal(error);
+      return false;
+    }
+  };
+
+  const settle = async () => {
+    let last = confirmed.on;
+    while (wanted !== last) {
+      const sent = (last = wanted);
+      const isAnswered = await call(sent, (error) => (wanted === sent ? messageOf(error) : undefined));
+      if (isAnswered || wanted !== sent) continue;
+      wanted = last = confirmed.on;
+      show(confirmed);
+      // Feeds are not refetched under the reader's eyes: the server is told once what they show.
+      if (isIndeterminate && !isOver()) await call(wanted, () => undefined);
+    }
+  };
+
+  return () => {
+    wanted = !wanted;
+    show(optimistic(confirmed, wanted));
+    if (isSending) return;
+    isSending = true;
+    void settle().then(() => {
+      isSending = false;
+      show(confirmed);
+      patch.close();
+      if (isOver()) return;
+      onClosed();
+      if (isIndeterminate) invalidate(queryClient, refetched(account.uid));
+      onSettled?.(account.uid, confirmed);
+    });
+  };
+}
