@@ -7,11 +7,11 @@ import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
 import { toPaged } from '#platform/query/queryState.ts';
 import { useQueries } from '#platform/core.ts';
 import { useInfiniteQuery } from '#platform/query/useQuery.ts';
-import { squareQueries } from '#features/square/squareQueries.ts';
+import { squareQueries } from '../squareQueries.ts';
 import { threadsOf } from './threadsOf.ts';
 import { useReplies } from './useReplies.ts';
 
-/** The server's numbers: 1 hottest, 2 newest (product D14). */
+/** The server's numbers: 1 hottest, 2 newest. */
 const SORT = { hot: 1, new: 2 } as const;
 
 /** A page may stay hidden for long; its comments stay as long, or it would come back somewhere else. */
@@ -22,20 +22,20 @@ type Options = {
   sort: Sort;
   /** The comment a link leads to: its thread is listed first. */
   focusId: string | undefined;
-  /** One's own comments on their way. */
-  outgoing: readonly ShownComment[];
+  /** One's own comments the server is not known to have. */
+  pending: readonly ShownComment[];
   enabled: boolean;
 };
 
 /** The comments of a post with their replies, read page by page. */
-export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: Options) {
+export function useCommentThreads({ postId, sort, focusId, pending, enabled }: Options) {
   const square = useQueries(squareQueries);
   const asked = square.comments(postId, { sort: SORT[sort], ...(focusId !== undefined && { commentId: focusId }) });
   const comments = useInfiniteQuery({
     ...asked,
     enabled,
     gcTime: KEPT_MS,
-    // Nothing moves under the reader's eyes (product.md §1.8, rule 1); in another order the former stays until it is there.
+    // Nothing moves under the reader's eyes; a change of order shows the former one until the answer is there.
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });
@@ -47,7 +47,7 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
       ? paged
       : {
           ...paged,
-          items: threadsOf(paged.items, replies.results, outgoing),
+          items: threadsOf(paged.items, replies.results, pending),
           tail: isPlaceholderData ? 'loading' : paged.tail,
         };
 

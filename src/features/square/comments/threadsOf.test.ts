@@ -4,7 +4,7 @@ import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import type { ShownComment } from '#screens/square/Post/thread.ts';
 import { FIRST_PAGE, nextPage, type PlaceOfPage } from '#platform/query/nextPage.ts';
-import { commentOf, pageOf } from './square.fixtures.ts';
+import { commentOf, pageOf } from '../square.fixtures.ts';
 import { threadsOf } from './threadsOf.ts';
 
 const reply = (at: number): Comment => commentOf(`r${at}`, { parentId: 'c1', replyCommentId: 'c1', createTime: at });
