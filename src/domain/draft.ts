@@ -15,7 +15,7 @@ export const LOGIN_WITHIN_MS = 30 * 60_000;
 // Far above every limit, for what is too long to be sent is kept as well.
 const MAX_CONTENT = 50_000;
 
-/** What a draft is for: a post, a comment under a post, or a reply to a comment (product §3.2). */
+/** What a draft is for: a post, a comment under a post, or a reply to a comment. */
 export const draftKey = {
   post: 'post',
   comment: (postId: string) => `comment:${postId}`,
@@ -26,11 +26,22 @@ export const draftKey = {
 export const draftPictureSchema = v.object({ id: idSchema, image: v.optional(imageSchema) });
 export type DraftPicture = v.InferOutput<typeof draftPictureSchema>;
 
+export const replyTargetSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** The comment of the first level it stands under. */
+  threadId: idSchema,
+  isReply: v.boolean(),
+});
+
+/** The comment a reply answers. */
+export type ReplyTarget = v.InferOutput<typeof replyTargetSchema>;
+
 /** Words not sent yet, with all that goes with them. */
 export const draftSchema = v.object({
   content: v.pipe(v.string(), v.maxLength(MAX_CONTENT)),
   tagId: v.optional(idSchema),
-  replyCommentId: v.optional(idSchema),
+  replyTo: v.optional(replyTargetSchema),
   pictures: v.optional(v.pipe(v.array(draftPictureSchema), v.maxLength(POST_MAX_IMAGES))),
   /** Of a sending that was never answered: sent again under it, the same words are published once. */
   requestId: v.optional(idSchema),

@@ -1,22 +1,12 @@
-import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
-import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
-import type { SensitiveWord } from '#domain/square.ts';
 import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { usePostComposer } from '#features/square/usePostComposer.ts';
+import { usePostComposer } from '#features/square/composer/usePostComposer.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useSession, useQueries } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
-
-const NO_WORDS: readonly SensitiveWord[] = [];
-
-/** Finds the operators' words and those the server refused; without the list, the server alone decides. */
-function useSensitiveFinder(refused: readonly string[]) {
-  const { data: words = NO_WORDS } = useQuery(useQueries(squareQueries).sensitiveWords);
-  return useMemo(() => createSensitiveFinder([...words.map(({ word }) => word), ...refused]), [words, refused]);
-}
+import { useSensitiveFinder } from '#features/square/useSensitiveFinder.ts';
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostPageRoute() {
@@ -27,7 +17,7 @@ function PostPage() {
   const { back, replace } = useNavigation();
   const { composer, state } = usePostComposer();
   const tags = useQuery(useQueries(squareQueries).tags);
-  const findWords = useSensitiveFinder(state.refusedWords);
+  const findWords = useSensitiveFinder({ refused: state.refusedWords });
 
   const publish = async () => {
     const post = await composer.publish(findWords);
@@ -37,6 +27,7 @@ function PostPage() {
   return (
     <PostPageScreen
       {...state}
+      publishing={state.status === 'publishing'}
       tags={useLoadable(tags)}
       findings={findWords(state.content)}
       onSelectTag={composer.setTag}

@@ -11,7 +11,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { cachedPost } from '#features/square/squareCache.ts';
 import { postShare } from '#features/square/postShare.ts';
-import { useComments } from '#features/square/useComments.ts';
+import { useComments } from '#features/square/comments/useComments.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useKeyboardInset } from '#platform/device/useKeyboardInset.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guestAccount } from '#domain/account.ts';
-import { LOGIN_WITHIN_MS } from '#domain/draft.ts';
+import { LOGIN_WITHIN_MS, type DraftContent } from '#domain/draft.ts';
 import { createSession } from '#platform/device/session.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import { memoryArea } from '#app/testing.fixtures.ts';
@@ -15,19 +15,40 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea(), tabArea = mem
   const session = createSession(storage, 'https://portal.example/');
   const clock = { at: 1000 };
   const device = { now: () => clock.at, newId: () => crypto.randomUUID() };
-  return { drafts: createDrafts(storage, tabStorage, session, device), session, storage, area, tabArea, clock };
+  const drafts = createDrafts(storage, tabStorage, session, device);
+  /** Writes it to the device at once. */
+  const write = (key: string, content: DraftContent) => {
+    drafts.write(key, content);
+    drafts.flush();
+  };
+  return { drafts, write, session, storage, area, tabArea, clock };
 }
 
 describe('drafts', () => {
-  it('are on the device as soon as they are written, and there after a restart', () => {
+  it('are written behind, and there after a restart', () => {
     const { drafts, area } = begin();
-    expect(drafts.write('post', { content: '写到一半', tagId: '2' })).toBe(true);
+    const onWritten = vi.fn();
+    drafts.write('post', { content: '写' });
+    drafts.write('post', { content: '写到一半', tagId: '2' }, { onWritten });
+    expect([area.getItem('draft:guest:post'), onWritten.mock.calls]).toEqual([null, []]);
+    drafts.flush();
+    expect(onWritten).toHaveBeenCalledExactlyOnceWith(true);
     expect(begin(area).drafts.read('post')).toMatchObject({ content: '写到一半', tagId: '2', updatedAt: 1000 });
     drafts.remove('post');
     expect(area.getItem('drafts:guest')).toBeNull();
   });
 
-  it('belong to who wrote them, through logout and other people (reliability T4)', () => {
+  it('not written yet are there for whoever reads, and gone once they are removed', () => {
+    const { drafts, area } = begin();
+    drafts.write('post', { content: '写到一半' });
+    expect(drafts.read('post')?.content).toBe('写到一半');
+    drafts.write('post', { content: '写完了' });
+    drafts.remove('post');
+    drafts.flush();
+    expect(area.getItem('draft:guest:post')).toBeNull();
+  });
+
+  it('belong to who wrote them, through logout and other people', () => {
     const { drafts, session } = begin();
     session.login(person('7'));
     drafts.write('comment:5', { content: '七写的' });
@@ -43,7 +64,7 @@ describe('drafts', () => {
     const { drafts, session } = begin();
     session.login(person('7'));
     session.logout();
-    drafts.write('post', { content: '七写的' }, '7');
+    drafts.write('post', { content: '七写的' }, { uid: '7' });
     expect(drafts.read('post')).toBeUndefined();
     expect(drafts.read('post', '7')?.content).toBe('七写的');
   });
@@ -86,17 +107,30 @@ describe('drafts', () => {
     expect(begin(area).drafts.open('post')?.content).toBe('旧的');
   });
 
-  it('of other fields are neither read nor written with a keystroke', () => {
-    const { drafts, area } = begin();
-    for (let post = 0; post < 40; post += 1) drafts.write(`comment:${post}`, { content: '写到一半' });
-    drafts.write('post', { content: '云' });
+  it('are not touched by a keystroke, and those of other fields not by its write either', () => {
+    const { write, area } = begin();
+    for (let post = 0; post < 40; post += 1) write(`comment:${post}`, { content: '写到一半' });
+    write('post', { content: '云' });
     const touched = new Set<string>();
     const spy = { ...area, getItem: (key: string) => (touched.add(key), area.getItem(key)) };
     spy.setItem = (key: string, value: string) => (touched.add(key), area.setItem(key, value));
     const other = begin(spy).drafts;
     touched.clear();
     other.write('post', { content: '云上' });
+    expect([...touched]).toEqual([]);
+    other.flush();
     expect([...touched].sort()).toEqual(['draft:guest:post', 'drafts:guest']);
+  });
+
+  it('say which of several fields this tab was writing in, until it turns away', () => {
+    const { write, area, tabArea } = begin();
+    for (const comment of ['c1', 'c2']) write(`reply:5:${comment}`, { content: comment });
+    write('reply:6:c9', { content: 'c9' });
+    const again = begin(area, tabArea).drafts;
+    expect([again.current('reply:5:')?.content, again.current('reply:7:')]).toEqual(['c2', undefined]);
+    again.close('reply:5:c2');
+    expect([again.current('reply:5:')?.content, again.read('reply:5:c2')?.content]).toEqual(['c1', 'c2']);
+    expect(begin(area).drafts.current('reply:5:')).toBeUndefined();
   });
 
   it('are kept for fifty fields; the one not opened for longest gives way', () => {
@@ -114,6 +148,7 @@ describe('drafts', () => {
     const { drafts, clock } = begin();
     clock.at = 86_400_000;
     for (let post = 0; post < 50; post += 1) drafts.write(`comment:${post}`, { content: '昨天的明天' });
+    drafts.flush();
     clock.at = 2000;
     drafts.write('post', { content: '今天的' });
     drafts.write('comment:60', { content: '今天的' });
@@ -128,7 +163,10 @@ describe('drafts', () => {
       },
     };
     const { drafts } = begin(full);
-    expect(drafts.write('post', { content: '写到一半' })).toBe(false);
+    const onWritten = vi.fn();
+    drafts.write('post', { content: '写到一半' }, { onWritten });
+    drafts.flush();
+    expect(onWritten).toHaveBeenCalledExactlyOnceWith(false);
     expect(drafts.read('post')?.content).toBe('写到一半');
   });
 });
@@ -138,20 +176,20 @@ describe('drafts of two tabs for one field', () => {
     const one = begin();
     const other = begin(one.area);
     other.drafts.open('post');
-    one.drafts.write('post', { content: '写了很久的话' });
-    other.drafts.write('post', { content: '啊' });
-    other.drafts.write('post', { content: '' });
+    one.write('post', { content: '写了很久的话' });
+    other.write('post', { content: '啊' });
+    other.write('post', { content: '' });
     expect(begin(one.area).drafts.open('post')?.content).toBe('写了很久的话');
   });
 
   it('are both kept when both go on with the same one, however they take turns, and each finds its own after a reload', () => {
     const one = begin();
-    one.drafts.write('post', { content: '开头' });
+    one.write('post', { content: '开头' });
     const other = begin(one.area);
     expect(other.drafts.open('post')?.content).toBe('开头');
-    for (const word of ['，', '甲']) one.drafts.write('post', { content: `开头${word}` });
-    for (const word of ['，', '乙']) other.drafts.write('post', { content: `开头${word}` });
-    one.drafts.write('post', { content: '开头甲甲' });
+    for (const word of ['，', '甲']) one.write('post', { content: `开头${word}` });
+    for (const word of ['，', '乙']) other.write('post', { content: `开头${word}` });
+    one.write('post', { content: '开头甲甲' });
     const contents = one.drafts.all('post').map(({ content }) => content);
     expect(contents.sort()).toEqual(['开头乙', '开头甲甲']);
     expect(begin(one.area, other.tabArea).drafts.open('post')?.content).toBe('开头乙');
@@ -173,8 +211,8 @@ describe('drafts of two tabs for one field', () => {
     const one = begin();
     const other = begin(one.area);
     other.drafts.open('post');
-    one.drafts.write('post', { content: '甲' });
-    other.drafts.write('post', { content: '乙' });
+    one.write('post', { content: '甲' });
+    other.write('post', { content: '乙' });
     one.drafts.remove('post');
     expect(one.drafts.open('post')?.content).toBe('乙');
   });

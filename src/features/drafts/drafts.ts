@@ -1,4 +1,3 @@
-import { createService } from '#platform/core.ts';
 import * as v from 'valibot';
 import { isLoggedIn } from '#domain/account.ts';
 import {
@@ -11,66 +10,51 @@ import {
   type DraftContent,
   type Drafts,
 } from '#domain/draft.ts';
+import { createService } from '#platform/core.ts';
 import type { Device } from '#platform/device/device.ts';
 import type { SessionStore } from '#platform/device/session.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
+import { createWriteBehind } from './writeBehind.ts';
 
-/**
- * Unsent words, kept on this device for whoever wrote them and shown to nobody else (product §1.8).
- * Every function takes who is here now for the owner unless told; who writes for longer than a moment
- * tells, since a session may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
- */
-export type DraftStore = {
-  /** This tab's own where it has one, else the first. */
-  read(key: string, uid?: string): Draft | undefined;
-  /** All that is kept for the field. */
-  all(key: string, uid?: string): Drafts;
-  /**
-   * The same as `read`, for whoever begins to write: what they write from now on takes its place. One that gave way to a
-   * newer one is back when that is gone. Not sooner, for on an open page the next keystroke would take its place.
-   */
-  open(key: string, uid?: string): Draft | undefined;
-  /**
-   * Keeps it at once: there is nothing left to save when the page goes away. An empty one is removed.
-   * False where the device cannot keep it, and it lives only as long as this visit.
-   */
-  write(key: string, content: DraftContent, uid?: string): boolean;
-  /** Takes away what this tab opened or wrote; what another tab made of it since stays. */
-  remove(key: string, uid?: string): void;
-  /** Sending asked a visitor to log in: the draft goes to whoever does so within half an hour. */
-  keepForLogin(key: string): void;
-  /** Calls back when another tab wrote, sent or dropped what is kept for the field; returns the way to stop. */
-  onForeignChange(key: string, listener: () => void, uid?: string): () => void;
+export type DraftStore = ReturnType<typeof createDrafts>;
+
+type WriteOptions = {
+  uid?: string;
+  /** @param onDevice false where the device cannot keep it, and it lives only as long as this visit */
+  onWritten?: (onDevice: boolean) => void;
 };
-
-type World = Pick<Device, 'now' | 'newId'>;
 
 const VISITOR = '';
 
 const listSchema = v.array(v.unknown());
 const fieldsSchema = v.union([v.array(v.string()), v.record(v.string(), v.unknown())]);
 
-/** Those of a portal. */
+/** The drafts of a portal. */
 export const draftsOf = createService(({ storage, tabStorage, session, device }) =>
   createDrafts(storage, tabStorage, session, device),
 );
 
-/** @param tabStorage remembers across a reload which of several drafts this tab was writing */
+/**
+ * Unsent words, kept on this device for whoever wrote them and shown to nobody else.
+ * The owner is whoever is logged in now unless `uid` is given; who writes for longer than a moment gives it, since a session
+ * may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
+ * @param tabStorage remembers across a reload which of several drafts this tab was writing
+ */
 export function createDrafts(
   storage: DeviceStorage,
   tabStorage: DeviceStorage,
   session: SessionStore,
-  { now, newId }: World,
-): DraftStore {
-  const here = () => session.getState().account.uid;
+  { now, newId }: Pick<Device, 'now' | 'newId'>,
+) {
+  const currentUid = () => session.getState().account.uid;
   let written = 0;
   let tab: string | undefined;
   const nextVersion = () => `${(tab ??= newId())}-${(written += 1)}`;
 
   /** What this tab opened or wrote last for a field. */
-  const known = (uid: string, key: string) =>
+  const ownVersion = (uid: string, key: string) =>
     tabStorage.read(storageKey.draftVersion(uid, key), v.optional(v.string()), undefined);
-  const know = (uid: string, key: string, version: string | undefined) =>
+  const setOwnVersion = (uid: string, key: string, version: string | undefined) =>
     void tabStorage.write(storageKey.draftVersion(uid, key), version);
 
   const load = (uid: string, key: string): Drafts => {
@@ -108,53 +92,93 @@ export function createDrafts(
     return fieldsOf(uid);
   };
 
-  const find = (uid: string, key: string): Draft | undefined => {
-    const [drafts, own] = [load(uid, key), known(uid, key)];
-    return drafts.find(({ version }) => version !== undefined && version === own) ?? drafts[0];
+  const findOwn = (uid: string, key: string): Draft | undefined => {
+    const own = ownVersion(uid, key);
+    return load(uid, key).find(({ version }) => version !== undefined && version === own);
+  };
+  const find = (uid: string, key: string): Draft | undefined => findOwn(uid, key) ?? load(uid, key)[0];
+
+  const put = (uid: string, key: string, content: DraftContent): boolean => {
+    const draft = { ...content, version: nextVersion(), updatedAt: now() };
+    const drafts = putDraft(load(uid, key), draft, ownVersion(uid, key));
+    const onDevice = save(uid, key, drafts);
+    setOwnVersion(uid, key, drafts[0] === draft ? draft.version : undefined);
+    return onDevice;
   };
 
-  session.subscribe(({ account }, former) => {
-    if (isLoggedIn(former.account) || !isLoggedIn(account)) return;
+  const scheduled = new Map<string, () => void>();
+  const { schedule, flush } = createWriteBehind(() => {
+    const writes = [...scheduled.values()];
+    scheduled.clear();
+    for (const write of writes) write();
+  });
+  const afterFlush =
+    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      flush();
+      return run(...args);
+    };
+
+  session.subscribe(({ account: { uid } }, former) => {
+    if (isLoggedIn(former.account) || !isLoggedIn({ uid })) return;
+    flush();
     // Nobody has seen here what they wrote on an earlier day.
-    for (const key of fieldsOf(account.uid)) know(account.uid, key, undefined);
+    for (const key of fieldsOf(uid)) setOwnVersion(uid, key, undefined);
     for (const key of fieldsOf(VISITOR)) {
-      know(account.uid, key, known(VISITOR, key));
+      setOwnVersion(uid, key, ownVersion(VISITOR, key));
       const before = load(VISITOR, key);
-      const { visitors, own } = adoptDrafts(before, load(account.uid, key), now());
+      const { visitors, own } = adoptDrafts(before, load(uid, key), now());
       if (visitors === before) continue;
-      save(account.uid, key, own);
+      save(uid, key, own);
       save(VISITOR, key, visitors);
     }
   });
 
   return {
-    read: (key, uid = here()) => find(uid, key),
-    all: (key, uid = here()) => load(uid, key),
-    open(key, uid = here()) {
+    /** This tab's own draft where it has one, else the first. */
+    read: afterFlush((key: string, uid: string = currentUid()) => find(uid, key)),
+    /** All that is kept for the field. */
+    all: afterFlush((key: string, uid: string = currentUid()) => load(uid, key)),
+    /** The draft this tab was writing last in one of the fields whose keys begin with `prefix`. */
+    current: afterFlush((prefix: string, uid: string = currentUid()) => {
+      const fields = fieldsOf(uid).filter((key) => key.startsWith(prefix));
+      return fields.flatMap((key) => findOwn(uid, key) ?? []).at(-1);
+    }),
+    /**
+     * The same as `read`, for whoever begins to write: what they write from now on takes its place. One that gave way to a
+     * newer one is back when that is gone. Not sooner, for on an open page the next keystroke would take its place.
+     */
+    open: afterFlush((key: string, uid: string = currentUid()) => {
       const draft = find(uid, key);
-      know(uid, key, draft?.version);
+      setOwnVersion(uid, key, draft?.version);
       if (draft) moveField(uid, key, true);
       return draft;
+    }),
+    /** This tab no longer writes in the field; its draft stays. */
+    close: afterFlush((key: string, uid: string = currentUid()) => setOwnVersion(uid, key, undefined)),
+    /** Written behind: an input handler does no storage work. An empty draft is removed. */
+    write(key: string, content: DraftContent, { uid = currentUid(), onWritten }: WriteOptions = {}) {
+      scheduled.set(storageKey.draft(uid, key), () => {
+        const onDevice = put(uid, key, content);
+        onWritten?.(onDevice);
+      });
+      schedule();
     },
-    write(key, content, uid = here()) {
-      const draft = { ...content, version: nextVersion(), updatedAt: now() };
-      const drafts = putDraft(load(uid, key), draft, known(uid, key));
-      const isKept = save(uid, key, drafts);
-      know(uid, key, drafts[0] === draft ? draft.version : undefined);
-      return isKept;
-    },
-    remove(key, uid = here()) {
-      save(uid, key, withoutDraft(load(uid, key), known(uid, key)));
-      know(uid, key, undefined);
-    },
-    keepForLogin(key) {
+    /** Writes now what is scheduled. Every function but `write` does so first. */
+    flush,
+    /** Takes away what this tab opened or wrote; what another tab made of it since stays. */
+    remove: afterFlush((key: string, uid: string = currentUid()) => {
+      save(uid, key, withoutDraft(load(uid, key), ownVersion(uid, key)));
+      setOwnVersion(uid, key, undefined);
+    }),
+    /** Sending asked a visitor to log in: the draft goes to whoever does so within half an hour. */
+    keepForLogin: afterFlush((key: string) => {
       const asking = find(VISITOR, key)?.version;
-      save(
-        VISITOR,
-        key,
-        load(VISITOR, key).map((draft) => (draft.version === asking ? { ...draft, loginAskedAt: now() } : draft)),
-      );
-    },
-    onForeignChange: (key, listener, uid = here()) => storage.onForeignChange(storageKey.draft(uid, key), listener),
+      const mark = (draft: Draft) => (draft.version === asking ? { ...draft, loginAskedAt: now() } : draft);
+      save(VISITOR, key, load(VISITOR, key).map(mark));
+    }),
+    /** Calls back when another tab wrote, sent or dropped what is kept for the field; returns the way to stop. */
+    onExternalChange: (key: string, listener: () => void, uid = currentUid()) =>
+      storage.onForeignChange(storageKey.draft(uid, key), afterFlush(listener)),
   };
 }

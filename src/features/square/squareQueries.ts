@@ -16,6 +16,7 @@ export const squareKeys = createKeys(
   'post',
   'comments',
   'replies',
+  'pendingComments',
   'ownPosts',
   'ownComments',
   'suggestions',

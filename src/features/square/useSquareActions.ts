@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Reply, ReportReason, ReportTarget } from '#domain/square.ts';
 import { useCore } from '#platform/core.ts';
-import { countedComments, removedComment } from './commentChanges.ts';
+import { countedComments, removedComment } from './comments/commentChanges.ts';
 import { squareChange, type SquareChange } from './squareCache.ts';
 
 type Target = { type: ReportTarget; id: string };

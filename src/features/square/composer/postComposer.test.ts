@@ -91,7 +91,7 @@ describe('publishing', () => {
     const world = begin();
     const composer = await written(world);
     const [one, two] = [composer.publish(noWords), composer.publish(noWords)];
-    expect(composer.getState().publishing).toBe(true);
+    expect(composer.getState().status).toBe('publishing');
     expect([await one, await two]).toEqual([post, undefined]);
     expect(world.publishPost).toHaveBeenCalledOnce();
     expect(world.publishPost.mock.lastCall?.[0]).toMatchObject({
@@ -99,10 +99,9 @@ describe('publishing', () => {
       content: '云上的慢车',
       images: [image.url, image.url],
     });
-    expect(world.onPublished).toHaveBeenCalledWith(post);
     expect(world.drafts.read('post')).toBeUndefined();
     composer.close();
-    expect(world.toast).not.toHaveBeenCalled();
+    expect(world.toast.mock.calls).toEqual([['success', '发布成功']]);
   });
 
   it.each([
@@ -161,7 +160,7 @@ describe('publishing', () => {
     world.publishPost.mockRejectedValueOnce(refusal);
     await composer.publish(noWords);
     expect(composer.getState()).toMatchObject({
-      publishing: false,
+      status: 'idle',
       refusedWords: ['慢车'],
       problem: { field: 'content' },
     });
@@ -175,9 +174,8 @@ describe('publishing', () => {
     const publishing = composer.publish(noWords);
     composer.close();
     expect(await publishing).toBeUndefined();
-    expect(world.onPublished).toHaveBeenCalledOnce();
     expect(world.drafts.read('post')).toBeUndefined();
-    expect(world.toast).not.toHaveBeenCalled();
+    expect(world.toast.mock.calls).toEqual([['success', '发布成功']]);
   });
 
   it.each(['published', 'lost'])(
@@ -214,7 +212,7 @@ describe('a visitor', () => {
     expect(later.getState()).toMatchObject({ content: '云上的慢车', tagId: '2', restored: true });
     await settled(later, 'uploaded');
     expect(await later.publish(noWords)).toBe(post);
-    expect(world.toast).not.toHaveBeenCalled();
+    expect(world.toast.mock.calls).toEqual([['success', '发布成功']]);
   });
 
   it.each(['published', 'cleared'])(

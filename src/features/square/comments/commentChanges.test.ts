@@ -4,7 +4,7 @@ import type { Page } from '#domain/page.ts';
 import type { Comment, Post } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
 import { addedComment, countedComments, removedComment } from './commentChanges.ts';
-import { commentOf, pagesOf, postOf } from './square.fixtures.ts';
+import { commentOf, pagesOf, postOf } from '../square.fixtures.ts';
 
 type Pages = InfiniteData<Page<Comment>>;
 

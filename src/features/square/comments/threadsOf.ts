@@ -21,14 +21,14 @@ function tailOf({ data, error, isFetching, isFetchingNextPage }: RepliesResult):
 }
 
 /** A comment with those of its replies that are shown: the first few, those unfolded, and those being sent. */
-function threadOf(comment: Comment, unfolded: RepliesResult | undefined, outgoing: readonly ShownComment[]): Thread {
+function threadOf(comment: Comment, unfolded: RepliesResult | undefined, pending: readonly ShownComment[]): Thread {
   const read = unfolded?.data?.pages.flatMap(({ records }) => records) ?? [];
   const known = inOrder([...comment.replies, ...read]);
   const total = unfolded?.data?.pages.at(-1)?.total ?? comment.replyCount;
   const hidden = Math.max(0, total - known.length);
   return {
     comment,
-    replies: [...known, ...outgoing],
+    replies: [...known, ...pending],
     hidden,
     open: unfolded !== undefined,
     tail: unfolded ? tailOf(unfolded) : hidden > 0 ? 'more' : 'end',
@@ -38,23 +38,23 @@ function threadOf(comment: Comment, unfolded: RepliesResult | undefined, outgoin
 /**
  * The comments of a post as its page shows them.
  * @param unfolded what was read of the threads that are unfolded, by the comment's id
- * @param outgoing one's own comments on their way, oldest first: new threads stand on top, the newest first, and with
+ * @param pending one's own comments on their way, oldest first: new threads stand on top, the newest first, and with
  *   them the answers whose thread has not been read, for somebody looks for them
  */
 export function threadsOf(
   comments: readonly Comment[],
   unfolded: ReadonlyMap<string, RepliesResult>,
-  outgoing: readonly ShownComment[],
+  pending: readonly ShownComment[],
 ): Thread[] {
   const listed = new Set(comments.map(({ id }) => id));
-  const top = outgoing
+  const top = pending
     .filter(({ parentId }) => parentId === NO_REPLY || !listed.has(parentId))
     .map((comment): Thread => ({ comment, replies: [], hidden: 0, open: false, tail: 'end' }));
   const threads = comments.map((comment) =>
     threadOf(
       comment,
       unfolded.get(comment.id),
-      outgoing.filter(({ parentId }) => parentId === comment.id),
+      pending.filter(({ parentId }) => parentId === comment.id),
     ),
   );
   return [...top.reverse(), ...threads];

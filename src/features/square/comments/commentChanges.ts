@@ -3,8 +3,8 @@ import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
-import { squareKeys } from './squareQueries.ts';
-import { squareChange } from './squareCache.ts';
+import { squareKeys } from '../squareQueries.ts';
+import { squareChange } from '../squareCache.ts';
 
 type Pages = InfiniteData<Page<Comment>>;
 

@@ -1,15 +1,16 @@
 import { expect, vi } from 'vitest';
 import type { PostIntent } from '#api/square.ts';
 import { guestAccount } from '#domain/account.ts';
+import type { ToastOptions } from '#components/Toast/toastStore.ts';
 import type { Image } from '#domain/primitives.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Post } from '#domain/square.ts';
-import { createSession } from '#platform/device/session.ts';
 import type { DeviceStorage } from '#platform/device/storage.ts';
+import { createPortal } from '#app/createPortal.ts';
 import { memoryStorage, openBrowser } from '#app/testing.fixtures.ts';
-import { createDraftPictures, type DraftPictures } from '../drafts/draftPictures.ts';
-import { createDrafts } from '../drafts/drafts.ts';
-import { createPostComposer, type ComposerDeps } from './postComposer.ts';
+import { createDraftPictures, type DraftPictures } from '../../drafts/draftPictures.ts';
+import { draftsOf } from '../../drafts/drafts.ts';
+import { createPostComposer } from './postComposer.ts';
 import type { PreparedPicture } from './preparePicture.ts';
 
 export const person = (uid: string) => ({ ...guestAccount, uid, token: `token-${uid}` });
@@ -46,48 +47,51 @@ export type Browser = { openTab(): DeviceStorage; draftPictures: DraftPictures }
 
 /** One tab: composers opened in it one after another share its session, its drafts and its pictures. */
 export function begin(uid = '7', { openTab, draftPictures }: Browser = beginBrowser(), tabStorage = memoryStorage()) {
-  const storage = openTab();
-  const session = createSession(storage, 'https://portal.example/');
-  if (uid) session.login(person(uid));
-  const clock = { at: 1000 };
-  const drafts = createDrafts(storage, tabStorage, session, { now: () => clock.at, newId: () => crypto.randomUUID() });
   const prepare = vi.fn(async (blob: Blob): Promise<PreparedPicture> => ({ ok: true, blob }));
   const publishPost = vi.fn((_: PostIntent) => Promise.resolve(post));
   const upload = vi.fn((_: Blob) => Promise.resolve(image));
   const toast = vi.fn();
   const promptLogin = vi.fn();
-  const onPublished = vi.fn();
-  let ids = 0;
-  const api = { square: { publishPost, upload } } as unknown as ComposerDeps['api'];
+  const portal = createPortal({
+    fetch: async () => Response.error(),
+    device: {
+      now: () => 1000,
+      newId: () => crypto.randomUUID(),
+      platform: 1,
+      restricted: false,
+      origin: 'https://portal.example',
+      startDownload: () => undefined,
+      replaceLocation: () => undefined,
+      openOutside: () => undefined,
+      showAddress: () => () => undefined,
+      copy: async () => undefined,
+    },
+    storage: openTab(),
+    tabStorage,
+    address: 'https://portal.example/',
+    log: { warn: () => undefined },
+    redirectToLogin: () => undefined,
+  });
+  const core = {
+    ...portal,
+    api: { ...portal.api, square: { ...portal.api.square, publishPost, upload } },
+    toasts: {
+      ...portal.toasts,
+      show({ type, text }: ToastOptions) {
+        toast(type, text);
+        return '';
+      },
+    },
+    promptLogin,
+  };
+  const { session } = core;
+  if (uid) session.login(person(uid));
   const visit = () => {
-    const device = { newId: () => `id-${(ids += 1)}` };
-    const composer = createPostComposer({
-      api,
-      session,
-      drafts,
-      draftPictures,
-      device,
-      prepare,
-      toast,
-      promptLogin,
-      onPublished,
-    });
+    const composer = createPostComposer(core, { draftPictures, prepare });
     composer.open();
     return composer;
   };
-  return {
-    visit,
-    session,
-    drafts,
-    draftPictures,
-    prepare,
-    publishPost,
-    upload,
-    toast,
-    promptLogin,
-    onPublished,
-    clock,
-  };
+  return { visit, session, drafts: draftsOf(core), draftPictures, prepare, publishPost, upload, toast, promptLogin };
 }
 
 export const settled = (composer: ReturnType<ReturnType<typeof begin>['visit']>, stage: string) =>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { Image } from '#domain/primitives.ts';
-import { createDraftPictures } from '../drafts/draftPictures.ts';
+import { createDraftPictures } from '../../drafts/draftPictures.ts';
 import type { PreparedPicture } from './preparePicture.ts';
-import { createUploadQueue, type PictureStep } from './uploadQueue.ts';
+import { createUploadQueue, type UploadStatus } from './uploadQueue.ts';
 
 const imageOf = (name: string): Image => ({ url: `/uploads/${name}`, thumb: `/uploads/${name}`, width: 4, height: 3 });
 
@@ -18,8 +18,8 @@ function begin({ loggedIn = true, prepared }: { loggedIn?: boolean; prepared?: P
     () => undefined,
     () => 0,
   );
-  const wordOf = (step: PictureStep) =>
-    step.at === 'failed' ? `${step.message}${step.canRetry ? '（可重试）' : ''}` : step.at;
+  const textOf = (status: UploadStatus) =>
+    status.stage === 'failed' ? `${status.problem}${status.canRetry ? '（可重试）' : ''}` : status.stage;
   const queue = createUploadQueue({
     async prepare(blob) {
       made.push(blob);
@@ -31,7 +31,7 @@ function begin({ loggedIn = true, prepared }: { loggedIn?: boolean; prepared?: P
       return new Promise<Image>((answer, refuse) => asked.push({ name, signal, answer, refuse }));
     },
     canUpload: () => loggedIn,
-    tell: (id, step) => void steps.push(`${id} ${wordOf(step)}`),
+    onProgress: (id, status) => void steps.push(`${id} ${textOf(status)}`),
   });
   const sent = async (count: number) => {
     await vi.waitFor(() => expect(asked).toHaveLength(count));

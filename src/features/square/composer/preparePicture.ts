@@ -12,7 +12,7 @@ import {
 import { contextOf, createCanvas, encode, openUpright, paintGround, type Canvas } from '#platform/device/canvas.ts';
 import { isAnimated } from './isAnimated.ts';
 
-/** A picture ready to be sent, or why it cannot be. */
+/** A picture ready to be uploaded, or why it cannot be. */
 export type PreparedPicture = { ok: true; blob: Blob } | { ok: false; problem: PictureProblem };
 
 /** Limits other than the portal's, for tests. */
@@ -24,9 +24,9 @@ const BOUNDS: PictureBounds = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE }
 const QUALITIES = [0.88, 0.78, 0.66, 0.5, 0.35];
 
 /**
- * Makes a picture small enough to send (product §3.5). It is drawn anew, upright, so that nothing
- * stays of where and with what it was taken; the server would drop the note of its orientation as
- * well, and show it lying. What moves would lose its motion, so it goes as it is.
+ * Makes a picture small enough to upload. It is re-encoded upright, which drops its EXIF data: where and with what it was
+ * taken, and the orientation, which the server would drop too and show the picture lying. An animation would lose its
+ * frames, so it is uploaded as it is.
  */
 export async function preparePicture(file: Blob, limits: PictureLimits = {}): Promise<PreparedPicture> {
   const { maxBytes = PICTURE_MAX_BYTES } = limits;

@@ -1,11 +1,11 @@
 import type { Post } from '#domain/square.ts';
 import type { Core } from '#platform/core.ts';
-import { isFeed, squareKeys } from './squareQueries.ts';
-import { insertChange } from './squareCache.ts';
+import { isFeed, squareKeys } from '../squareQueries.ts';
+import { insertChange } from '../squareCache.ts';
 
 /**
- * One's own new post stands on top of the cached feeds it belongs to: 推荐 and its tag. What is read now
- * stays where it is, the feed holds on to it (product §1.8, rule 1).
+ * Puts one's own new post on top of the cached feeds it belongs to: 推荐 and its tag. What is being read stays where it is:
+ * the feed keeps its scroll position.
  */
 export function insertOwnPost({ session, patches, queryClient }: Core, post: Post): void {
   const { uid } = session.getState().account;

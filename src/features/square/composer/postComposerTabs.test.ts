@@ -5,11 +5,27 @@ import { begin, beginBrowser, noWords, post, settled } from './postComposer.fixt
 function openTabs(first = '') {
   const browser = beginBrowser();
   const one = begin('7', browser);
-  const a = one.visit();
+  const a = visit(one);
   if (first) a.setContent(first);
   const other = begin('7', browser);
-  const b = other.visit();
+  const b = visit(other);
   return { browser, one, a, other, b };
+}
+
+/** A composer whose words are on the device at once, for the other tab to see. */
+function visit({ visit: open, drafts }: ReturnType<typeof begin>) {
+  const composer = open();
+  return {
+    ...composer,
+    setContent(content: string) {
+      composer.setContent(content);
+      drafts.flush();
+    },
+    clear() {
+      composer.clear();
+      drafts.flush();
+    },
+  };
 }
 
 describe('a new post written in two tabs', () => {
@@ -44,6 +60,19 @@ describe('a new post written in two tabs', () => {
     expect(b.getState().saved).toBe('device');
   });
 
+  it('keeps words that are not on the device yet when the other writes', () => {
+    const browser = beginBrowser();
+    const a = begin('7', browser).visit();
+    const b = visit(begin('7', browser));
+    a.setContent('甲');
+    b.setContent('乙');
+    expect(a.getState()).toMatchObject({ content: '甲', saved: 'beside' });
+    const contents = begin('7', browser)
+      .drafts.all('post')
+      .map(({ content }) => content);
+    expect(contents.sort()).toEqual(['乙', '甲']);
+  });
+
   it('sent in one leaves the words of the other', async () => {
     const { browser, a, b } = openTabs();
     a.setContent('甲');
@@ -57,7 +86,8 @@ describe('a new post written in two tabs', () => {
     const { browser, one, a } = openTabs();
     a.addPictures([new Blob(['a'])]);
     await settled(a, 'uploaded');
-    const other = begin('7', browser).visit();
+    one.drafts.flush();
+    const other = visit(begin('7', browser));
     other.setContent('另一篇');
     a.setContent('这一篇');
     const [id] = a.getState().pictures.map((picture) => picture.id);

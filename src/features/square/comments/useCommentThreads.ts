@@ -6,7 +6,7 @@ import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
 import { useQueries } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { SQUARE_SORT, squareQueries } from './squareQueries.ts';
+import { SQUARE_SORT, squareQueries } from '../squareQueries.ts';
 import { threadsOf } from './threadsOf.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -18,13 +18,13 @@ type Options = {
   sort: Sort;
   /** The comment a link leads to: its thread is listed first. */
   focusId: string | undefined;
-  /** One's own comments on their way. */
-  outgoing: readonly ShownComment[];
+  /** One's own comments the server is not known to have. */
+  pending: readonly ShownComment[];
   enabled: boolean;
 };
 
 /** The comments of a post with their replies, read page by page. */
-export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: Options) {
+export function useCommentThreads({ postId, sort, focusId, pending, enabled }: Options) {
   const square = useQueries(squareQueries);
   const asked = square.comments(postId, {
     sort: SQUARE_SORT[sort],
@@ -34,7 +34,7 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
     ...asked,
     enabled,
     gcTime: KEPT_MS,
-    // Nothing moves under the reader's eyes (product §1.8, rule 1); in another order the former stays until it is there.
+    // Nothing moves under the reader's eyes; a change of order shows the former one until the answer is there.
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });
@@ -46,7 +46,7 @@ export function useCommentThreads({ postId, sort, focusId, outgoing, enabled }: 
       ? paged
       : {
           ...paged,
-          items: threadsOf(paged.items, replies.results, outgoing),
+          items: threadsOf(paged.items, replies.results, pending),
           tail: isPlaceholderData ? 'loading' : paged.tail,
         };
 

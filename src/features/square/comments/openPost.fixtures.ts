@@ -1,14 +1,27 @@
-import type { Core } from '#platform/core.ts';
-import type { InfiniteData } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver, type InfiniteData } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { guestAccount } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
+import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import { createPortal } from '#app/createPortal.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
-import type { CommentOutbox } from './commentOutbox.ts';
-import { createCommentWriter, type CommentWriter } from './commentWriter.ts';
-import { commentOf, pagesOf, postOf } from './square.fixtures.ts';
+import type { Core } from '#platform/core.ts';
+import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createQueryClient } from '#platform/query/queryClient.ts';
+import { draftsOf } from '../../drafts/drafts.ts';
+import { commentOf, pagesOf, postOf } from '../square.fixtures.ts';
+import { createCommentComposer, toCommentDraft } from './commentComposer.ts';
+import {
+  commentKeys,
+  dropPending,
+  isPublishing,
+  pendingCommentsQuery,
+  publishCommentMutation,
+  sendingOf,
+  type PendingComment,
+  type PublishState,
+} from './pendingComments.ts';
 
 const COMMENTS = ['7', 'comments', 'p1', { sort: 1 }];
 
@@ -31,9 +44,7 @@ function createServer() {
     published.set(id, published.get(id) ?? comment);
     return comment;
   };
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const url = String(input instanceof Request ? input.url : input);
-    if (url.includes('sensitiveword')) return envelope({ records: [{ id: 'w1', word: '外挂' }] });
+  const fetch = async (_: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const form = new URLSearchParams(String(init?.body));
     forms.push(form);
     const answer = fate.answer();
@@ -86,20 +97,20 @@ export function openPost(storage = memoryStorage()) {
   portal.session.login(person('7'));
   read();
 
-  /** A page of the post, with the outbox of who is here as it opens. */
-  const begin = (world: Core = portal) => {
-    const writer = createCommentWriter(world, 'p1');
-    return { ...writer, outbox: writer.outboxOf(portal.session.getState().account.uid) };
-  };
+  const begin = () => openPage(portal);
 
   return {
     server,
     portal,
     redirectToLogin,
     read,
-    begin: () => begin(),
-    /** The document was loaded anew: only what the device keeps is left. */
-    beginAfterReload: () => begin({ ...portal }),
+    begin,
+    /** The document was reloaded: only what the device keeps is left. */
+    beginAfterReload() {
+      draftsOf(portal).flush();
+      const queryClient = createQueryClient();
+      return openPage({ ...portal, queryClient, patches: createCachePatches(queryClient) });
+    },
     ids: () =>
       portal.queryClient
         .getQueryData<InfiniteData<Page<Comment>>>(COMMENTS)
@@ -108,21 +119,51 @@ export function openPost(storage = memoryStorage()) {
   };
 }
 
-/** A writer with the outbox of who was here when its page opened. */
-type OpenWriter = CommentWriter & { outbox: CommentOutbox };
-
-export const settled = ({ outbox }: OpenWriter) =>
-  vi.waitFor(() => expect(outbox.getState().posted.filter(({ sending }) => sending.state === 'sending')).toEqual([]));
-
-export function say(writer: CommentWriter, text: string) {
-  writer.begin();
-  writer.changeText(text);
-  writer.submit();
+/** A page of the post, wired as `useComments` does it. */
+function openPage(core: Core) {
+  const composer = createCommentComposer(core, 'p1');
+  const currentUid = () => core.session.getState().account.uid;
+  const openedBy = currentUid();
+  const { queryClient } = core;
+  const publish = (comment: PendingComment) => {
+    const mutation = new MutationObserver(queryClient, publishCommentMutation(core, currentUid(), 'p1'));
+    void mutation.mutate(comment).catch(() => undefined);
+  };
+  const pending = (uid = openedBy) => {
+    const { data = [] } = new QueryObserver(queryClient, pendingCommentsQuery(core, uid, 'p1')).getCurrentResult();
+    const mutations = queryClient.getMutationCache().findAll({ mutationKey: commentKeys(uid).publishComment('p1') });
+    const tries = mutations.map(({ state }) => state as PublishState);
+    return data.map((comment) => ({ ...comment, sending: sendingOf(comment, tries) }));
+  };
+  // What the page shows is in the cache from the start.
+  pending();
+  return {
+    ...composer,
+    pending,
+    draft: (words: readonly string[] = []) => toCommentDraft(composer.getState(), createSensitiveFinder(words)),
+    submit(words: readonly string[] = []) {
+      const comment = composer.submit(createSensitiveFinder(words));
+      if (comment) publish(comment);
+    },
+    resendAll() {
+      for (const comment of pending()) if (!isPublishing(core, openedBy, comment)) publish(comment);
+    },
+    discardAll() {
+      for (const comment of pending()) dropPending(core, openedBy, comment);
+    },
+  };
 }
 
-export const resendAll = ({ outbox }: OpenWriter) => {
-  for (const { requestId } of outbox.getState().posted) outbox.resend(requestId);
-};
+type OpenPage = ReturnType<typeof openPage>;
 
-/** Of a letter an earlier visit left behind. */
-export const LEFT = { state: 'failed', reason: '内容已保留，请重试' };
+export const settled = ({ pending }: OpenPage, uid?: string) =>
+  vi.waitFor(() => expect(pending(uid).filter(({ sending }) => sending.state === 'sending')).toEqual([]));
+
+export function say(page: OpenPage, text: string) {
+  page.begin();
+  page.changeText(text);
+  page.submit();
+}
+
+/** Of a comment an earlier visit left behind. */
+export const INTERRUPTED = { state: 'failed', reason: '内容已保留，请重试' };

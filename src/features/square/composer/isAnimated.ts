@@ -1,6 +1,6 @@
 import type { PictureKind } from '#domain/picture.ts';
 
-/** More pieces than this no picture has before its first frame. */
+/** No picture has more chunks than this before its first frame. */
 const MOST_CHUNKS = 512;
 
 const PNG_SIGNATURE_BYTES = 8;
@@ -13,13 +13,13 @@ const readHead = async (file: Blob, at: number, length: number): Promise<DataVie
   return bytes.byteLength === length ? new DataView(bytes) : undefined;
 };
 
-/** A WebP says in the flags of its first piece whether it moves. */
+/** A WebP says in the flags of its first chunk whether it is animated. */
 async function isAnimatedWebp(file: Blob): Promise<boolean> {
   const head = await readHead(file, 12, 9);
   return head !== undefined && lettersOf(head, 0) === 'VP8X' && (head.getUint8(8) & 2) !== 0;
 }
 
-/** A PNG that moves has its `acTL` before the first piece of its picture. */
+/** An animated PNG has its `acTL` chunk before the first chunk of its picture. */
 async function isAnimatedPng(file: Blob): Promise<boolean> {
   let at = PNG_SIGNATURE_BYTES;
   for (let count = 0; count < MOST_CHUNKS; count += 1) {
@@ -32,7 +32,7 @@ async function isAnimatedPng(file: Blob): Promise<boolean> {
   return false;
 }
 
-/** Whether a picture may move: drawn anew, nothing would be left of it but its first frame. */
+/** Whether a picture may be animated: re-encoded, only its first frame would be left. */
 export async function isAnimated(file: Blob, kind: PictureKind): Promise<boolean> {
   if (kind === 'webp') return isAnimatedWebp(file);
   return kind === 'png' ? isAnimatedPng(file) : kind === 'gif';
