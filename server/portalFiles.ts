@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
-import { drawnForAll } from '#domain/drawnPath.ts';
+import { genericDocumentPath } from '#domain/prerenderedPath.ts';
 import { mendPath } from '#domain/mendPath.ts';
 import { isServerPath, namesFile } from '#domain/serverPaths.ts';
 import { chooseEncoding, isCompressible, pack, type Encoding } from './compression.ts';
@@ -123,7 +123,7 @@ function decode(path: string): string {
 
 /** The document drawn for an address, or for all of its kind. */
 const findPage = async (folder: string, path: string): Promise<Found | undefined> =>
-  (await find(folder, join(path, INDEX))) ?? find(folder, join(drawnForAll(path), INDEX));
+  (await find(folder, join(path, INDEX))) ?? find(folder, join(genericDocumentPath(path), INDEX));
 
 /** Serves the built portal: its files, and its one page for every address a person visits. */
 export function servePortal(folder: string): MiddlewareHandler {

@@ -15,7 +15,7 @@ import {
   type RouterOptions,
 } from '#platform/navigation/createRouter.ts';
 import { isBlocked } from '#platform/navigation/backBlocker.ts';
-import { buildWatch, wayToNewBuild } from '#platform/offline/buildWatch.ts';
+import { buildWatch, reloadInto } from '#platform/offline/buildWatch.ts';
 import type { Core } from '#platform/core.ts';
 import { matchRoute } from './routeTable.ts';
 
@@ -40,7 +40,7 @@ function createLoader(core: Core): RouterOptions['loader'] {
     if (redirect !== undefined) return redirect;
     if (isShown && !requiresAuthCheck(route) && isRouteLoaded(route.id)) return undefined;
     const wayOut =
-      buildWatch.isOutdated() && (await wayToNewBuild(createPath(location), navigationType === NavigationType.Replace));
+      buildWatch.isOutdated() && (await reloadInto(createPath(location), navigationType === NavigationType.Replace));
     if (wayOut) return wayOut;
     core.prefetch.page({ route, params }, location.search);
     await loadRoute(route);

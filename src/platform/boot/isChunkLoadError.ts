@@ -1,6 +1,6 @@
 /**
  * How a chunk of code or styles that failed to load reads: in Chromium and Firefox, in WebKit, with a wrong MIME type in WebKit,
- * by Vite for styles, and by `missingCode.ts`. There is no error type for it.
+ * by Vite for styles, and by `chunkErrors.ts`. There is no error type for it.
  */
 const CHUNK_LOAD_ERROR = /imported module|module script|MIME type|preload CSS|style sheet/;
 

@@ -1,6 +1,6 @@
 import { isChunkLoadError } from '../boot/isChunkLoadError.ts';
 import { sleep } from '../boot/loadModules.ts';
-import { reloadAfresh } from '../offline/reloadAfresh.ts';
+import { hardReloadOnce } from '../offline/hardReload.ts';
 
 /** Style sheets that did not come. */
 const missing = new Set<HTMLLinkElement>();
@@ -20,7 +20,7 @@ export function handleChunkErrors(): void {
   addEventListener('online', () => (backOnlineAt = performance.now()));
   // Vite tells of every error of a load, also of one the code itself throws; who brings code ahead hears of it only after this.
   addEventListener('vite:preloadError', ({ payload }) =>
-    setTimeout(() => isChunkLoadError(payload) && !ahead.has(payload) && !isJustBack() && reloadAfresh()),
+    setTimeout(() => isChunkLoadError(payload) && !ahead.has(payload) && !isJustBack() && hardReloadOnce()),
   );
   // Errors of resources do not bubble.
   addEventListener(
@@ -46,7 +46,7 @@ export async function importWithReload<T>(load: () => Promise<T>): Promise<T> {
       return importWithReload(load);
     }
     // An error page, or a step in history, would come in between.
-    if (reloadAfresh()) return new Promise(() => undefined);
+    if (hardReloadOnce()) return new Promise(() => undefined);
     throw error;
   }
 }
