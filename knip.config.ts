@@ -4,8 +4,8 @@ export default {
   entry: [
     'src/app/boot/prerender.tsx',
     // Written into the documents and the service worker by the build's plugins.
-    'src/platform/boot/askFirst.ts',
-    'src/app/boot/beforeCode.ts',
+    'src/platform/boot/preloadApi.ts',
+    'src/app/boot/inlineBoot.ts',
     'src/platform/boot/{startNotice,startShell}.ts',
     'src/platform/offline/worker.ts',
     'src/**/*.stories.tsx',

@@ -24,15 +24,15 @@ async function bundle(file: string, output = COMPACT): Promise<string> {
   return code;
 }
 
-/** The scripts that stand in before the portal's code has come, each in one piece that can stand within a document. */
+/** The inline scripts of documents, which run before the portal's modules have loaded. */
 export type DocumentScripts = {
   /** In the head of every document, for any browser. */
   startNotice: string;
-  /** In the head of a drawn document. */
-  askFirst: string;
-  /** At the end of a drawn document. */
-  beforeCode: string;
-  /** At the end of any other. */
+  /** In the head of a prerendered document. */
+  preloadApi: string;
+  /** At the end of a prerendered document. */
+  inlineBoot: string;
+  /** At the end of the shell. */
   startShell: string;
 };
 
@@ -41,11 +41,11 @@ export const bundleStartNotice = async (): Promise<string> =>
   (await bundle('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
 
 export async function bundleDocumentScripts(): Promise<DocumentScripts> {
-  const [startNotice, askFirst, beforeCode, startShell] = await Promise.all([
+  const [startNotice, preloadApi, inlineBoot, startShell] = await Promise.all([
     bundleStartNotice(),
-    bundle('src/platform/boot/askFirst.ts'),
-    bundle('src/app/boot/beforeCode.ts'),
+    bundle('src/platform/boot/preloadApi.ts'),
+    bundle('src/app/boot/inlineBoot.ts'),
     bundle('src/platform/boot/startShell.ts'),
   ]);
-  return { startNotice, askFirst, beforeCode, startShell };
+  return { startNotice, preloadApi, inlineBoot, startShell };
 }

@@ -1,12 +1,35 @@
+import { resolve } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rolldown';
+
+/** The portal's own page. Other builds of the same configuration (Storybook's, the bench's) have others. */
+export const PAGE = resolve(import.meta.dirname, '..', 'index.html');
 
 export const isChunk = (file: OutputBundle[string] | undefined): file is OutputChunk => file?.type === 'chunk';
 
-/** The scripts and styles of a chunk and of all it imports before it runs, in the order in which they count. */
-export function filesOf(bundle: OutputBundle, name: string, seen = new Set<string>()): string[] {
-  const chunk = bundle[name];
-  if (seen.has(name) || !isChunk(chunk)) return [];
-  seen.add(name);
-  const before = chunk.imports.flatMap((imported) => filesOf(bundle, imported, seen));
-  return [...new Set([...before, name, ...(chunk.viteMetadata?.importedCss ?? [])])];
+/** The chunk the portal begins with; undefined in other builds. */
+export const findEntryChunk = (bundle: OutputBundle): OutputChunk | undefined =>
+  Object.values(bundle)
+    .filter(isChunk)
+    .find(({ facadeModuleId }) => facadeModuleId === PAGE);
+
+/** The chunk of a route's page: the one its entry in the route table imports. */
+export function routeChunk(bundle: OutputBundle, id: string): OutputChunk {
+  const name = `/${id}route.tsx`;
+  const chunk = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ facadeModuleId }) => facadeModuleId?.toLowerCase().endsWith(name));
+  if (!chunk) throw new Error(`The build has no chunk for the page of the route ${id}.`);
+  return chunk;
+}
+
+/** The scripts and styles of chunks and of all they import before they run, in the order in which they count. */
+export function filesOf(bundle: OutputBundle, ...names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const filesOfOne = (name: string): string[] => {
+    const chunk = bundle[name];
+    if (seen.has(name) || !isChunk(chunk)) return [];
+    seen.add(name);
+    return [...chunk.imports.flatMap(filesOfOne), name, ...(chunk.viteMetadata?.importedCss ?? [])];
+  };
+  return [...new Set(names.flatMap(filesOfOne))];
 }

@@ -1,28 +1,28 @@
 import { basename, resolve } from 'node:path';
 import type { CodeSplittingGroup, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
-import { PRERENDERED } from '../src/app/boot/prerendered.ts';
+import { PRERENDERED_ROUTES } from '../src/app/boot/prerenderedRoutes.ts';
 import { packChunks, uniqueNames, type Piece } from './packChunks.ts';
 
 const ROUTE = /\/routes\/(\w+)Route\.tsx$/;
 const OURS = /[\\/]src[\\/]/;
 
 /**
- * Changes seldom, so that a deploy leaves it in the caches of those who have been here; is read by the engine beside the
- * rest; and keeps the rest apart from it, which would be read a second time where the engine looks up a place in it.
+ * The vendor chunk: its hash seldom changes, so that it stays cached across deploys; and the engine compiles it beside the
+ * rest, which it would otherwise parse a second time to look up a position in it.
  */
-const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]reactFirst\.ts/;
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]platform[\\/]boot[\\/]reactEntry\.ts/;
 
-/** How much a route's first visit counts: visits begin with those that are drawn at build, and most with home. */
+/** How much a route's first visit counts: visits begin with those that are prerendered, and most with home. */
 function weightOf(file: string): number {
   const route = ROUTE.exec(file)?.[1]?.toLowerCase();
   if (route === 'home') return 60;
-  return PRERENDERED.some((id) => id === route) ? 4 : 1;
+  return PRERENDERED_ROUTES.some((id) => id === route) ? 4 : 1;
 }
 
 /**
- * A file and the styles beside it take 10 ms of a slow phone's processor however short they are, about what 10,000
- * characters of code take, packed to a sixth, to arrive and be read.
+ * A chunk and the styles beside it cost 10 ms of a slow phone's CPU however short they are, about what 10,000 characters
+ * of code cost, compressed to a sixth, to load and parse.
  */
 const FILE_COST = 10_000;
 
@@ -59,9 +59,9 @@ const codeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.repl
 
 /** What the packing has to know of modules: how much they are, who needs them and what they need. */
 function piecesOf(shared: readonly Shared[], graph: Graph): Piece[] {
-  const placeOf = new Map(shared.flatMap(({ modules }, place) => modules.map((id) => [id, place] as const)));
+  const indexOf = new Map(shared.flatMap(({ modules }, index) => modules.map((id) => [id, index] as const)));
   const needsOf = (id: string) =>
-    (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((needed) => placeOf.get(needed) ?? []);
+    (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((needed) => indexOf.get(needed) ?? []);
   return shared.map(({ routes, modules }) => ({
     routes,
     size: modules.reduce((sum, id) => sum + codeOf(id, graph), 0),
@@ -80,7 +80,7 @@ function nameAfter(modules: readonly string[], graph: Graph): string {
 function sharedModules(graph: Graph): Shared[] {
   const initial = initialModules(graph);
   const shared = new Map<string, Shared>();
-  // In an order of their own: the bundler's is that in which files happened to be read, and each build would pack otherwise.
+  // Sorted: the bundler's order is that in which files happened to be read, and each build would pack otherwise.
   for (const id of [...graph.getModuleIds()].sort()) {
     const routes = initial.has(id) ? [] : routesOf(id, graph);
     if (routes.length < 2) continue;
@@ -92,20 +92,20 @@ function sharedModules(graph: Graph): Shared[] {
   return [...shared.values()];
 }
 
-/** For each module that several routes need the name of the file it travels in. Of one name there would be one file. */
+/** For each module that several routes need the name of its chunk. */
 function planChunks(graph: Graph): Map<string, string> {
   const shared = sharedModules(graph);
   const chunks = packChunks(piecesOf(shared, graph), PRICES).map((chunk) =>
-    chunk.flatMap((place) => shared[place]?.modules ?? []),
+    chunk.flatMap((index) => shared[index]?.modules ?? []),
   );
   const names = uniqueNames(chunks.map((modules) => nameAfter(modules, graph)));
-  return new Map(chunks.flatMap((modules, place) => modules.map((id) => [id, names[place] ?? ''] as const)));
+  return new Map(chunks.flatMap((modules, index) => modules.map((id) => [id, names[index] ?? ''] as const)));
 }
 
 /**
- * Decides what travels together. Left to itself the bundler makes a file of every set of pages that share something:
- * seventy for the first visit of a main page, forty more for a post. Here one file holds what every visit needs, one React,
- * and what several pages share is packed into few (`packChunks`).
+ * Decides which modules share a chunk. By default the bundler makes one of every set of pages that share something:
+ * seventy for the first visit to a main page, forty more for a post. Here one chunk holds what every visit needs, one
+ * React, and what several pages share is packed into few (`packChunks`).
  */
 export function chunksPlugin(): Plugin {
   let names = new Map<string, string>();

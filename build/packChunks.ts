@@ -3,30 +3,30 @@ export type Piece = {
   readonly routes: ReadonlySet<string>;
   /** Characters of its code. */
   readonly size: number;
-  /** The pieces its modules import, by their place in the list. */
+  /** The pieces its modules import, by index. */
   readonly needs: ReadonlySet<number>;
 };
 
 export type Prices = {
-  /** What a file asks of a page however short it is, in characters of code. */
+  /** What a file costs a page however short it is, in characters of code. */
   readonly fileCost: number;
-  /** How much the first visit of a route counts beside that of others. */
+  /** How much the first visit to a route counts relative to others. */
   readonly weightOf: (route: string) => number;
 };
 
-/** The pieces that travel in one file, by their place in the list. */
+/** The pieces bundled into one file, by index. */
 export type Chunk = readonly number[];
 
 type Imports = readonly ReadonlySet<number>[];
 
 /** For each chunk the others it imports. */
 function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports {
-  const chunkOf = new Map(chunks.flatMap((chunk, place) => chunk.map((piece) => [piece, place] as const)));
-  return chunks.map((chunk, place) => {
+  const chunkOf = new Map(chunks.flatMap((chunk, index) => chunk.map((piece) => [piece, index] as const)));
+  return chunks.map((chunk, index) => {
     const needed = new Set(
-      chunk.flatMap((piece) => [...(pieces[piece]?.needs ?? [])]).map((need) => chunkOf.get(need) ?? place),
+      chunk.flatMap((piece) => [...(pieces[piece]?.needs ?? [])]).map((need) => chunkOf.get(need) ?? index),
     );
-    needed.delete(place);
+    needed.delete(index);
     return needed;
   });
 }
@@ -44,9 +44,9 @@ function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, 
   const imports = importsOf(chunks, pieces);
   const costs = chunks.map((chunk) => chunk.reduce((sum, piece) => sum + (pieces[piece]?.size ?? 0), fileCost));
   const routes = [...new Set(pieces.flatMap((piece) => [...piece.routes]))];
-  const places = [...chunks.keys()];
+  const indexes = [...chunks.keys()];
   return routes.reduce((total, route) => {
-    const needed = places.filter((place) => chunks[place]?.some((piece) => pieces[piece]?.routes.has(route)));
+    const needed = indexes.filter((index) => chunks[index]?.some((piece) => pieces[piece]?.routes.has(route)));
     const cost = [...withImports(needed, imports)].reduce((sum, chunk) => sum + (costs[chunk] ?? 0), 0);
     return total + cost * weightOf(route);
   }, 0);
@@ -68,14 +68,14 @@ function pairsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Pair[] {
 }
 
 const join = (chunks: readonly Chunk[], { one, other }: Pair): Chunk[] => [
-  ...chunks.filter((_, place) => place !== one && place !== other),
+  ...chunks.filter((_, index) => index !== one && index !== other),
   [...(chunks[one] ?? []), ...(chunks[other] ?? [])],
 ];
 
 /**
- * Packs pieces into few files without making pages load much that they do not need: joins two at a time as long as the
- * first visits to all routes together get cheaper. No chunks import each other in the end, which would run one before
- * what it needs: whoever loads one of them loads all, so that joining them saves files for nothing.
+ * Packs pieces into few files without making pages load much that they do not need: merges two at a time, greedily, as
+ * long as the first visits to all routes together get cheaper. In the end no chunks import each other in a cycle, in which
+ * one would be evaluated before what it needs: loading one of them loads all, so that merging them only saves files.
  */
 export function packChunks(pieces: readonly Piece[], prices: Prices): readonly Chunk[] {
   let chunks: readonly Chunk[] = pieces.map((_, piece) => [piece]);
@@ -88,7 +88,7 @@ export function packChunks(pieces: readonly Piece[], prices: Prices): readonly C
   }
 }
 
-/** Names of which none is there twice: the second of a kind is numbered. */
+/** Unique names: the second of the same name is numbered. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return names.map((name) => {

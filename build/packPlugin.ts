@@ -1,19 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { findEntryChunk } from './bundleFiles.ts';
 
-const PAGE = resolve(import.meta.dirname, '..', 'index.html');
-
-const packBrotli = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
 
 async function pack(file: string): Promise<void> {
-  await writeFile(`${file}.br`, await packBrotli(await readFile(file)));
+  await writeFile(`${file}.br`, await compress(await readFile(file)));
 }
 
 /**
- * Packs the portal's code and styles as small as they get, once and for all: after a deploy the first visitor would
+ * Compresses the portal's scripts and styles at build, at Brotli's highest level: after a deploy the first visitor would
  * otherwise wait for it, most of a second for the largest file alone.
  */
 export function packPlugin(): Plugin {
@@ -21,9 +20,8 @@ export function packPlugin(): Plugin {
     name: 'portal-pack',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.values(bundle);
-      if (!files.some((file) => file.type === 'chunk' && file.facadeModuleId === PAGE)) return;
-      const names = files.map(({ fileName }) => fileName).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
+      if (!findEntryChunk(bundle)) return;
+      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
       await Promise.all(names.map((name) => pack(join(dir, name))));
     },
   };

@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
-import { isChunk } from './bundleFiles.ts';
+import { PRERENDERED_ROUTES } from '../src/app/boot/prerenderedRoutes.ts';
+import { filesOf, findEntryChunk, isChunk, routeChunk } from './bundleFiles.ts';
 
 /** Must be a file's first line. Engines that do not know it take it for a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has Chromium read every function of a file beside the page's work while the file arrives, and not each at its first call,
- * for which the page has to wait: on a quarter of the CPU a start spends 40 % less time in scripts.
+ * Has Chromium compile the functions of the chunks that a prerendered page starts with while they load, and not each at
+ * its first call, for which the page has to wait: at 4 × CPU a start spends 40 % less time in scripts. In chunks loaded
+ * later most functions are never called, and compiling them would be wasted (V8's explicit compile hints).
  */
 export function readAheadPlugin(): Plugin {
   return {
@@ -17,7 +19,11 @@ export function readAheadPlugin(): Plugin {
       // Vite writes its list of files before the first line.
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
+        const entry = findEntryChunk(bundle);
+        if (!entry) return;
+        const pages = PRERENDERED_ROUTES.map((id) => routeChunk(bundle, id).fileName);
+        for (const name of filesOf(bundle, entry.fileName, ...pages)) {
+          const file = bundle[name];
           if (!isChunk(file)) continue;
           file.code = HINT + file.code;
           // One line further down.

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build as bundleScript } from 'rolldown';
 import type { Plugin } from 'vite';
-import type { BuildFacts } from '../src/platform/offline/buildFacts.ts';
+import type { BuildFacts } from '../src/platform/offline/workerScope.ts';
 import { SCRIPT_TARGET } from './browserFloor.ts';
 import { bundleDocumentScripts } from './bundleDocumentScripts.ts';
-import { filesOf, isChunk } from './bundleFiles.ts';
+import { filesOf, findEntryChunk, PAGE } from './bundleFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const PAGE = resolve(ROOT, 'index.html');
 const WORKER = resolve(ROOT, 'src/platform/offline/worker.ts');
 
 /** A name for what was built: equal files, which bear a hash of what they hold, and equal texts of the page make an equal name. */
@@ -52,7 +51,7 @@ export function workerPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const entry = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === PAGE);
+        const entry = findEntryChunk(bundle);
         if (id === undefined || entry === undefined) return;
         const shell = toPaths(filesOf(bundle, entry.fileName));
         const source = await bundleWorker({ id, shell, files: toPaths(Object.keys(bundle)) });

@@ -16,7 +16,7 @@ const codeButton = (page: Page) => page.getByRole('button', { name: '获取验�
 
 /** The wait of the browser's own clock is over; the server's is moved by the test. */
 async function endCountdown(page: Page) {
-  await page.evaluate(() => localStorage.removeItem('smsUntil'));
+  await page.evaluate(() => sessionStorage.removeItem('smsUntil'));
   await page.reload();
 }
 

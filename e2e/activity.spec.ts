@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALIVE } from './fixtures/drawnPages.ts';
+import { ALIVE } from './fixtures/prerenderedPages.ts';
 import { withDatabase } from './fixtures/fill.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, chooseTab, dialog, fillLogin, signIn } from './fixtures/steps.ts';

@@ -1,4 +1,4 @@
-import { ALIVE } from './fixtures/drawnPages.ts';
+import { ALIVE } from './fixtures/prerenderedPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, dialog, signIn } from './fixtures/steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ALIVE, openDrawn } from './fixtures/drawnPages.ts';
+import { ALIVE, openPrerendered } from './fixtures/prerenderedPages.ts';
 import { holdCode } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { signIn } from './fixtures/steps.ts';
@@ -32,7 +32,7 @@ for (const path of ['/', '/square', '/animate', '/detail/1001', '/post/p1214', '
     });
     const early = await watchEarlyPictures(page);
     const release = await holdCode(page);
-    await openDrawn(page, path);
+    await openPrerendered(page, path);
     await expect.poll(early).toHaveLength(1);
     // A request that is under way as the hold is lifted may never be told of.
     await expect.poll(() => pictures).toEqual(expect.arrayContaining(await early()));
@@ -63,9 +63,9 @@ for (const path of ['/', '/square', '/animate', '/detail/1005']) {
     tag: path === '/detail/1005' ? [] : '@slow',
   }, async ({ page }) => {
     const release = await holdCode(page);
-    await openDrawn(page, path);
-    await expect.poll(async () => (await shownAt(page, '[data-first-picture]')).path).toBeTruthy();
-    const early = await shownAt(page, '[data-first-picture]');
+    await openPrerendered(page, path);
+    await expect.poll(async () => (await shownAt(page, '[data-slot="picture"]')).path).toBeTruthy();
+    const early = await shownAt(page, '[data-slot="picture"]');
     await release();
     await expect(ALIVE[path]!(page)).toBeVisible();
     expect(await shownAt(page, 'main img[fetchpriority="high"]')).toEqual(early);
@@ -81,8 +81,8 @@ const beginOf = (element: Locator) =>
 
 /** The words a list begins with, and the place drawn for them. */
 const LISTS = {
-  '/games': { place: '[data-first-text="gameLine"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
-  '/square': { place: '[data-first-text="postWords"]', words: '清晨的花田，阿福举着花的样子太乖了。' },
+  '/games': { place: '[data-slot="line"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
+  '/square': { place: '[data-slot="words"]', words: '清晨的花田，阿福举着花的样子太乖了。' },
 };
 
 for (const [path, { place, words }] of Object.entries(LISTS)) {
@@ -92,7 +92,7 @@ for (const [path, { place, words }] of Object.entries(LISTS)) {
     }, async ({ page }) => {
       if (who === 'vip01') await signIn(page, who);
       const release = await holdCode(page);
-      await openDrawn(page, path);
+      await openPrerendered(page, path);
       await expect(page.locator(place).first()).toHaveText(words);
       const early = await beginOf(page.locator(place).first());
       await release();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { ALIVE, DRAWN, openDrawn } from './fixtures/drawnPages.ts';
+import { ALIVE, PRERENDERED, openPrerendered } from './fixtures/prerenderedPages.ts';
 import { holdCode, holdFiles } from './fixtures/heldFiles.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, logIn, painted, signIn } from './fixtures/steps.ts';
 
-/** Marks what the document drew, so that it is known again. */
-const markDrawn = (page: Page) =>
+/** Marks what was prerendered, so that it is known again. */
+const markPrerendered = (page: Page) =>
   page
     .locator('#root main')
     .first()
-    .evaluate((main) => Object.assign(main, { isDrawn: true }));
+    .evaluate((main) => Object.assign(main, { isPrerendered: true }));
 
-const isDrawnStill = (page: Page) =>
+const isHydrated = (page: Page) =>
   page
     .locator('#root main')
     .first()
-    .evaluate((main) => 'isDrawn' in main);
+    .evaluate((main) => 'isPrerendered' in main);
 
 /** Marks the document, so that one loaded in its place is known. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isFirst: true }));
@@ -48,7 +48,11 @@ test('chapters that come after their book push nothing down', async ({ page }) =
   expect(await shifted()).toBeLessThanOrEqual(0.01);
 });
 
-test('every file of code bids the engine read it as it comes, in its first line', async ({ page, request }) => {
+test('every chunk a prerendered page starts with bids the engine compile it as it loads, in its first line, and no other', async ({
+  page,
+  request,
+}) => {
+  const HINT = /^\/\/# allFunctionsCalledOnLoad\n/;
   const arrived = page.waitForRequest(/\/assets\/HomeRoute/);
   await page.goto('/');
   await arrived;
@@ -56,8 +60,10 @@ test('every file of code bids the engine read it as it comes, in its first line'
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   );
   expect(files.length).toBeGreaterThan(3);
-  for (const file of files)
-    expect(await (await request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const file of files) expect(await (await request.get(file)).text(), file).toMatch(HINT);
+  const later = page.waitForRequest(/\/assets\/FaqRoute[^/]*\.js/);
+  await page.goto('/faq');
+  expect(await (await request.get((await later).url())).text()).not.toMatch(HINT);
 });
 
 /** What animates on the page, and which element has two animations of one property, so that both are left to the main thread. */
@@ -90,26 +96,26 @@ test('placeholders breathe beside the main thread', async ({ page }) => {
 /** One that begins with cards, one with a list, one with a text. */
 const QUICK = ['/', '/games', '/post/p1214'];
 
-for (const path of DRAWN) {
+for (const path of PRERENDERED) {
   test.describe(path, { tag: QUICK.includes(path) ? [] : '@slow' }, () => {
     test('stands before any code, with nothing out of place afterwards', async ({ page }) => {
       const shifted = await watchShifts(page);
       const release = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#root main').first()).toBeVisible();
-      await markDrawn(page);
+      await markPrerendered(page);
       await release();
       await expect(ALIVE[path]!(page)).toBeVisible();
-      expect(await isDrawnStill(page), 'the page took over what was drawn').toBe(true);
-      expect(await page.locator('[data-drawn-style]').count()).toBe(0);
+      expect(await isHydrated(page), 'the page was hydrated').toBe(true);
+      expect(await page.locator('[data-inline-style]').count()).toBe(0);
       expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
 
-    test('is drawn anew for somebody logged in, without a moment of nothing', async ({ page }) => {
+    test('is rendered anew for somebody logged in, without a moment of nothing', async ({ page }) => {
       await signIn(page, 'vip01');
       const release = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await markDrawn(page);
+      await markPrerendered(page);
       await page.evaluate(() => {
         const root = document.querySelector('#root')!;
         const seen = { empty: false };
@@ -121,7 +127,7 @@ for (const path of DRAWN) {
       });
       await release();
       await expect(ALIVE[path]!(page)).toBeVisible();
-      expect(await isDrawnStill(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       expect(await page.evaluate(() => (window as unknown as { seen: { empty: boolean } }).seen.empty)).toBe(false);
     });
   });
@@ -134,7 +140,7 @@ for (const who of ['a visitor', 'vip01']) {
   test(`what ${who} types before the code has come is searched for afterwards`, { tag }, async ({ page }) => {
     if (who === 'vip01') await signIn(page, who);
     const release = await holdCode(page);
-    await openDrawn(page, '/games');
+    await openPrerendered(page, '/games');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('星海');
     await field.press('Enter');
@@ -147,7 +153,7 @@ for (const who of ['a visitor', 'vip01']) {
   test(`what ${who} taps before the code has come is done afterwards, once`, async ({ page }) => {
     if (who === 'vip01') await signIn(page, who);
     const release = await holdCode(page);
-    await openDrawn(page, '/square');
+    await openPrerendered(page, '/square');
     const newest = page.getByRole('button', { name: '最新' });
     await newest.dblclick();
     await release();
@@ -162,28 +168,29 @@ for (const who of ['a visitor', 'vip01']) {
     await expect(newest).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`a link ${who} taps before the code has come leads within the visit: Back there closes a sheet`, async ({
+  test(`a link ${who} taps before the code has come is followed at once, and Back there closes a sheet`, async ({
     page,
   }) => {
     if (who === 'vip01') await logIn(page, who);
     const release = await holdCode(page);
-    await openDrawn(page, '/');
+    await openPrerendered(page, '/');
     await markDocument(page);
     await page.getByRole('link', { name: '活动', exact: true }).click();
-    await release();
+    // The code is held back still.
     await expect(page).toHaveURL('/activity');
+    await release();
     await page.getByRole('link', { name: /夏日连签季/ }).click();
     await expect(anyDialog(page)).toBeVisible();
     await page.goBack();
     await expect(anyDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/activity');
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(false);
   });
 
   test(`what ${who} types but does not send stays in the field`, { tag }, async ({ page }) => {
     if (who === 'vip01') await signIn(page, who);
     const release = await holdCode(page);
-    await openDrawn(page, '/games');
+    await openPrerendered(page, '/games');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('星海');
     await release();
@@ -194,25 +201,16 @@ for (const who of ['a visitor', 'vip01']) {
   });
 }
 
-test('a link tapped where the code does not come leads on as a plain one', async ({ page }) => {
+test('a link to a prerendered document tapped before the code has come leads there at once, and back', async ({
+  page,
+}) => {
   const release = await holdCode(page);
-  await openDrawn(page, '/');
-  await markDocument(page);
-  await page.getByRole('link', { name: '活动', exact: true }).click();
-  await expect(page).toHaveURL('/activity');
-  await release();
-  await expect(page.getByRole('link', { name: /夏日连签季/ })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(false);
-});
-
-test('a link to a drawn document tapped before the code has come leads there at once, and back', async ({ page }) => {
-  const release = await holdCode(page);
-  await openDrawn(page, '/');
+  await openPrerendered(page, '/');
   await markDocument(page);
   await page.getByRole('link', { name: '下载APP' }).click();
   // The code is held back still.
   await expect(page).toHaveURL('/download');
-  await expect(page.locator('#root[data-drawn=download] main').first()).toBeVisible();
+  await expect(page.locator('#root[data-prerendered=download] main').first()).toBeVisible();
   await release();
   await expect(ALIVE['/download']!(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
@@ -229,7 +227,7 @@ const ENTRIES = [
   '?utm_source=qq&utm_medium=social&spm=a.b',
 ];
 
-for (const path of DRAWN) {
+for (const path of PRERENDERED) {
   test(`${path} begins by a link as by its bare address`, { tag: QUICK.includes(path) ? [] : '@slow' }, async ({
     page,
     watch,
@@ -242,10 +240,10 @@ for (const path of DRAWN) {
       await page.goto(path + query, { waitUntil: 'commit' });
       await asked;
       await expect(page.locator('#root main').first()).toBeVisible();
-      await markDrawn(page);
+      await markPrerendered(page);
       await release();
       await expect(ALIVE[path]!(page)).toBeVisible();
-      expect(await isDrawnStill(page), `${query} takes over what was drawn`).toBe(true);
+      expect(await isHydrated(page), `${query} is hydrated`).toBe(true);
       await page.waitForLoadState('networkidle');
       const calls = watch
         .calls('/')
@@ -335,7 +333,7 @@ test('an address with more in it than its page begins as that address says', asy
   await expect(page.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page that was not drawn comes in the bare document', async ({ page }) => {
+test('a page that was not prerendered comes in the shell', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();
@@ -344,14 +342,14 @@ test('a page that was not drawn comes in the bare document', async ({ page }) =>
   await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
 });
 
-test.describe('a drawn page the portal does not come to', () => {
+test.describe('a prerendered page whose portal does not load', () => {
   test.use({ tolerated: /react-|Failed to fetch/ });
   test('comes to life once it does, with what was tapped and typed meanwhile', async ({ page }) => {
     let isDown = true;
     let failures = 0;
     page.on('requestfailed', () => (failures += 1));
     await page.route('**/assets/react-*.js', (route) => (isDown ? route.abort() : route.continue()));
-    await openDrawn(page, '/games');
+    await openPrerendered(page, '/games');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('星海');
     await expect.poll(() => failures).toBeGreaterThan(0);
@@ -363,7 +361,7 @@ test.describe('a drawn page the portal does not come to', () => {
   });
 });
 
-test.describe('a drawn page whose code does not come', () => {
+test.describe('a prerendered page whose chunk does not load', () => {
   test.use({ tolerated: /SquareRoute/ });
   test('is there by itself once it comes after all', async ({ page }) => {
     // The portal may ask while what the document asked ahead is on its way, and is told of that failure: asked for once, it fails once.
@@ -371,7 +369,7 @@ test.describe('a drawn page whose code does not come', () => {
       const answer = await route.fetch();
       await route.fulfill({
         response: answer,
-        body: (await answer.text()).replace(/(data-code="[^"]*) [^" ]*SquareRoute[^" ]*/, '$1'),
+        body: (await answer.text()).replace(/(data-modules="[^"]*) [^" ]*SquareRoute[^" ]*/, '$1'),
       });
     });
     let asked = 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALIVE } from './fixtures/drawnPages.ts';
+import { ALIVE } from './fixtures/prerenderedPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
 import { agree } from './fixtures/steps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALIVE } from './fixtures/drawnPages.ts';
+import { ALIVE } from './fixtures/prerenderedPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 
 /** Two documents rendered at build, one for all addresses of a kind, and the bare one. */

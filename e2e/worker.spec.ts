@@ -76,7 +76,7 @@ test('a document drawn for every comic serves the next one too', { tag: '@slow' 
   await waitUntilKept(page);
   deployment.removeAssets();
   const document = await page.goto('/bookinfo/2004');
-  expect(await document?.text()).toContain('data-drawn="bookinfo"');
+  expect(await document?.text()).toContain('data-prerendered="bookinfo"');
   await expect(page.getByRole('heading', { name: '山海小学堂' })).toBeVisible();
 });
 
@@ -167,9 +167,8 @@ test.describe('a deploy', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/games/);
     await expect(gamesFace(page)).toBeVisible();
-    await expect
-      .poll(() => keptIn(page).then(({ stores }) => stores.filter((name) => !name.endsWith(deployment.build()))))
-      .toEqual([]);
+    const documents = async () => (await keptIn(page)).stores.filter((name) => name.startsWith('portal-documents'));
+    await expect.poll(documents).toEqual([`portal-documents-${deployment.build()}`]);
     await page.goto('/');
     await expect(homeFace(page)).toBeVisible();
     await waitUntilKept(page);
@@ -178,6 +177,10 @@ test.describe('a deploy', () => {
     const later = await context.newPage();
     await visitHome(later);
     expect(await buildShown(later)).toBe(deployment.build());
+    // No page of the old build is open any more: what belongs to it alone is gone.
+    const oldAssets = async () =>
+      (await keptIn(later)).addresses.filter((path) => path.startsWith('/assets/') && !path.includes('-next'));
+    await expect.poll(oldAssets).toEqual([]);
   });
 
   test('of which the page opened from its kept copy knows nothing: it is loaded anew at once, and once', async ({

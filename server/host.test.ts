@@ -15,7 +15,7 @@ const dist = join(folder, 'dist');
 const PAGE = '<!doctype html><meta name="build" content="1a2b"><title>portal</title>';
 const STYLE = 'a{color:red}\nb::after{content:"<"}';
 const ASKS = 'asks()';
-const HOME = `${PAGE.replace('portal', 'home')}<script data-asks="&gt;">${ASKS}</script><script src="/assets/a.js"></script><style>${STYLE}</style>`;
+const HOME = `${PAGE.replace('portal', 'home')}<script data-preload="&gt;">${ASKS}</script><script src="/assets/a.js"></script><style>${STYLE}</style>`;
 const SQUARE = PAGE.replace('portal', 'square');
 const GAME = PAGE.replace('portal', 'game');
 const SCRIPT = 'console.log("portal");'.repeat(100);

@@ -6,7 +6,7 @@ import { followWallet } from '#features/wallet/invalidateWallet.ts';
 import type { Core } from '#platform/core.ts';
 import { createCore, type CoreOptions } from '#platform/createCore.ts';
 
-/** Puts the portal together: the core, and what features do from the start. Nothing is asked of the server here: see `startUp`. */
+/** Puts the portal together: the core, and what features do from the start. Nothing is asked of the server here: see `initSession`. */
 export function createPortal(options: CoreOptions): Core {
   const core = createCore(options);
   const { queryClient, session } = core;

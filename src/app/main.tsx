@@ -1,4 +1,4 @@
-import '#platform/boot/reactFirst.ts';
+import '#platform/boot/reactEntry.ts';
 import '#theme/vars.css.ts';
 import '#theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
@@ -14,14 +14,14 @@ import { pushSentinelEntry } from '#platform/navigation/historyStack.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import { handleChunkErrors } from '#platform/navigation/chunkErrors.ts';
 import { buildWatch } from '#platform/offline/buildWatch.ts';
-import { startWorker } from '#platform/offline/startWorker.ts';
 import { createLoginRedirect } from '#platform/navigation/createLoginRedirect.ts';
+import { registerWorker } from '#platform/offline/registerWorker.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { createPortalRouter } from './routes/createPortalRouter.ts';
-import { createFirstPage } from './boot/firstPage.ts';
+import { createHydration } from './boot/hydration.ts';
 import { preloadTabs } from './routes/preloadTabs.ts';
-import { startUp } from './startUp.ts';
+import { initSession } from './initSession.ts';
 
 handleChunkErrors();
 mendAddress();
@@ -30,17 +30,17 @@ focusTapped(document);
 
 const analyticsUrl: string | undefined = import.meta.env['VITE_ANALYTICS_URL'];
 
+const root = document.getElementById('root');
+const hydration = createHydration(root);
+
 /** Without an error boundary above it nothing is left on the page. */
 const ROOT_OPTIONS: RootOptions = { onUncaughtError: onFailure };
 
-const root = document.getElementById('root');
-const firstPage = createFirstPage(root);
-
 let hasRendered = false;
 
-/** Nothing is drawn any more: what was held back for the first page is let go. */
+/** Nothing is rendered any more: held responses are handed out. */
 function onFailure(error: unknown): void {
-  firstPage.onShown();
+  hydration.release();
   reportStartFailure(error);
 }
 
@@ -48,13 +48,13 @@ function onFailure(error: unknown): void {
 function onPageRendered(): void {
   if (hasRendered) return;
   hasRendered = true;
-  // A new worker takes over once the one before has nothing to do; all that has come by then is kept at once.
-  void preloadTabs(portal).then(startWorker);
+  // The worker comes last, and caches all that has loaded by then.
+  void preloadTabs(portal).then(registerWorker);
 }
 
 const portal = createPortal({
-  fetch: firstPage.answering(buildWatch.watched(firstPage.asking((...request) => fetch(...request)))),
-  onPageShown: firstPage.onShown,
+  fetch: hydration.holding(buildWatch.watched(hydration.consuming((...request) => fetch(...request)))),
+  onPageShown: hydration.release,
   onPageRendered,
   device: createBrowserDevice(),
   storage: createStorage(() => localStorage),
@@ -67,10 +67,10 @@ const portal = createPortal({
   redirectToLogin: createLoginRedirect(() => router),
 });
 
-const router = createPortalRouter(portal, createBrowserHistory(), firstPage.isDrawn);
+const router = createPortalRouter(portal, createBrowserHistory(), hydration.isPrerendered);
 followLayers(() => hasOpenLayer() && pushSentinelEntry());
 // In a task of its own, behind the page's.
-setTimeout(() => void startUp(portal));
+setTimeout(() => void initSession(portal));
 if (root) show(root).catch(onFailure);
 
 async function show(root: HTMLElement): Promise<void> {
@@ -79,12 +79,12 @@ async function show(root: HTMLElement): Promise<void> {
       <App portal={portal} router={router} />
     </StrictMode>
   );
-  const start = await firstPage.prepare(portal);
-  // There is no page to draw before its code has come, or has failed once more.
-  if (start === 'missing') await router.revalidate();
-  // In pieces, between which a tap or a key is answered.
+  const mode = await hydration.prepare(portal);
+  // There is no page to render before its chunk has loaded, or has failed once more.
+  if (mode === 'retry') await router.revalidate();
+  // A transition yields to taps and keys.
   startTransition(() => {
-    if (start === 'asDrawn') hydrateRoot(root, app, ROOT_OPTIONS);
+    if (mode === 'hydrate') hydrateRoot(root, app, ROOT_OPTIONS);
     else createRoot(root, ROOT_OPTIONS).render(app);
   });
 }

@@ -21,7 +21,7 @@ test.each([
   expect(isPlainQuery(search)).toBe(true);
 });
 
-/** Every name the portal reads from the address of a page that is prerendered. */
+/** Every name the portal reads from the address of a prerendered page. */
 const OWN = [
   'keyword',
   'tag',
@@ -48,10 +48,12 @@ test.each([...OWN, 'orderId', 'result', 'book', 'chapter', 'created', 'unheard-o
 );
 
 test('no name that a page reads from its address is one that apps append', () => {
-  const folder = join(import.meta.dirname, '../app');
-  const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.(test|fixtures))\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/search\.(?:get|has)\('(\w+)'\)/g)])
+  const source = join(import.meta.dirname, '..');
+  const read = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(app|features|platform).*(?<!\.(test|fixtures))\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(source, file), 'utf8').matchAll(/[sS]earch(?:Params)?\.(?:get|has)\('(\w+)'\)/g),
+    ])
     .map(([, name = '']) => name);
   expect(read).toContain('keyword');
   expect([...new Set(read)].filter((name) => isPlainQuery(`?${name}=1`))).toEqual([]);

@@ -2,17 +2,15 @@
 const CODES = /^(inviteCode|code)$/;
 
 /**
- * Parameters that apps, browsers and campaigns append to a shared link; no prerendered page reads them. In its order: any campaign and share, WeChat, QQ, the others, advertisements.
+ * Tracking parameters that apps, browsers and campaigns append to a link; no prerendered page reads any of them. In its
+ * order: any campaign and share, WeChat, QQ, the others, advertisements.
  */
-const NOISE =
+const TRACKING =
   /^(utm_.*|sharer?_.*|from|isappinstalled|nsukey|(sub|a)?scene|clicktime|enterid|sessionid|devicetype|nettype|pass_ticket|exportkey|wx.*|_wv|_wwv|_bid|adtag|ptlang|tdsourcetag|qqfrom|spm|scm|weibo_id|sudaref|luicode|lfid|tt_from|timestamp|unique_k|.*(clid|clkid|_vid)|_g[al])$/i;
 
-/**
- * Whether the query does not change what the page shows, so that the prerendered document and its preloaded API calls fit
- * the address.
- */
+/** Whether a query asks for nothing but the page: what was prerendered and preloaded is then right for it too. */
 export function isPlainQuery(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].every((name) => CODES.test(name) || NOISE.test(name));
+  return [...new URLSearchParams(search).keys()].every((name) => CODES.test(name) || TRACKING.test(name));
 }
 
 type Address = Pick<URL, 'search' | 'hash'>;

@@ -7,7 +7,7 @@ test.each([
   ['/square', '/square'],
   ['/', '/'],
   ['/readbook/2003/12', '/readbook/2003/12'],
-])('%s is drawn under %s', (path, drawn) => {
+])('%s has its document under %s', (path, drawn) => {
   expect(genericDocumentPath(path)).toBe(drawn);
 });
 

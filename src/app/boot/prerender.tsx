@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { generatePath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { PARAM_PLACEHOLDER } from '#domain/prerenderedPath.ts';
-import type { Asking } from '#platform/boot/askedFirst.ts';
+import type { EarlyRequest } from '#platform/boot/earlyResponses.ts';
 import type { Device } from '#platform/device/device.ts';
 import { loadRoute } from '#platform/navigation/routeModules.ts';
 import { titled } from '#platform/device/productName.ts';
@@ -14,7 +14,7 @@ import { createPortal } from '../createPortal.ts';
 import { createPortalRouter } from '../routes/createPortalRouter.ts';
 import { findRoute } from '../routes/routeTable.ts';
 
-// Answers that are to be kept for an hour would keep the build from ending for as long.
+// The timers of the query cache, an hour long, would keep the build from ending.
 timeoutManager.setTimeoutProvider({
   setTimeout: () => 0,
   clearTimeout: () => undefined,
@@ -22,30 +22,29 @@ timeoutManager.setTimeoutProvider({
   clearInterval: () => undefined,
 });
 
-/** Stands for what differs from address to address of a page drawn once for all of them. */
 const PARAMS = { id: PARAM_PLACEHOLDER };
 
-/** A page as a visitor meets it before any answer has come. */
-export type DrawnPage = {
+/** A page as a visitor meets it before any response. */
+export type PrerenderedPage = {
   /** The route's id. */
   id: string;
   path: string;
   title: string;
   /** What stands in the root element. */
   html: string;
-  /** The reads with which the page begins. */
-  asks: Asking[];
+  /** The API calls the page begins with. */
+  preload: EarlyRequest[];
 };
 
-/** Draws a route's first moment (spec §1): the shell around the page, which is still loading. */
-export async function prerender(id: string): Promise<DrawnPage> {
+/** Renders a route's first moment (spec §1): the shell around the page, which is still loading. */
+export async function prerender(id: string): Promise<PrerenderedPage> {
   const route = findRoute(id);
   if (!route) throw new Error(`There is no route ${id}.`);
   await loadRoute(route);
   const sent: Sent[] = [];
   const portal = createEmptyPortal((request) => sent.push(request));
   portal.prefetch.page({ route, params: PARAMS }, '');
-  // A question passes through a few promises on its way out.
+  // A call passes through a few promises on its way out.
   await new Promise((resolve) => setTimeout(resolve));
   const path = generatePath(route.path, PARAMS);
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [path] }), true);
@@ -54,20 +53,19 @@ export async function prerender(id: string): Promise<DrawnPage> {
       <App portal={portal} router={router} />
     </StrictMode>,
   );
-  return { id, path, title: titled(route.title), html, asks: sent.map(askingOf) };
+  return { id, path, title: titled(route.title), html, preload: sent.map(toEarlyRequest) };
 }
 
-/** What a page asked of the server. */
 type Sent = Pick<RequestInit, 'method' | 'body'> & { path: string };
 
-/** What the document's script is able to ask: an address, or a form that is posted. */
-function askingOf({ path, method = 'GET', body }: Sent): Asking {
+/** What `preloadApi.ts` is able to send: a GET, or a form that is posted. */
+function toEarlyRequest({ path, method = 'GET', body }: Sent): EarlyRequest {
   if (method === 'GET') return { path };
   if (method === 'POST' && typeof body === 'string' && !body.startsWith('{')) return { path, body };
-  throw new Error(`${method} ${path} is not asked for ahead of the code: it is neither a GET nor a form.`);
+  throw new Error(`${method} ${path} cannot be preloaded: it is neither a GET nor a form.`);
 }
 
-/** Nobody's portal on no device: nothing is remembered and nothing answers. */
+/** A portal without a device: nothing is stored and no call is answered. */
 function createEmptyPortal(onSend: (request: Sent) => void): Core {
   return createPortal({
     fetch: (input, init) => {

@@ -9,7 +9,7 @@ import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePageLink } from '#platform/navigation/usePageLink.ts';
 import { useCore, useSession } from '#platform/core.ts';
-import { startUp } from '../startUp.ts';
+import { initSession } from '../initSession.ts';
 
 export function DownloadRoute() {
   const portal = useCore();
@@ -42,7 +42,7 @@ export function DownloadRoute() {
       onDownload={download}
       onCopyLink={() => copy(pageLink)}
       onBack={back}
-      onRetry={() => void startUp(portal)}
+      onRetry={() => void initSession(portal)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { dismissTopLayer } from '#components/Dialog/openLayers.ts';
-import type { Core } from '#platform/core.ts';
-import { isBlocked } from '#platform/navigation/backBlocker.ts';
-import { createLoader } from '#platform/navigation/createLoader.ts';
-import { createRouter, type Router, type RouterHistory } from '#platform/navigation/createRouter.ts';
 import { leaveViaSentinel } from '#platform/navigation/historyStack.ts';
+import { createRouter, type Router, type RouterHistory } from '#platform/navigation/createRouter.ts';
+import { isBlocked } from '#platform/navigation/backBlocker.ts';
+import type { Core } from '#platform/core.ts';
+import { createLoader } from '#platform/navigation/createLoader.ts';
 import type { AppRoute } from './appRoute.ts';
 import { matchRoute } from './routeTable.ts';
 

@@ -1,8 +1,5 @@
-import { generatePath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { isPrerenderedPath } from '#domain/prerenderedPath.ts';
 import { parentOf } from '#platform/navigation/routeObject.ts';
-import { PRERENDERED } from '../boot/prerendered.ts';
 import { matchRoute, routeTable } from './routeTable.ts';
 
 const idAt = (pathname: string) => matchRoute(pathname)?.route.id;
@@ -12,14 +9,6 @@ test('each route is found at its own path, however it is written', () => {
     const address = path.replace(/\/:\w+\?$/, '').replace(/:\w+/g, 'x1');
     for (const written of [address, address.toUpperCase(), `${address}/`])
       expect([written, idAt(written)]).toEqual([written, id]);
-  }
-});
-
-test('a document’s own scripts know which addresses are drawn', () => {
-  const isDrawn = (id: string) => PRERENDERED.some((drawn) => drawn === id);
-  for (const { id, path } of routeTable) {
-    const address = generatePath(path, { id: 'x1', cid: 'x2' });
-    expect([address, isPrerenderedPath(address)]).toEqual([address, isDrawn(id)]);
   }
 });
 

@@ -10,9 +10,11 @@ import { useCore } from '#platform/core.ts';
  */
 export function RouteError({ error }: { error: unknown }) {
   const { navigate, revalidate } = useRouter();
-  const { log } = useCore();
+  const { log, onPageShown } = useCore();
   useEffect(() => log.warn(`A page failed: ${String(error)}`), [error, log]);
 
+  // Where the shell itself threw, nothing else says so, and responses would be held for ever.
+  useEffect(onPageShown, [onPageShown]);
   useEffect(() => {
     const retry = () => void revalidate();
     globalThis.addEventListener('online', retry);

@@ -1,61 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { clampToNow } from '#domain/stamp.ts';
 import { useCore } from '#platform/core.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 import { useNow } from '#platform/device/useNow.ts';
 
-const untilSchema = v.record(v.string(), v.number());
+/** Ends of waits in epoch ms: of the number one has bound, which only the server knows, and of the last one typed. */
+const untilSchema = v.object({ own: v.optional(v.number()), typed: v.optional(v.number()) });
+type Until = v.InferOutput<typeof untilSchema>;
 
-/** The server's longest wait for a code: an end further away was computed by another clock. */
+/** The longest wait for a code there is. */
 const MAX_WAIT_MS = 60_000;
 
-/** The server counts by number, of which the device keeps the last four digits; only the server knows the bound number. */
-const keyOf = (phone: string | undefined): string => phone?.slice(-4) ?? 'own';
-
-/** The ends of all waits. One that is too far away is corrected in storage, or the wait would restart at each read. */
-export function readUntil(storage: DeviceStorage, now: number): Readonly<Record<string, number>> {
-  storage.update(storageKey.smsUntil, untilSchema, {}, (all) => {
-    if (Object.values(all).every((end) => end === clampToNow(end, now, MAX_WAIT_MS))) return all;
-    return Object.fromEntries(Object.entries(all).map(([key, end]) => [key, clampToNow(end, now, MAX_WAIT_MS)]));
-  });
-  return storage.read(storageKey.smsUntil, untilSchema, {});
+/** The waits of this tab. An end further away was reckoned by a clock that was ahead: then the server's 429 decides. */
+export function readUntil(tabStorage: DeviceStorage, now: number): Until {
+  const { own, typed } = tabStorage.read(storageKey.smsUntil, untilSchema, {});
+  const within = (end: number | undefined) => (end !== undefined && end - now <= MAX_WAIT_MS ? end : undefined);
+  return { own: within(own), typed: within(typed) };
 }
 
 export type SmsCountdown = {
-  /** Seconds until the next code may be requested for a number; without one, for the bound number. */
+  /** Seconds until the next code may be requested for a number; without one, for the number one has bound. */
   secondsLeft: (phone?: string) => number;
   start(phone: string | undefined, retryAfterSeconds: number): void;
-  /** After a login by the number it is the bound number, and its wait goes on. */
+  /** Somebody has logged in with the number, or bound it: its wait is that of their own number. */
   bound(phone: string): void;
 };
 
-/** How long each number waits for its next code; the ends are stored, so that they survive a reload. */
+/**
+ * How long to wait for the next code. The ends survive reload and page change; the number does not, so that after a reload
+ * the wait counts for any number typed.
+ */
 export function useSmsCountdown(): SmsCountdown {
-  const { storage, device } = useCore();
-  const [until, setUntil] = useState(() => readUntil(storage, device.now()));
+  const { tabStorage, device } = useCore();
+  const [until, setUntil] = useState(() => readUntil(tabStorage, device.now()));
+  const [requested, setRequested] = useState<string>();
   const now = useNow(
     1000,
-    Object.values(until).some((end) => end > device.now()),
+    Object.values(until).some((end) => end !== undefined && end > device.now()),
   );
+  const isOther = (phone: string) => requested !== undefined && requested !== phone;
 
-  const keep = (phone: string | undefined, end: number) => {
-    const from = device.now();
-    storage.update(storageKey.smsUntil, untilSchema, {}, (all) => ({
-      ...Object.fromEntries(Object.entries(all).filter(([, at]) => at > from)),
-      [keyOf(phone)]: end,
-    }));
-    setUntil(readUntil(storage, from));
+  const change = (changed: Until) => {
+    tabStorage.update(storageKey.smsUntil, untilSchema, {}, (ends) => ({ ...ends, ...changed }));
+    setUntil(readUntil(tabStorage, device.now()));
   };
 
-  useEffect(
-    () => storage.onForeignChange(storageKey.smsUntil, () => setUntil(readUntil(storage, device.now()))),
-    [storage, device],
-  );
-
   return {
-    secondsLeft: (phone) => Math.max(0, Math.ceil(((until[keyOf(phone)] ?? 0) - now) / 1000)),
-    start: (phone, retryAfterSeconds) => keep(phone, device.now() + retryAfterSeconds * 1000),
-    bound: (phone) => keep(undefined, until[keyOf(phone)] ?? 0),
+    secondsLeft(phone) {
+      const end = phone === undefined ? until.own : isOther(phone) ? undefined : until.typed;
+      return Math.max(0, Math.ceil(((end ?? 0) - now) / 1000));
+    },
+    start(phone, retryAfterSeconds) {
+      const end = device.now() + Math.min(retryAfterSeconds * 1000, MAX_WAIT_MS);
+      if (phone !== undefined) setRequested(phone);
+      change(phone === undefined ? { own: end } : { typed: end });
+    },
+    bound: (phone) => change({ own: isOther(phone) ? undefined : until.typed, typed: undefined }),
   };
 }

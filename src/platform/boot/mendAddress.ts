@@ -1,6 +1,6 @@
 import { mendPath } from '#domain/mendPath.ts';
 
-/** Puts the address the document was opened by right, before anybody reads it: a chat app takes the words behind a link for a part of it. */
+/** Mends the document's address before anybody reads it: a chat app takes the words behind a link for a part of it. */
 export function mendAddress(): void {
   const { pathname, search, hash } = location;
   const mended = mendPath(pathname);

@@ -1,6 +1,6 @@
 import { loadModules } from './loadModules.ts';
 
-// Runs at the end of the app shell, the document in which no page was rendered at build: there is nothing to wait for.
+// Inline script at the end of the app shell, in which no page was prerendered: there is no paint to wait for.
 
-const { run } = document.currentScript?.dataset ?? {};
-if (run && !globalThis.startNotice?.isUnsupported) void loadModules([run]);
+const { entry } = document.currentScript?.dataset ?? {};
+if (entry && !globalThis.startNotice?.isUnsupported) void loadModules([entry]);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** Whether what the server drew has been taken over: what only a browser can draw waits for it. */
+/** False while the prerendered page is hydrated: what only a browser can render waits for it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

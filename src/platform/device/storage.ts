@@ -97,12 +97,12 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
   return storage;
 }
 
-/** Those of the names below that the document's own script reads (`askFirst.ts`), which is to be small. */
-export const askingKey = { account: 'account', channelCode: 'channelCode' } as const;
+/** Those of the names below that an inline script reads (`preloadApi.ts`), which is to be small. */
+export const earlyStorageKey = { account: 'account', channelCode: 'channelCode' } as const;
 
 /** The names things are kept under. The invite code bears the query parameter's own name (spec §3). */
 export const storageKey = {
-  ...askingKey,
+  ...earlyStorageKey,
   deviceId: 'h5DeviceId',
   inviteCode: 'inviteCode',
   bulletin: 'bulletin',

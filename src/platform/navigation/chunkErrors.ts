@@ -1,6 +1,6 @@
 import { isChunkLoadError } from '../boot/isChunkLoadError.ts';
 import { sleep } from '../boot/loadModules.ts';
-import { reloadAfresh } from '../offline/reloadAfresh.ts';
+import { hardReloadOnce } from '../offline/hardReload.ts';
 
 /** Style sheets that failed to load. */
 const failedStyles = new Set<HTMLLinkElement>();
@@ -20,7 +20,7 @@ export function handleChunkErrors(): void {
   addEventListener('online', () => (backOnlineAt = performance.now()));
   // Vite reports every error of an import, also one the code itself throws; `preload` marks its own only after this event.
   addEventListener('vite:preloadError', ({ payload }) =>
-    setTimeout(() => isChunkLoadError(payload) && !speculative.has(payload) && !isJustBack() && reloadAfresh()),
+    setTimeout(() => isChunkLoadError(payload) && !speculative.has(payload) && !isJustBack() && hardReloadOnce()),
   );
   // Errors of resources do not bubble.
   addEventListener(
@@ -45,7 +45,7 @@ export async function importWithReload<T>(load: () => Promise<T>): Promise<T> {
       return importWithReload(load);
     }
     // An error page, or a history entry, would come in between.
-    if (reloadAfresh()) return new Promise(() => undefined);
+    if (hardReloadOnce()) return new Promise(() => undefined);
     throw error;
   }
 }

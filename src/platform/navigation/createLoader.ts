@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import type { Core } from '../core.ts';
-import { buildWatch, wayToNewBuild } from '../offline/buildWatch.ts';
+import { buildWatch, reloadInto } from '../offline/buildWatch.ts';
 import type { RouterOptions } from './createRouter.ts';
 import { guard } from './guard.ts';
 import { isRouteLoaded, loadRoute } from './routeModules.ts';
@@ -16,7 +16,7 @@ export function createLoader<Route extends RouteObject>(deps: LoaderDeps): Route
     if (redirect?.message) toasts.show({ type: 'info', text: redirect.message });
     if (redirect) return redirect.to;
     if (isShown && isRouteLoaded(route.id)) return undefined;
-    const wayOut = buildWatch.isOutdated() && (await wayToNewBuild(createPath(location), navigationType === 'REPLACE'));
+    const wayOut = buildWatch.isOutdated() && (await reloadInto(createPath(location), navigationType === 'REPLACE'));
     if (wayOut) return wayOut;
     prefetch.page({ route, params }, location.search);
     await loadRoute(route);

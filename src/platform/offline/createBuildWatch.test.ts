@@ -64,12 +64,12 @@ test('nothing that is being sent is cut off; what is only asked for may be', asy
   const ends: (() => void)[] = [];
   const send = watch.watched(() => new Promise((resolve) => ends.push(() => resolve(answerOf()))));
   void send('/api/list');
-  expect(await watch.quietWithin(LONG_MS)).toBe(true);
+  expect(await watch.whenWritesSettle(LONG_MS)).toBe(true);
   void send('/api/buy', { method: 'POST' });
-  const quiet = watch.quietWithin(LONG_MS);
-  expect(await isOpen(quiet)).toBe(true);
+  const settled = watch.whenWritesSettle(LONG_MS);
+  expect(await isOpen(settled)).toBe(true);
   ends[1]?.();
-  expect(await quiet).toBe(true);
+  expect(await settled).toBe(true);
 });
 
 test('what hangs while it is sent is not waited for without end', async () => {
@@ -77,14 +77,14 @@ test('what hangs while it is sent is not waited for without end', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { watch } = openPage();
   void watch.watched(() => new Promise(() => undefined))('/api/upload', { method: 'POST' });
-  const quiet = watch.quietWithin(1000);
+  const settled = watch.whenWritesSettle(1000);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await quiet).toBe(false);
+  expect(await settled).toBe(false);
 });
 
 test('a call that fails fails as without the watch, and holds nothing up', async () => {
   const { watch } = openPage();
   const send = watch.watched(() => Promise.reject(new TypeError('no network')));
   await expect(send('/api/buy', { method: 'POST' })).rejects.toThrow('no network');
-  expect(await watch.quietWithin(LONG_MS)).toBe(true);
+  expect(await watch.whenWritesSettle(LONG_MS)).toBe(true);
 });

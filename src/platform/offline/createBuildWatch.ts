@@ -2,69 +2,69 @@ import { BUILD_HEADER } from '#domain/build.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** What the watch stands on: the browser's page, or a test's. */
+/** The browser's page, or a test's. */
 export type WatchedPage = {
   /** The build of the document that is open. */
   build(): string | undefined;
   /** Whether anybody has tapped or typed anything here. */
   isTouched(): boolean;
-  /** Loads the page anew; false if it just did. */
+  /** Reloads the page; false if it just did. */
   reload(): boolean;
 };
 
-/** Notices when the server has moved on to another build than the page's. */
+/** Notices when the server serves another build than the page's. */
 export type BuildWatch = {
-  /** The same fetch, its answers looked at. Once the page is being loaded anew, no answer is handed on. */
+  /** The same fetch, its responses looked at. Once the page is being reloaded, no response is handed on. */
   watched(fetch: Fetch): Fetch;
-  /** Whether the last answer came with another build: the next page should be a new document. */
+  /** Whether the last response came with another build: the next page should be a new document. */
   isOutdated(): boolean;
-  /** Whether within so many ms nothing is being sent any more that leaving could cut off; resolves as soon as that is known. */
-  quietWithin(ms: number): Promise<boolean>;
+  /** Whether within so many ms no write is pending any more that leaving could abort; resolves as soon as that is known. */
+  whenWritesSettle(ms: number): Promise<boolean>;
 };
 
 /**
- * A page that finds itself outdated by its first answer was opened from a kept copy: untouched, it is loaded anew at
- * once. One that grows old later goes on working, and its next step leads to a new document (see `leadToNewBuild`).
+ * A page that finds itself outdated by its first response was opened from the worker's cache: untouched, it is reloaded at
+ * once. One that becomes outdated later goes on working, and its next navigation leads to a new document (`reloadInto`).
  */
 export function createBuildWatch(page: WatchedPage): BuildWatch {
-  const sending = new Set<Promise<Response>>();
-  let serving: string | undefined;
-  let leaving = Promise.resolve(false);
+  const writes = new Set<Promise<Response>>();
+  let serverBuild: string | undefined;
+  let reloading = Promise.resolve(false);
 
-  const isOutdated = () => serving !== undefined && page.build() !== undefined && serving !== page.build();
+  const isOutdated = () => serverBuild !== undefined && page.build() !== undefined && serverBuild !== page.build();
 
-  const quiet = async () => {
-    while (sending.size > 0) await Promise.allSettled(sending);
+  const writesSettled = async () => {
+    while (writes.size > 0) await Promise.allSettled(writes);
   };
 
-  const quietWithin = (ms: number): Promise<boolean> =>
+  const whenWritesSettle = (ms: number): Promise<boolean> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms, false);
-      void quiet().then(() => {
+      void writesSettled().then(() => {
         clearTimeout(timer);
         resolve(true);
       });
     });
 
-  const learn = (answered: string) => {
-    const isFirst = serving === undefined;
-    serving = answered;
-    if (isFirst && isOutdated() && !page.isTouched()) leaving = quiet().then(page.reload);
+  const learn = (build: string) => {
+    const isFirst = serverBuild === undefined;
+    serverBuild = build;
+    if (isFirst && isOutdated() && !page.isTouched()) reloading = writesSettled().then(page.reload);
   };
 
   const watched =
     (fetch: Fetch): Fetch =>
     async (...request) => {
-      const answering = fetch(...request);
+      const pending = fetch(...request);
       if ((request[1]?.method ?? 'GET') !== 'GET') {
-        sending.add(answering);
-        void answering.catch(() => undefined).finally(() => sending.delete(answering));
+        writes.add(pending);
+        void pending.catch(() => undefined).finally(() => writes.delete(pending));
       }
-      const answer = await answering;
-      const answered = answer.headers.get(BUILD_HEADER);
-      if (answered !== null) learn(answered);
-      return (await leaving) ? new Promise(() => undefined) : answer;
+      const response = await pending;
+      const build = response.headers.get(BUILD_HEADER);
+      if (build !== null) learn(build);
+      return (await reloading) ? new Promise(() => undefined) : response;
     };
 
-  return { watched, isOutdated, quietWithin };
+  return { watched, isOutdated, whenWritesSettle };
 }

@@ -31,10 +31,10 @@ test.each([
   '/files/portal.apk',
 ])('a visit to %s is the browser’s own affair', (path) => expect(visit(path)).toBe('none'));
 
-test('code and styles are assets, the pictures of the faces without a network spare; no other picture is kept', () => {
+test('code and styles are assets, the images of the offline error page fallbacks; no other image is cached', () => {
   expect(get('/assets/index-1a2b.js')).toBe('asset');
   expect(get('/assets/index-1a2b.css', 'no-cors')).toBe('asset');
-  expect(get('/demo/empty/error.svg', 'no-cors')).toBe('spare');
+  expect(get('/demo/empty/error.svg', 'no-cors')).toBe('fallback');
   expect(get('/demo/games/cloud-train/cover.webp', 'no-cors')).toBe('none');
   expect(get('/sw.js')).toBe('none');
 });

@@ -1,94 +1,104 @@
 import { buildOf } from '#domain/build.ts';
-import { keepAssets, keepSpares, openAsset, openSpare } from './assets.ts';
-import type { BuildFacts } from './buildFacts.ts';
-import { keptDocument, takeInDocument } from './documents.ts';
 import { ruleOf, SHELL_PATH, WORKER_PATH } from './requestRule.ts';
-import { documentsOf, dropAllBut, dropDocumentsBut, dropSkippedAssets } from './stores.ts';
-import { readVisit, type Visit } from './visit.ts';
-import type { LastingEvent, RequestEvent, WorkerScope } from './workerScope.ts';
+import {
+  cacheAsset,
+  cacheDocument,
+  cachedDocument,
+  cacheShell,
+  deleteAllCaches,
+  deleteOutdated,
+  findCached,
+  precache,
+} from './workerCaches.ts';
+import type { BuildFacts, ExtendableEvent, RequestEvent, WorkerScope } from './workerScope.ts';
 
 declare const BUILD: BuildFacts;
 
 // The types are those of a page; see WorkerScope.
 const worker = globalThis as unknown as WorkerScope;
 
-let installed = Promise.resolve();
+worker.addEventListener('install', (event) => event.waitUntil(install()));
 
-worker.addEventListener('install', (event) => {
-  installed = install();
-  event.waitUntil(installed);
-});
-
-// Never while a page of an older build is open: no code is swapped under one.
+// The browser waits until no page of an older build is open: no code is swapped under one.
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(dropAllBut(BUILD.id).then(() => worker.clients.claim())),
+  event.waitUntil(deleteOutdated(BUILD).then(() => worker.clients.claim())),
 );
 
+// What the first visit loaded before there was a worker is in the HTTP cache still.
 worker.addEventListener('message', (event) => {
-  const visit = readVisit(event.data);
-  if (visit?.build === BUILD.id) beside(event, () => installed.then(() => followVisit(visit)));
+  const { pathname, assets } = event.data;
+  waitUntilQuietly(event, () => precache(BUILD.files.filter((file) => assets.includes(file))));
+  waitUntilQuietly(event, () => revalidate(pathname, fetch(pathname, { headers: { Accept: 'text/html' } })));
 });
 
 worker.addEventListener('fetch', (event) => {
   const rule = ruleOf(event.request, worker.location.origin);
-  if (rule === 'document') event.respondWith(openDocument(event));
-  if (rule === 'asset') event.respondWith(openAsset(BUILD, event));
-  if (rule === 'spare') event.respondWith(openSpare(event));
+  if (rule === 'document') event.respondWith(serveDocument(event));
+  if (rule === 'asset') event.respondWith(serveAsset(event));
+  if (rule === 'fallback') event.respondWith(serveFallback(event));
 });
 
 /** Work nobody waits for; what fails is tried again with the next visit. */
-const beside = (event: LastingEvent, work: () => Promise<unknown>): void =>
+const waitUntilQuietly = (event: ExtendableEvent, work: () => Promise<unknown>): void =>
   event.waitUntil(work().catch(() => undefined));
 
-/** The code first, then the document: from here on it may be opened without a network. */
 async function install(): Promise<void> {
   const shell = await fetch(SHELL_PATH, { cache: 'no-cache' });
   const build = buildOf(await shell.clone().text());
   if (build !== BUILD.id) throw new Error(`The server has build ${build}, the worker is of ${BUILD.id}`);
-  await keepAssets(BUILD, BUILD.shell);
-  await keepSpares(BUILD);
-  await (await caches.open(documentsOf(BUILD.id))).put(SHELL_PATH, shell);
-  await dropDocumentsBut(BUILD.id);
-  await dropSkippedAssets(BUILD.id);
+  await cacheShell(BUILD, shell);
 }
 
-/** The kept document at once, and beside it a look at what the server has now. A reload wants the server's first. */
-async function openDocument(event: RequestEvent): Promise<Response> {
+/** Stale-while-revalidate. A reload wants the server's first. */
+async function serveDocument(event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const kept = await keptDocument(pathname);
+  const cached = await cachedDocument(pathname);
   const fresh = fetch(event.request);
-  const copy = fresh.then((answer) => answer.clone());
-  beside(event, async () => ((await isUnwanted()) ? leave() : takeIn(pathname, await copy)));
-  if (!kept) return fresh;
-  return event.request.cache === 'no-cache' ? fresh.catch(() => kept) : kept;
+  // Cloned before the browser reads it.
+  const copy = fresh.then((response) => response.clone());
+  waitUntilQuietly(event, () => revalidate(pathname, copy));
+  if (!cached) return fresh;
+  return event.request.cache === 'no-cache' ? fresh.catch(() => cached) : cached;
 }
 
-async function takeIn(pathname: string, answer: Response): Promise<void> {
-  const build = await takeInDocument(pathname, answer);
+/** Learns from a document whether the server still has a worker, and of which build. */
+async function revalidate(pathname: string, fresh: Promise<Response>): Promise<void> {
+  // Together: without a network both reject.
+  const [isGone, response] = await Promise.all([isWorkerGone(), fresh]);
+  if (isGone) return retire();
+  const build = await cacheDocument(pathname, response);
   if (build !== undefined && build !== BUILD.id) await worker.registration.update();
 }
 
-/**
- * A page of this build that another worker opened, or none. What it loaded is in the browser's own cache still, and is
- * kept; and where it is the only page, nothing stands in the way of taking it over.
- */
-async function followVisit({ pathname, assets }: Visit): Promise<void> {
-  await keepAssets(
-    BUILD,
-    assets.filter((path) => BUILD.files.includes(path)),
-  );
-  await takeIn(pathname, await fetch(pathname, { headers: { Accept: 'text/html' } }));
-  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  if (pages.length === 1) await worker.skipWaiting();
+/** Cache first: a name never changes its content. */
+async function serveAsset(event: RequestEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const cached = await findCached(pathname);
+  if (cached) return cached;
+  const response = await fetch(event.request);
+  const copy = response.clone();
+  waitUntilQuietly(event, () => cacheAsset(pathname, copy));
+  return response;
 }
 
-/** Whether the server has no worker any more: the browser by itself would keep this one for ever. */
-async function isUnwanted(): Promise<boolean> {
+/** Network first: these files may change under their name. */
+async function serveFallback({ request }: RequestEvent): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cached = await findCached(new URL(request.url).pathname);
+    if (cached) return cached;
+    throw error;
+  }
+}
+
+/** Kill switch: the browser by itself would keep a worker whose script is gone. */
+async function isWorkerGone(): Promise<boolean> {
   const { status } = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' });
   return status === 404 || status === 410;
 }
 
-async function leave(): Promise<void> {
-  await dropAllBut(undefined);
+async function retire(): Promise<void> {
+  await deleteAllCaches();
   await worker.registration.unregister();
 }

@@ -1,23 +1,33 @@
-/** An event whose work the browser waits for before it puts the worker to sleep. */
-export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
+/** What a worker knows of the build it came with; written into it at build. */
+export type BuildFacts = {
+  id: string;
+  /** Paths without which none of its pages starts: cached at install. */
+  shell: readonly string[];
+  /** Paths of all its scripts and styles. */
+  files: readonly string[];
+};
 
-export type RequestEvent = LastingEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+/** What a page tells the worker that did not serve it: its path, and the files it has loaded. */
+export type VisitMessage = { pathname: string; assets: readonly string[] };
+
+export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+
+export type RequestEvent = ExtendableEvent & {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+};
 
 type Events = {
-  install: LastingEvent;
-  activate: LastingEvent;
-  message: LastingEvent & { readonly data: unknown };
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { readonly data: VisitMessage };
   fetch: RequestEvent;
 };
 
-/** What the worker uses of its surroundings. TypeScript's own `webworker` types cannot stand beside those of a page. */
+/** What the worker uses of its global scope. TypeScript's own `webworker` types cannot stand beside those of a page. */
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    claim(): Promise<void>;
-    matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<readonly unknown[]>;
-  };
-  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
 };

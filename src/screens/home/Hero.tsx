@@ -53,5 +53,5 @@ function Slide({
 
 /** The hero while home loads. */
 export function HeroSkeleton() {
-  return <Skeleton width="full" height={HEIGHT} radius="card" data-first-picture="" />;
+  return <Skeleton width="full" height={HEIGHT} radius="card" data-slot="picture" />;
 }

@@ -5,7 +5,7 @@ import { createPortal } from '#app/createPortal.ts';
 import { createBrowserDevice } from '#platform/device/device.ts';
 import { createLoginRedirect } from '#platform/navigation/createLoginRedirect.ts';
 import { createPortalRouter } from '#app/routes/createPortalRouter.ts';
-import { startUp } from '#app/startUp.ts';
+import { initSession } from '#app/initSession.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import { Cashier } from './Cashier.tsx';
 import { memoryArea } from './memoryArea.ts';
@@ -89,6 +89,6 @@ function beginVisit({ server, path, storage: [storage, tabStorage], onDownload, 
     redirectToLogin: createLoginRedirect(() => router),
   });
   const router = createPortalRouter(portal, createHashHistory());
-  void startUp(portal);
+  void initSession(portal);
   return { id: portal.device.newId(), portal, router };
 }

@@ -37,7 +37,7 @@ export const picture = style({
   objectPosition: '50% 20%',
 });
 
-/** Where the first picture is shown before the portal's code has come (`src/app/boot/firstAnswer.ts`). */
+/** The picture slot of the skeleton (`skeletonSlots.ts`). */
 export const place = style([picture, { background: '50% 20% / cover' }]);
 
 /** Night above for the tabs and below for the words, however bright the picture is. */

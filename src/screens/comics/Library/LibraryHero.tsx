@@ -55,7 +55,7 @@ export function LibraryHeroSkeleton() {
   return (
     <div className={styles.hero}>
       <div className={styles.slide}>
-        <span className={styles.place} data-first-picture="" />
+        <span className={styles.place} data-slot="picture" />
         <span className={styles.placeShade} />
       </div>
     </div>

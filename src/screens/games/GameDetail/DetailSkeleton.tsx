@@ -7,7 +7,7 @@ import { head, icon } from './Identity.css.ts';
 export function DetailSkeleton() {
   return (
     <>
-      <div className={hero} data-first-picture="" />
+      <div className={hero} data-slot="picture" />
       <div className={sheet}>
         <div>
           <div className={head}>

@@ -105,7 +105,7 @@ function GameListSkeleton() {
         加载中…
       </p>
       {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-        <GameRowSkeleton key={index} index={index} />
+        <GameRowSkeleton key={index} />
       ))}
     </>
   );

@@ -11,7 +11,7 @@ export function FeedSkeleton() {
       </p>
       <div className={styles.posts}>
         {[0, 1, 2].map((index) => (
-          <PostCardSkeleton key={index} index={index} />
+          <PostCardSkeleton key={index} />
         ))}
       </div>
     </>

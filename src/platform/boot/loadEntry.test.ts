@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClockedChannel } from '#components/testing/ClockedChannel.ts';
-import { startCode, type Line } from './startCode.ts';
+import { loadEntry } from './loadEntry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,13 +17,13 @@ afterEach(() => {
 const FILES = ['/assets/react.js', '/assets/index.js'];
 const NEVER = new Promise<void>(() => undefined);
 
-function start(picture: Promise<void>, ask?: Line['ask']) {
+function start(filled: Promise<void>) {
   const loaded: string[] = [];
-  const line = { ask, load: (file: string) => Promise.resolve(loaded.push(file)) };
-  return { loaded, started: startCode(FILES, picture, line) };
+  const started = loadEntry(FILES, filled, (file) => Promise.resolve(loaded.push(file)));
+  return { loaded, started };
 }
 
-test('the code runs once the first picture has been painted, a file after the other', async () => {
+test('modules are evaluated once the filled skeleton has been painted, one after the other', async () => {
   let show = () => undefined as void;
   const { loaded, started } = start(new Promise((resolve) => (show = resolve)));
   await vi.advanceTimersByTimeAsync(50);
@@ -37,7 +37,7 @@ test('the code runs once the first picture has been painted, a file after the ot
   expect(loaded).toEqual(FILES);
 });
 
-test('it does not wait long for a picture on its way', async () => {
+test('they do not wait long for a picture', async () => {
   const { loaded } = start(NEVER);
   await vi.advanceTimersByTimeAsync(149);
   expect(loaded).toEqual([]);
@@ -45,20 +45,9 @@ test('it does not wait long for a picture on its way', async () => {
   expect(loaded).toEqual(FILES);
 });
 
-test('nor for the paint of a page in the background, which is never painted', async () => {
+test('nor for the paint of a page in the background, which never comes', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const { loaded } = start(Promise.resolve());
   await vi.advanceTimersByTimeAsync(160);
-  expect(loaded).toEqual(FILES);
-});
-
-test('a quick visit asks for it after the paint, once, and gives the picture longer', async () => {
-  const ask = vi.fn();
-  const { loaded } = start(NEVER, ask);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(ask).not.toHaveBeenCalled();
-  expect(loaded).toEqual([]);
-  await vi.advanceTimersByTimeAsync(10);
-  expect(ask).toHaveBeenCalledOnce();
   expect(loaded).toEqual(FILES);
 });

@@ -11,7 +11,7 @@ import { readDeviceId } from '#platform/device/device.ts';
  * Start-up (spec §4): init with the channel, and for somebody logged in status and messages. Nothing
  * here blocks the first paint; a failing init only writes its message to the console.
  */
-export async function startUp(portal: Core): Promise<void> {
+export async function initSession(portal: Core): Promise<void> {
   const { account } = portal.session.getState();
   if (isLoggedIn(account)) {
     const context = queryContextOf(portal);

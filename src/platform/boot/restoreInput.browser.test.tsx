@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { watchEarlyTyping } from './typedEarly.ts';
+import { restoreInput } from './restoreInput.ts';
 
-const DRAWN = '<input aria-label="搜索" value=""><textarea aria-label="留言"></textarea>';
+const PRERENDERED = '<input aria-label="搜索" value=""><textarea aria-label="留言"></textarea>';
 
 let place: HTMLElement;
 let root: Root | undefined;
 
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = DRAWN;
+  place.innerHTML = PRERENDERED;
 });
 
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** The same fields, alive. */
+/** The same fields, rendered by React. */
 function Fields() {
   const [text, setText] = useState('');
   return (
@@ -33,8 +33,8 @@ function Fields() {
   );
 }
 
-/** React draws the page in place of what stands there. */
-function drawAnew() {
+/** React renders the page in place of what stands there. */
+function renderAnew() {
   root = createRoot(place);
   flushSync(() => root?.render(<Fields />));
 }
@@ -43,30 +43,30 @@ const search = () => place.querySelector('input') as HTMLInputElement;
 
 const heard = () => place.querySelector('output')?.textContent;
 
-it('hands what was typed into a drawn field to the one in its place, and the focus', async () => {
+it('restores what was typed into the field that replaces a prerendered one, and the focus', async () => {
   await userEvent.type(search(), '星海');
-  const handOver = watchEarlyTyping(place);
-  drawAnew();
-  handOver();
+  const restore = restoreInput(place);
+  renderAnew();
+  restore();
   await expect.poll(heard).toBe('星海');
   expect(search().value).toBe('星海');
   expect(document.activeElement).toBe(search());
 });
 
-it('a field tapped only while the page comes to life keeps its focus and its words', async () => {
-  const handOver = watchEarlyTyping(place);
+it('a field tapped in the middle of hydration keeps its focus and its words', async () => {
+  const restore = restoreInput(place);
   await userEvent.type(search(), '猫');
-  drawAnew();
-  handOver();
+  renderAnew();
+  restore();
   await userEvent.keyboard('咪');
   await expect.poll(heard).toBe('猫咪');
 });
 
 it('who has gone on to another field meanwhile stays there', async () => {
   await userEvent.click(search());
-  const handOver = watchEarlyTyping(place);
+  const restore = restoreInput(place);
   await userEvent.click(place.querySelector('textarea') as HTMLElement);
-  drawAnew();
-  handOver();
+  renderAnew();
+  restore();
   expect(document.activeElement).toBe(place.querySelector('textarea'));
 });

@@ -1,0 +1,28 @@
+import type { EarlyResponse } from './earlyResponses.ts';
+
+/** How a prerendered skeleton is filled before React has loaded. */
+export type SkeletonFill = {
+  /** The place of its response among the early ones; a negative one counts from the last. */
+  response: number;
+  /** Writes data that nothing has validated into the skeleton; settles once its picture is decoded. */
+  fill(root: ParentNode, data: never): Promise<void> | void;
+};
+
+/**
+ * Fills the skeleton from an early response: React would show the same only once it has loaded and hydrated. A response
+ * that failed or has another shape leaves the skeleton as it is.
+ */
+export async function fillSkeleton(
+  early: readonly EarlyResponse[],
+  { response, fill }: SkeletonFill,
+  root: ParentNode = document,
+): Promise<void> {
+  try {
+    // Cloned before the portal consumes the response: a body can be read only once.
+    const copy = (await early.at(response)?.response)?.clone();
+    const { data } = (await copy?.json()) as { data: never };
+    await fill(root, data);
+  } catch {
+    // React shows what there is to show.
+  }
+}
