@@ -10,7 +10,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { hasPending } from '#features/wallet/pendingOrder.ts';
+import { pendingOf } from '#features/wallet/pendingOrder.ts';
 import { useOrderWork } from '#features/wallet/useOrderWork.ts';
 import { useQueries, useLoggedIn } from '#platform/core.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
@@ -35,7 +35,7 @@ export function LedgerRoute() {
   const orders = usePagedQuery({ ...wallet.orders, enabled: loggedIn && tab === 'order' });
   const { work, continueOrder, cancelOrder } = useOrderWork();
   // Each second counts while an order waits to be paid.
-  const now = useNow(hasPending(orders.paged) ? 1000 : 60_000);
+  const now = useNow(orders.paged.state === 'ready' && pendingOf(orders.paged.items) ? 1000 : 60_000);
 
   return (
     <LedgerScreen

@@ -1,4 +1,4 @@
-import { QueryClient, type InfiniteData, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, type InfiniteData, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { guestAccount } from '#domain/account.ts';

@@ -5,7 +5,6 @@ import { useNow } from '#platform/device/useNow.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { balanceOf } from './balanceOf.ts';
 import { paidAgain } from './paidAgain.ts';
@@ -21,15 +20,15 @@ export function useRecharge() {
   const { replace } = useNavigation();
   const offer = useQuery(useQueries(walletQueries).rechargeOffer);
   const status = useQuery(useQueries(accountQueries).status);
-  const orders = usePagedQuery(useQueries(walletQueries).orders);
+  const orders = useQuery(useQueries(walletQueries).newestOrders);
   const { pay, paying } = usePay();
   const { work, continueOrder, cancelOrder } = useOrderWork();
   const { order, result, ask } = useOrderResult();
-  const pendingOrder = pendingOf(orders.paged);
+  const pendingOrder = pendingOf(orders.data);
   const { text, here, wanted, gameId, source } = useRechargePurpose({
     status: status.data,
     named: order,
-    orders: orders.paged.state === 'ready' ? orders.paged.items : [],
+    orders: orders.data ?? [],
   });
   const { selected, payType, setSelectedId, setPayType } = usePackageChoice(offer.data, wanted?.missing);
 
@@ -51,7 +50,7 @@ export function useRecharge() {
     work,
     continueOrder,
     cancelOrder,
-    refetchOrders: () => void orders.query.refetch(),
+    refetchOrders: () => void orders.refetch(),
     selected,
     selectPackage: setSelectedId,
     payType,

@@ -7,6 +7,7 @@ type WriteMeta = {
 };
 
 declare module '@tanstack/react-query' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- the library's type is extended by merging
   interface Register {
     mutationMeta: WriteMeta;
   }
