@@ -48,7 +48,7 @@ export function useSmsCountdown(): SmsCountdown {
   return {
     secondsLeft(phone) {
       const end = phone === undefined ? until.own : isOther(phone) ? undefined : until.typed;
-      return Math.max(0, Math.ceil(((end ?? 0) - now) / 1000));
+      return end === undefined ? 0 : Math.max(0, Math.ceil((end - now) / 1000));
     },
     start(phone, retryAfterSeconds) {
       const end = device.now() + Math.min(retryAfterSeconds * 1000, MAX_WAIT_MS);

@@ -25,18 +25,24 @@ const order = (status: number) => ({
   expireTime: 1_800_000_900_000,
 });
 
+const NOTHING_SEEN = {
+  order: undefined as object | undefined,
+  result: undefined as string | undefined,
+  ask: () => undefined as void,
+};
+
 /** The result page of an order, whose status the test decides; `drawn` counts how often it was drawn. */
 function open(query = '') {
-  const seen = { drawn: 0, asked: 0, status: 0, result: undefined as string | undefined, ask: () => undefined as void };
+  const seen = { drawn: 0, asked: 0, status: 0, ...NOTHING_SEEN };
   const portal = openPortalOf7((path) => {
     if (path.includes('order')) seen.asked += 1;
     return order(seen.status);
   });
   function Result() {
     'use no memo'; // it counts how often it is drawn
-    const { result, ask } = useOrderResult();
+    const { order, result, ask } = useOrderResult();
     seen.drawn += 1;
-    Object.assign(seen, { result, ask });
+    Object.assign(seen, { order, result, ask });
     return null;
   }
   mount(
@@ -61,7 +67,7 @@ it.each([
   const seen = open(query);
   seen.status = status;
   await pass(6000);
-  await expect.poll(() => seen.result).toBe(result);
+  await expect.poll(() => seen.order && seen.result).toBe(result);
   // What its own last answer still has to draw comes by a timer, and then by a frame.
   await pass(1000);
   await nextFrame();

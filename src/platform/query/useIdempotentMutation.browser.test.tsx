@@ -88,7 +88,8 @@ test('a lost answer is told of once, and the retry is sent under the same key; a
   await tap();
   answers[1]?.resolve('done');
   await settled(2);
-  expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'g1');
+  expect(onSuccess).toHaveBeenCalledOnce();
+  expect(onSuccess.mock.calls[0]?.slice(0, 2)).toEqual(['done', 'g1']);
   await tap();
   const [first, second, third] = idsOf();
   expect([second === first, third === first]).toEqual([true, false]);
