@@ -1,12 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
-import type { SearchResult, Home } from '#domain/home.ts';
+import type { Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheChange } from '#platform/query/cachePatches.ts';
 import { homeKeys } from '../home/homeQueries.ts';
 import { squareKeys } from './squareQueries.ts';
-import type { NewPosts } from './newPosts.ts';
 
 type Pages<T> = InfiniteData<Page<T>>;
 
@@ -72,14 +71,12 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
     for (const queryKey of [keys.comments(), keys.replies(), keys.ownComments()]) {
       client.setQueriesData<Pages<Comment>>({ queryKey, predicate }, (data) => data && changePages(data, thread));
     }
-    client.setQueriesData<NewPosts>(
-      { queryKey: keys.newPosts(), predicate },
-      (data) => data && changePosts(data, 'posts', post),
-    );
-    client.setQueriesData<SearchResult>(
-      { queryKey: home.search(), predicate },
-      (data) => data && changePosts(data, 'posts', post),
-    );
+    for (const queryKey of [keys.newPosts(), keys.relatedPosts(), home.search()]) {
+      client.setQueriesData<{ posts: Post[] | null }>(
+        { queryKey, predicate },
+        (data) => data && changePosts(data, 'posts', post),
+      );
+    }
     client.setQueriesData<Home>(
       { queryKey: home.home(), predicate },
       (data) => data && changePosts(data, 'hotPosts', post),

@@ -20,17 +20,16 @@ export const squareKeys = createKeys(
   'ownPosts',
   'ownComments',
   'suggestions',
+  'relatedPosts',
 );
 
 /** A feed of the square in either order: 推荐, which has no tag, a tag's, or 关注. */
 export type Feed = 'followed' | { tagId?: string };
 
-/** Whether a cached list, given by what follows `posts` in its key, belongs to a feed; a search or a game's posts do not. */
+/** Whether a cached list, given by what follows `posts` in its key, belongs to a feed; a search does not. */
 export function isFeed(feed: Feed, filter: unknown): boolean {
   if (feed === 'followed') return filter === feed;
-  return (
-    isPostFilter(filter) && filter.keyword === undefined && filter.gameId === undefined && filter.tagId === feed.tagId
-  );
+  return isPostFilter(filter) && filter.keyword === undefined && filter.tagId === feed.tagId;
 }
 
 const isPostFilter = (filter: unknown): filter is PostFilter => typeof filter === 'object' && filter !== null;
@@ -40,6 +39,9 @@ export const SQUARE_SORT = { hot: 1, new: 2 } as const satisfies Record<Sort, Sq
 
 /** Settings change by the operators' hand, not by the hour. */
 const SETTINGS_STALE_MS = 600_000;
+
+/** How many posts the page of a game shows. */
+const RELATED = 3;
 
 /** A feed is refetched only by its reader, so that nothing moves under their eyes, and outlives its hidden page for an hour. */
 const FEED = { staleTime: Infinity, gcTime: 3_600_000 };
@@ -105,6 +107,18 @@ export function squareQueries({ api: { square }, uid }: QueryContext) {
       ...pagedQuery(keys.ownComments(), (page, signal) => square.ownComments(page, { signal })),
       enabled: loggedIn,
     },
+    /** The most liked posts about a game. */
+    relatedPosts: (gameId: string) =>
+      queryOptions({
+        queryKey: keys.relatedPosts(gameId),
+        queryFn: async ({ signal }) => ({
+          posts: (await square.posts({ currentPage: 1, gameId, sort: SQUARE_SORT.hot }, { signal })).records.slice(
+            0,
+            RELATED,
+          ),
+        }),
+        ...FEED,
+      }),
     /** Completions of `keyword`; disabled for a blank one. */
     suggestions: (keyword: string) =>
       queryOptions({
