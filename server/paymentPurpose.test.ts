@@ -12,7 +12,7 @@ import {
   type MembershipFor,
   type PaymentPurpose,
 } from '#domain/paymentPurpose.ts';
-import { originOf } from '#features/membership/membershipOrigin.ts';
+import { originOf } from '#features/membership/membershipSource.ts';
 import { NO_VIP_CONFIG } from '#domain/vipConfig.ts';
 import { onEachDatabase, ORIGIN, type Person, type TestPortal } from './testing/portal.ts';
 import { pressCashier } from './testing/testPayments.ts';

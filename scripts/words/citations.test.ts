@@ -14,9 +14,6 @@ const CITED = new RegExp(
 const BARE = /\(((?:[XMTF]\d+|[A-Z]{2}\.P\d+)(?:(?:, | and |–)(?:[XMTF]\d+|[A-Z]{2}\.P\d+))*)(?=[):])/g;
 const DOCUMENT = /\b(spec|product|reliability|primitives|look|design|cases|storybook|models)\.md\b/g;
 
-/** Rooms still to be rid of the names of absent documents. */
-const NOT_YET = /^src\/(platform|features|app)\//;
-
 const numbersOf = (text: string): string[] => text.match(new RegExp(NUMBER, 'g')) ?? [];
 
 /** A comment's lines as one, so that a reference may go over the edge of one. */
@@ -65,9 +62,7 @@ describe('what the code refers to by number', () => {
   });
 
   it('is in no document that the repository does not hold', () => {
-    const absent = texts
-      .filter(({ file }) => !NOT_YET.test(file))
-      .flatMap(({ file, text }) => (text.match(DOCUMENT) ?? []).map((name) => `${file}: ${name}`));
+    const absent = texts.flatMap(({ file, text }) => (text.match(DOCUMENT) ?? []).map((name) => `${file}: ${name}`));
     expect(absent).toEqual([]);
   });
 });

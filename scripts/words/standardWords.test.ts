@@ -27,6 +27,8 @@ tester.run(
       // Another file gave these names.
       "import { loginDoor } from '#screens/sample.ts'; loginDoor();",
       'shell.place;',
+      'const start: ReaderStart = { place: top };',
+      '<Reader place={top} />',
       // Ordinary words as parts of a name, and in comments.
       'const placeholder = 1; const findPlaces = 2; // A way to the place.',
       'const headline = 3; const forward = 4;',

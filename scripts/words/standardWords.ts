@@ -23,10 +23,12 @@ const COMMENTS = of('comment').map((one) => ({
   pattern: new RegExp(String.raw`\b${one.word.replaceAll(' ', String.raw`\s+(?:\*\s+)?`)}\b`, 'i'),
 }));
 
-const inName = (name: string): PrivateWord | undefined => {
+const inParts = (name: string): PrivateWord | undefined => {
   const words = wordsOf(name);
-  return NAMES.get(name) ?? PARTS.find((one) => words.includes(one.words));
+  return PARTS.find((one) => words.includes(one.words));
 };
+
+const inName = (name: string): PrivateWord | undefined => NAMES.get(name) ?? inParts(name);
 
 const inFile = (path: string): PrivateWord | undefined => {
   const [stem = ''] = basename(path).split('.');
@@ -57,10 +59,12 @@ export const standardWordsRule: TSESLint.RuleModule<'private'> = {
     const report = (found: PrivateWord | undefined, at: { node: TSESTree.Node } | { loc: TSESTree.SourceLocation }) => {
       if (found) context.report({ ...at, messageId: 'private', data: { word: found.word, standard: found.standard } });
     };
-    const checkKey = ({ key, computed }: { key: Key; computed: boolean }) => {
-      const name = computed ? undefined : nameOf(key);
-      if (name !== undefined) report(inName(name), { node: key });
-    };
+    const checkKey =
+      (find = inName) =>
+      ({ key, computed }: { key: Key; computed: boolean }) => {
+        const name = computed ? undefined : nameOf(key);
+        if (name !== undefined) report(find(name), { node: key });
+      };
     const start = { line: 1, column: 0 };
 
     return {
@@ -75,11 +79,12 @@ export const standardWordsRule: TSESLint.RuleModule<'private'> = {
         for (const comment of sourceCode.getAllComments())
           for (const found of COMMENTS) if (found.pattern.test(comment.value)) report(found, { loc: comment.loc });
       },
-      TSPropertySignature: checkKey,
-      TSMethodSignature: checkKey,
-      PropertyDefinition: checkKey,
-      MethodDefinition: checkKey,
-      ':matches(ObjectExpression) > Property[shorthand=false]': checkKey,
+      TSPropertySignature: checkKey(),
+      TSMethodSignature: checkKey(),
+      PropertyDefinition: checkKey(),
+      MethodDefinition: checkKey(),
+      // An ordinary word may be the key that another room's type asks for.
+      'ObjectExpression > Property[shorthand=false]': checkKey(inParts),
       JSXAttribute({ name }: TSESTree.JSXAttribute) {
         if (name.type === 'JSXIdentifier') report(inText(name.name), { node: name });
       },

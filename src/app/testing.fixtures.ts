@@ -34,7 +34,7 @@ export function openBrowser(area = memoryArea()) {
       }));
       return {
         ...storage,
-        onForeignChange(key, listener) {
+        onExternalChange(key, listener) {
           const listeners = tab.listeners.get(key) ?? new Set();
           tab.listeners.set(key, listeners.add(listener));
           return () => listeners.delete(listener);

@@ -9,7 +9,7 @@ import type { IdempotencyKeys } from './device/idempotencyKeys.ts';
 import type { SessionState, SessionStore } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import type { Prefetch } from './navigation/createPrefetch.ts';
-import type { CachePatches } from './query/cachePatches.ts';
+import type { CacheOverlay } from './query/cacheOverlay.ts';
 import type { QueryContext } from './query/queryContext.ts';
 
 /** What every feature stands on; `createCore` makes it, a story's with another `fetch`. */
@@ -26,13 +26,13 @@ export type Core = {
   /** Of writes that the server must not do twice. */
   idempotencyKeys: IdempotencyKeys;
   /** Changes to the query cache, which no response to an older request undoes. */
-  patches: CachePatches;
+  patches: CacheOverlay;
   /** The browser's databases; may throw where storage is blocked. */
   openDatabases(): IDBFactory | undefined;
   log: { warn(message: string): void };
   /** Sends an event to whoever counts them; without an address it does nothing. */
   sendEvent(event: object): void;
-  /** To login and, once logged in, back to `from`: the page shown now unless told. */
+  /** To login and, once logged in, back to `from`: the page shown now by default. */
   redirectToLogin(from?: string): void;
   /** The same, told why: what somebody wants to do needs a login. */
   promptLogin(from?: string): void;
@@ -75,8 +75,8 @@ export function createService<T>(create: (core: Core) => T): Service<T> {
 /** The service of the portal around the component. */
 export const useService = <T>(service: Service<T>): T => service(useCore());
 
-/** The queries of an area, for whoever is here now. */
-export function useQueries<T>(queries: (context: QueryContext) => T): T {
+/** The queries of an area, for the current user now. */
+export function useQueryFactory<T>(queries: (context: QueryContext) => T): T {
   const { api } = useCore();
   const uid = useSession((state) => state.account.uid);
   return queries({ api, uid });

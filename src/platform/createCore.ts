@@ -9,7 +9,7 @@ import { createSession } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import { createPrefetch } from './navigation/createPrefetch.ts';
 import { LOGIN_REQUIRED } from './navigation/loginPath.ts';
-import { createCachePatches } from './query/cachePatches.ts';
+import { createCacheOverlay } from './query/cacheOverlay.ts';
 import { createQueryClient } from './query/queryClient.ts';
 
 /** What a portal is given: the browser's own, or a story's. */
@@ -38,7 +38,7 @@ export function createCore(options: CoreOptions): Core {
   const session = createSession(storage, options.address);
   const toasts = createToastStore();
   const queryClient = createQueryClient((text) => void toasts.show({ type: 'error', text }));
-  const patches = createCachePatches(queryClient);
+  const patches = createCacheOverlay(queryClient);
 
   const client = createClient({
     fetch: options.fetch,
@@ -62,7 +62,7 @@ export function createCore(options: CoreOptions): Core {
 
   // What was read for one user is gone before the next one looks.
   session.subscribe((state, former) => {
-    if (state.generation === former.generation) return;
+    if (state.cacheScope === former.cacheScope) return;
     queryClient.clear();
     patches.clear();
   });

@@ -11,7 +11,7 @@ import { matchRoute } from '../routes/routeTable.ts';
 type Fetch = typeof globalThis.fetch;
 
 /**
- * How React starts on the document: `hydrate` takes over what was prerendered; `render` renders anew in its place; `retry`
+ * How React starts on the document: `hydrate` takes over what was prerendered; `render` renders again in its place; `retry`
  * too, but the page's chunk failed to load and has to be loaded again first.
  */
 export type HydrationMode = 'hydrate' | 'render' | 'retry';

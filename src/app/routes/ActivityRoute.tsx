@@ -6,7 +6,7 @@ import { useOpenedActivity } from '#features/activity/useOpenedActivity.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { activityQueries } from '#features/activity/activityQueries.ts';
 
 export function ActivityRoute() {
@@ -16,7 +16,7 @@ export function ActivityRoute() {
     paged: activities,
     loadMore,
     retry: retryList,
-  } = usePagedQuery(useQueries(activityQueries).activities(activityStateOf(tab)));
+  } = usePagedQuery(useQueryFactory(activityQueries).activities(activityStateOf(tab)));
   const { opened, retry } = useOpenedActivity(openId, activities.state === 'ready' ? activities.items : []);
   const { joining, join } = useJoinActivity();
 

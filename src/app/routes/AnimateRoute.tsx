@@ -10,8 +10,8 @@ import { useTabReselect } from '#platform/navigation/tabReselect.ts';
 
 export function AnimateRoute() {
   const { navigate, replace } = useNavigation();
-  const { place, changePlace } = useLibraryPlace();
-  const { data, refresh: refreshTab } = useLibrary(place);
+  const { filter, changePlace } = useLibraryPlace();
+  const { data, refresh: refreshTab } = useLibrary(filter);
   const { recent, refetch } = useRecent();
 
   const refresh = () => {
@@ -26,7 +26,7 @@ export function AnimateRoute() {
   return (
     <LibraryScreen
       {...data}
-      place={place}
+      place={filter}
       recent={recent}
       member={useMember()}
       now={useNow()}

@@ -7,7 +7,7 @@ import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 export function ChangeNameRoute() {
@@ -15,7 +15,7 @@ export function ChangeNameRoute() {
   const { back } = useNavigation();
   const account = useFreshAccount();
   const now = useNow();
-  const words = useQuery(useQueries(squareQueries).sensitiveWords);
+  const words = useQuery(useQueryFactory(squareQueries).sensitiveWords);
   // The draft is kept until the server has the name, for the person who opened the page: after the session has expired the
   // page is still mounted until login is shown, and the account is nobody's.
   const [draftKey] = useState(() => storageKey.nicknameDraft(account.uid));

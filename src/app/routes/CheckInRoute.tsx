@@ -7,18 +7,18 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 
 export function CheckInRoute() {
   const { navigate, back } = useNavigation();
   const loggedIn = useLoggedIn();
-  const status = useQuery(useQueries(accountQueries).status);
-  const board = useQuery(useQueries(checkInQueries).checkIn());
+  const status = useQuery(useQueryFactory(accountQueries).status);
+  const board = useQuery(useQueryFactory(checkInQueries).checkIn());
   const [month, setMonth] = useState<string>();
   const isEarlier = month !== undefined && month !== board.data?.month;
-  const earlier = useQuery({ ...useQueries(checkInQueries).checkIn(month), enabled: isEarlier });
+  const earlier = useQuery({ ...useQueryFactory(checkInQueries).checkIn(month), enabled: isEarlier });
   const actions = useCheckIn(board.data);
   const asked = [board, status, ...(isEarlier ? [earlier] : [])];
 

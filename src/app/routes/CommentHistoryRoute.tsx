@@ -6,7 +6,7 @@ import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** Never shown from the cache: each visit fetches from page 1 (spec §2, not kept). */
@@ -17,7 +17,7 @@ export function CommentHistoryRoute() {
   const { navigate, replace, back } = useNavigation();
   const loggedIn = useLoggedIn();
   const tab: HistoryTab = searchParams.get('tab') === 'comment' ? 'comment' : 'post';
-  const square = useQueries(squareQueries);
+  const square = useQueryFactory(squareQueries);
   const posts = usePagedQuery({ ...square.ownPosts, ...UNCACHED, enabled: loggedIn && tab === 'post' });
   const comments = usePagedQuery({ ...square.ownComments, ...UNCACHED, enabled: loggedIn && tab === 'comment' });
   const menu = usePostMenu();

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useCore, useQueries, useLoggedIn } from '#platform/core.ts';
+import { useService, useCore, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { isNotFound } from '#api/ApiError.ts';
 import { paths } from '#domain/paths.ts';
@@ -34,8 +34,8 @@ export function DetailRoute() {
 
   const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
-  const game = useQuery({ ...useQueries(gameQueries).game(id), enabled: validId });
-  const gifts = useQuery({ ...useQueries(giftQueries).gifts(id), enabled: validId });
+  const game = useQuery({ ...useQueryFactory(gameQueries).game(id), enabled: validId });
+  const gifts = useQuery({ ...useQueryFactory(giftQueries).gifts(id), enabled: validId });
   useCarriedDownload(game.data);
   const starting = useStore(download, (state) => state.starting.has(id));
   const notStarted = useStore(download, (state) => state.notStarted.has(id));

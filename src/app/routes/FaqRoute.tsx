@@ -4,14 +4,14 @@ import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { faqQueries } from '#features/faq/faqQueries.ts';
 
 export function FaqRoute() {
   const { navigate, back } = useNavigation();
   const [searchParams] = useSearchParams();
   const target = searchParams.get('q');
-  const groups = useQuery(useQueries(faqQueries).faq);
+  const groups = useQuery(useQueryFactory(faqQueries).faq);
   return (
     <FaqScreen
       groups={useLoadable(groups)}

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useQueries, useLoggedIn } from '#platform/core.ts';
+import { useService, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { paths } from '#domain/paths.ts';
 import { memberIfKnown } from '#domain/userStatus.ts';
@@ -28,10 +28,10 @@ export function GamesRoute() {
   const asked = gamesFilterOf(location.searchParams);
   const { keyword, tag } = asked;
   const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
-  const types = useQuery(useQueries(gameQueries).gameTypes);
+  const types = useQuery(useQueryFactory(gameQueries).gameTypes);
   // An unknown type in the address counts as 全部, and so does 已购 for a visitor; until the types are read it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
-  const games = usePagedQuery(useQueries(gameQueries).games({ type: isKnown ? type : '', ...asked }));
+  const games = usePagedQuery(useQueryFactory(gameQueries).games({ type: isKnown ? type : '', ...asked }));
   useTabReselect(() => void games.query.refetch());
   const show = (change: { type?: string; sort?: Sort; keyword?: string; tag?: string }) =>
     replace(paths.games(change.type ?? type, { keyword, tag, sort, ...change }));

@@ -12,7 +12,7 @@ import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
 import { pendingOf } from '#features/wallet/pendingOrder.ts';
 import { useOrderWork } from '#features/wallet/useOrderWork.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
@@ -25,8 +25,8 @@ export function LedgerRoute() {
   const [direction, setDirection] = useState<LedgerDirection>(0);
   const [month, setMonth] = useState<string>();
 
-  const wallet = useQueries(walletQueries);
-  const { status: statusQuery } = useQueries(accountQueries);
+  const wallet = useQueryFactory(walletQueries);
+  const { status: statusQuery } = useQueryFactory(accountQueries);
   const status = useQuery(statusQuery);
   const rows = usePagedQuery({
     ...wallet.ledger({ direction, ...(month && { month }) }),

@@ -8,14 +8,14 @@ import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 
 export function MessageRoute() {
   const { navigate, replace, back } = useNavigation();
   const [searchParams] = useSearchParams();
-  const counted = useQuery(useQueries(messageQueries).messages);
-  const inbox = usePagedQuery({ ...useQueries(messageQueries).inbox, staleTime: 0 });
+  const counted = useQuery(useQueryFactory(messageQueries).messages);
+  const inbox = usePagedQuery({ ...useQueryFactory(messageQueries).inbox, staleTime: 0 });
   const messages = inbox.paged;
   const { opened, retry } = useOpenedMessage(
     namedId(searchParams.get('id')),

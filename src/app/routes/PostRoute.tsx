@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useService, useCore, useSession, useQueries } from '#platform/core.ts';
-import { marksOf } from '#features/square/marks.ts';
+import { useService, useCore, useSession, useQueryFactory } from '#platform/core.ts';
+import { reactionsOf } from '#features/square/reactions.ts';
 import { isNotFound } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -21,13 +21,13 @@ import { squareQueries } from '#features/square/squareQueries.ts';
 
 /** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostRoute() {
-  return <PostPage key={useSession((state) => state.generation)} />;
+  return <PostPage key={useSession((state) => state.cacheScope)} />;
 }
 
 function PostPage() {
-  const place = useRouteLocation();
+  const location = useRouteLocation();
   const { navigate, back } = useNavigation();
-  const marks = useService(marksOf);
+  const reactions = useService(reactionsOf);
   const { share, dialog: shareDialog } = useShare();
   const deletion = useDeleteComment();
   const menu = usePostMenu({
@@ -35,13 +35,13 @@ function PostPage() {
     onBlocked: ({ type }) => type === 'post' && back(),
   });
 
-  const id = place.params['id'] ?? '';
+  const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
   const post = usePost(id, validId);
   const notFound = !validId || isNotFound(post.error);
   const comments = useComments({
     postId: id,
-    focusId: namedId(place.searchParams.get('comment')) ?? undefined,
+    focusId: namedId(location.searchParams.get('comment')) ?? undefined,
     enabled: validId && !notFound,
   });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
@@ -58,8 +58,8 @@ function PostPage() {
         onOpen={navigate}
         onRetry={() => void post.refetch()}
         onOpenMenu={withPost(menu.openPost)}
-        onToggleFollow={withPost(({ user }) => marks.follow(user))}
-        onLikePost={withPost(marks.likePost)}
+        onToggleFollow={withPost(({ user }) => reactions.follow(user))}
+        onLikePost={withPost(reactions.likePost)}
         onShare={withPost((shared) => share(postShare(shared)))}
         onDeleteComment={deletion.ask}
         onOpenCommentMenu={menu.openComment}
@@ -76,7 +76,7 @@ function usePost(id: string, enabled: boolean) {
   const { queryClient } = useCore();
   const uid = useSession((state) => state.account.uid);
   return useQuery({
-    ...useQueries(squareQueries).post(id),
+    ...useQueryFactory(squareQueries).post(id),
     enabled,
     // A visitor who has just logged in goes on seeing what they saw.
     placeholderData: (former: Post | undefined) => former ?? cachedPost(queryClient, uid, id),

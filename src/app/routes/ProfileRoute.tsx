@@ -12,14 +12,14 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useTabReselect } from '#platform/navigation/tabReselect.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 
 export function ProfileRoute() {
   const { navigate, replace } = useNavigation();
   const account = useFreshAccount();
-  const status = useQuery(useQueries(accountQueries).status);
+  const status = useQuery(useQueryFactory(accountQueries).status);
   const copy = useCopy();
   const contact = useContact();
   const logout = useLogout();

@@ -45,10 +45,10 @@ export function ReadBookRoute() {
         balance={status?.coinNum}
         unlocking={purchase.unlocking}
         now={useNow()}
-        onMove={(place) => {
-          progress.move(place);
+        onMove={(position) => {
+          progress.move(position);
           onReadingActivity();
-          preload(place.page);
+          preload(position.page);
         }}
         onFinish={progress.finish}
         onChangeSettings={changeSettings}

@@ -9,7 +9,7 @@ import { useNow } from '#platform/device/useNow.ts';
 
 /** Nothing chosen by one person stays chosen for the next. */
 export function ReadHistoryRoute() {
-  return <ReadHistoryPage key={useSession((state) => state.generation)} />;
+  return <ReadHistoryPage key={useSession((state) => state.cacheScope)} />;
 }
 
 function ReadHistoryPage() {

@@ -7,7 +7,7 @@ import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useWelcome } from '#features/account/useWelcome.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function RegisterRoute() {
@@ -17,7 +17,7 @@ export function RegisterRoute() {
   const inviteCode = useSession((state) => state.inviteCode);
   const welcome = useWelcome();
   const [code, setCode] = useState(inviteCode);
-  const found = useQuery(useQueries(accountQueries).inviteCheck(code)).data;
+  const found = useQuery(useQueryFactory(accountQueries).inviteCheck(code)).data;
   const register = useFormMutation(['loginName', 'password', 'inviteCode'], {
     mutationFn: api.account.registerWithName,
     onSuccess(account) {

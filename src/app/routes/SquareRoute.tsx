@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useQueries, useLoggedIn } from '#platform/core.ts';
-import { marksOf } from '#features/square/marks.ts';
+import { useService, useQueryFactory, useLoggedIn } from '#platform/core.ts';
+import { reactionsOf } from '#features/square/reactions.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { SquareScreen } from '#screens/square/Square/SquareScreen.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
@@ -20,13 +20,13 @@ import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts
 
 export function SquareRoute() {
   const { navigate } = useNavigation();
-  const marks = useService(marksOf);
+  const reactions = useService(reactionsOf);
   const loggedIn = useLoggedIn();
   const { tab, keyword, changeTab, search } = useSquarePlace();
   const [sorts, setSorts] = useState<Readonly<Record<string, Sort>>>({});
   const sort = sorts[tab] ?? 'hot';
 
-  const tags = useQuery(useQueries(squareQueries).tags);
+  const tags = useQuery(useQueryFactory(squareQueries).tags);
   const feed = feedOf(tab, tags.data?.some(({ id }) => id === tab) ?? !tags.isError);
   const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed({ feed, sort, keyword });
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));
@@ -71,8 +71,8 @@ export function SquareRoute() {
         onRetry={retry}
         onLoadMore={loadMore}
         onOpen={navigate}
-        onLike={marks.likePost}
-        onToggleFollow={({ user }) => marks.follow(user)}
+        onLike={reactions.likePost}
+        onToggleFollow={({ user }) => reactions.follow(user)}
         onShare={(post) => share(postShare(post))}
         onMore={openPost}
       />

@@ -3,7 +3,7 @@ import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Sub
 import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useSession, useQueries, useLoggedIn } from '#platform/core.ts';
+import { useSession, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
 
 /** The server's numbers: 1 newest chapter first, 2 read last first. */
@@ -11,14 +11,14 @@ const SORT = { updated: 1, read: 2 } as const;
 
 /** Nothing chosen by one person stays chosen for the next. */
 export function SubscriptionsRoute() {
-  return <SubscriptionsPage key={useSession((state) => state.generation)} />;
+  return <SubscriptionsPage key={useSession((state) => state.cacheScope)} />;
 }
 
 function SubscriptionsPage() {
   const { navigate, back } = useNavigation();
   const loggedIn = useLoggedIn();
   const [order, setOrder] = useState<SubscriptionOrder>('updated');
-  const comics = usePagedQuery({ ...useQueries(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
+  const comics = usePagedQuery({ ...useQueryFactory(comicQueries).subscriptions(SORT[order]), staleTime: 0 });
   const { pending, unsubscribe } = useUnsubscribe();
 
   return (

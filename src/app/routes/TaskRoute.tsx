@@ -8,14 +8,14 @@ import { useProgressedTasks } from '#features/tasks/useProgressedTasks.ts';
 import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { balanceOf } from '#features/wallet/balanceOf.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function TaskRoute() {
   const { navigate, back } = useNavigation();
-  const list = useQuery(useQueries(taskQueries).tasks);
-  const status = useQuery(useQueries(accountQueries).status);
+  const list = useQuery(useQueryFactory(taskQueries).tasks);
+  const status = useQuery(useQueryFactory(accountQueries).status);
   const claims = useTaskClaims(list.data);
   const { share, dialog: shareDialog } = useShare();
 

@@ -11,14 +11,14 @@ import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
 
 export function UserRoute() {
   const { api, session } = useCore();
   const { back, navigate, replace } = useNavigation();
   const account = useFreshAccount();
-  const status = useQuery(useQueries(accountQueries).status);
+  const status = useQuery(useQueryFactory(accountQueries).status);
   const avatar = useAvatar();
   const logout = useLogout();
   const copy = useCopy();

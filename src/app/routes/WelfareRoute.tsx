@@ -7,7 +7,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useInvitation } from '#features/welfare/useInvitation.ts';
 import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 
@@ -15,7 +15,7 @@ export function WelfareRoute() {
   const { navigate, back } = useNavigation();
   const [searchParams] = useSearchParams();
   const loggedIn = useLoggedIn();
-  const welfare = useQuery(useQueries(welfareQueries).welfare);
+  const welfare = useQuery(useQueryFactory(welfareQueries).welfare);
   const invitation = useInvitation();
   const { claimingId, reward, claim, dialog } = useWelfareClaim(welfare.data);
   const refresh = useRefresh((options) =>

@@ -7,7 +7,7 @@ type Saving = { connection?: { saveData?: boolean } };
 
 const savesData = (): boolean => (navigator as Saving).connection?.saveData === true;
 
-const quiet = () => new Promise<void>((resolve) => void whenQuiet(resolve));
+const untilIdle = () => new Promise<void>((resolve) => void whenQuiet(resolve));
 
 /**
  * Preloads the code of the bottom bar's pages, one by one once the first page is done, so that a tap there waits for data
@@ -17,7 +17,7 @@ export async function preloadTabs({ prefetch }: Pick<Core, 'prefetch'>): Promise
   if (!import.meta.env.PROD || savesData()) return;
   for (const route of routeTable) {
     if (route.layout !== 'main') continue;
-    await quiet();
+    await untilIdle();
     await prefetch.code(route);
   }
 }

@@ -9,7 +9,7 @@ import { faqQueries } from '#features/faq/faqQueries.ts';
 import { gameQueries, OWNED_TYPE } from '#features/games/gameQueries.ts';
 import { giftQueries } from '#features/gifts/giftQueries.ts';
 import { homeQueries } from '#features/home/homeQueries.ts';
-import { asksForMembership } from '#features/membership/membershipOrigin.ts';
+import { asksForMembership } from '#features/membership/membershipSource.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';

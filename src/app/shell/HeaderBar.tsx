@@ -10,7 +10,7 @@ import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { messageKeys, messageQueries } from '#features/messages/messageQueries.ts';
 import { accountKeys } from '#features/account/accountQueries.ts';
@@ -34,7 +34,7 @@ export function HeaderBar() {
   const { navigate } = useNavigation();
   const account = useFreshAccount(ACCOUNT_FRESH_MS);
   const config = useSession((state) => state.config);
-  const messages = useQuery(useQueries(messageQueries).messages);
+  const messages = useQuery(useQueryFactory(messageQueries).messages);
   const server = valueOf(config)?.server;
   useRefetchOnNavigation(messageKeys(account.uid).messages(), accountKeys(account.uid).account());
 

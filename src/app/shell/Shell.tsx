@@ -40,7 +40,7 @@ const BACKDROP_LAYERS = [
 /** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */
 export function Shell({ route = HOME, location, navigationType, failure }: RouterState<AppRoute>) {
   const { onPageShown, onPageRendered } = useCore();
-  const generation = useSession((state) => state.generation);
+  const cacheScope = useSession((state) => state.cacheScope);
   const routeLocation = useRouteLocation();
   // Back and Forward restore a page; one that is navigated to starts empty.
   const opensAnew = navigationType !== 'POP' && route.layout !== 'main';
@@ -63,7 +63,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
             activeKey={pageKey}
             max={MAX_KEPT_PAGES}
             keep={route.keepAlive}
-            generation={generation}
+            generation={cacheScope}
             isStale={() => opensAnew}
           >
             <RouteLocationProvider value={routeLocation}>

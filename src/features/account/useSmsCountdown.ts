@@ -11,7 +11,7 @@ type Until = v.InferOutput<typeof untilSchema>;
 /** The longest wait for a code there is. */
 const MAX_WAIT_MS = 60_000;
 
-/** The waits of this tab. An end further away was reckoned by a clock that was ahead: then the server's 429 decides. */
+/** The waits of this tab. An end further away was computed by a clock that was ahead: then the server's 429 decides. */
 export function readUntil(tabStorage: DeviceStorage, now: number): Until {
   const { own, typed } = tabStorage.read(storageKey.smsUntil, untilSchema, {});
   const within = (end: number | undefined) => (end !== undefined && end - now <= MAX_WAIT_MS ? end : undefined);

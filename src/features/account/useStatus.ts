@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Loadable, valueOf } from '#domain/loadable.ts';
 import { type UserStatus, isMember } from '#domain/userStatus.ts';
-import { useQueries, useLoggedIn } from '#platform/core.ts';
+import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { accountQueries } from './accountQueries.ts';
 
 /** The user's balance and membership; `loading` for a visitor, who has none. */
 export function useStatus(): Loadable<UserStatus> {
-  return useLoadable(useQuery(useQueries(accountQueries).status));
+  return useLoadable(useQuery(useQueryFactory(accountQueries).status));
 }
 
-/** Whether whoever is here is a member, as far as is known. */
+/** Whether the current user is a member, as far as is known. */
 export const useMember = (): boolean => isMember(valueOf(useStatus()));
 
 /** The status as far as it is known, and whether more of it is to come. */

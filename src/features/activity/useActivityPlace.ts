@@ -5,7 +5,7 @@ import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 /** The first tab is not named in the address. */
-function pathOf(tab: ActivityTab, id?: string): string {
+function hrefOf(tab: ActivityTab, id?: string): string {
   if (tab !== FIRST_ACTIVITY_TAB) return paths.activityTab(tab, id);
   return id === undefined ? paths.activity : paths.activityDetail(id);
 }
@@ -21,8 +21,8 @@ export function useActivityPlace() {
   return {
     tab,
     openId: namedId(searchParams.get('id')),
-    changeTab: (next: ActivityTab) => replace(pathOf(next)),
-    openActivity: (id: string) => replace(pathOf(tab, id)),
-    closeActivity: () => replace(pathOf(tab)),
+    changeTab: (next: ActivityTab) => replace(hrefOf(next)),
+    openActivity: (id: string) => replace(hrefOf(tab, id)),
+    closeActivity: () => replace(hrefOf(tab)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '#domain/activity.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
 import { activityKeys, activityQueries } from './activityQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
@@ -8,7 +8,7 @@ import { useClaim } from '../rewards/useClaim.ts';
 export function useJoinActivity(): { joining: boolean; join: (activity: Activity) => void } {
   const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const { activity } = useQueries(activityQueries);
+  const { activity } = useQueryFactory(activityQueries);
 
   const { isPending, mutate } = useClaim({
     keyOf: ({ id }: Activity) => [`activity:${id}`],

@@ -4,7 +4,7 @@ import type { Activity } from '#domain/activity.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { activityQueries } from './activityQueries.ts';
 
 /** The activity the address names; the list's copy is the placeholder. */
@@ -14,7 +14,7 @@ export function useOpenedActivity(
 ): { opened: OpenedActivity | undefined; retry: () => void } {
   const validId = id !== null && isSafeId(id);
   const query = useQuery({
-    ...useQueries(activityQueries).activity(id ?? ''),
+    ...useQueryFactory(activityQueries).activity(id ?? ''),
     enabled: validId,
     placeholderData: listed.find((activity) => activity.id === id),
   });

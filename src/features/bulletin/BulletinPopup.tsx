@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyModule } from '#components/loading/createLazyModule.ts';
 import { shouldFetchBulletin } from '#domain/bulletin.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { bulletinQueries } from './bulletinQueries.ts';
 import type { WaitingBulletinProps } from './WaitingBulletin.tsx';
@@ -29,7 +29,7 @@ export function BulletinPopup({ waits }: { waits: boolean }) {
     });
   }
   const { data } = useQuery({
-    ...useQueries(bulletinQueries).bulletin,
+    ...useQueryFactory(bulletinQueries).bulletin,
     enabled: wanted?.owner === owner && wanted.fetch,
   });
   if (!data) return null;

@@ -3,7 +3,7 @@ import type { ApiError } from '#api/ApiError.ts';
 import { tomorrowReward, type CheckInInfo, type CheckInResult } from '#domain/checkIn.ts';
 import { Code } from '#domain/envelope.ts';
 import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { checkInQueries } from './checkInQueries.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
 import { useClaim } from '../rewards/useClaim.ts';
@@ -21,7 +21,7 @@ type BoardClaim = {
 /** What can be claimed on the check-in board, each at most once a day, and what came of it. */
 export function useCheckIn(board: CheckInInfo | undefined) {
   const { api, patches, toasts } = useCore();
-  const { checkIn } = useQueries(checkInQueries);
+  const { checkIn } = useQueryFactory(checkInQueries);
   const { reward, fly } = useFlyingReward();
   const [success, setSuccess] = useState<CheckInSuccess>();
   const makeUp = useMakeUp();

@@ -1,14 +1,14 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { comicKeys } from './comicQueries.ts';
 
 type Pages = InfiniteData<Page<{ id: string }>>;
 
 /** Takes books out of every cached list of a kind. */
 export const withoutBooks =
-  (uid: Account['uid'], list: 'readHistory' | 'subscriptions', ids: ReadonlySet<string>): CacheChange =>
+  (uid: Account['uid'], list: 'readHistory' | 'subscriptions', ids: ReadonlySet<string>): CacheUpdate =>
   (client, predicate) =>
     client.setQueriesData<Pages>(
       { queryKey: comicKeys(uid)[list](), predicate },

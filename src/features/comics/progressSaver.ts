@@ -7,22 +7,22 @@ import { invalidate } from '#platform/query/invalidate.ts';
 import { progressDependents } from './comicQueries.ts';
 import type { ReadingStore } from './readingStore.ts';
 
-/** How often a place is stored on the device, and sent to the server. */
+/** How often a position is stored on the device, and sent to the server. */
 const STORE_EVERY_MS = 1000;
 const SEND_EVERY_MS = 5000;
 
-/** A place, and whether the chapter's end was seen in this visit. */
+/** A position, and whether the chapter's end was seen in this visit. */
 type ReadingPlace = PagePlace & { finished: boolean };
 
 type SaverDeps = {
   /** On the device; cheap, and survives the tab. */
-  store: (place: ReadingPlace) => void;
+  store: (position: ReadingPlace) => void;
   /** To the server. */
-  send: (place: ReadingPlace) => void;
+  send: (position: ReadingPlace) => void;
 };
 
 export type ProgressSaver = {
-  move: (place: PagePlace) => void;
+  move: (position: PagePlace) => void;
   /** The end card was seen. */
   finish: () => void;
   /** Stores and sends what is pending: the reader leaves, or may not come back. */
@@ -43,17 +43,17 @@ function throttle(ms: number, callback: () => void) {
 
 /** Saves where somebody reads, throttled; nothing before they have moved. */
 export function createProgressSaver({ store, send }: SaverDeps): ProgressSaver {
-  let place: ReadingPlace = { ...FIRST_PLACE, finished: false };
-  const storing = throttle(STORE_EVERY_MS, () => store(place));
-  const sending = throttle(SEND_EVERY_MS, () => send(place));
+  let position: ReadingPlace = { ...FIRST_PLACE, finished: false };
+  const storing = throttle(STORE_EVERY_MS, () => store(position));
+  const sending = throttle(SEND_EVERY_MS, () => send(position));
   const change = (next: ReadingPlace) => {
-    place = next;
+    position = next;
     storing.schedule();
     sending.schedule();
   };
   return {
-    move: ({ page, offset }) => change({ page, offset, finished: place.finished }),
-    finish: () => change({ ...place, finished: true }),
+    move: ({ page, offset }) => change({ page, offset, finished: position.finished }),
+    finish: () => change({ ...position, finished: true }),
     flush() {
       storing.flush();
       sending.flush();
@@ -67,7 +67,7 @@ type ChapterSaverDeps = Pick<Core, 'log' | 'queryClient' | 'session'> & {
 };
 
 /**
- * Saves where somebody is in a chapter, on the device and with the server; neither in no-trace mode. A place belongs to
+ * Saves where somebody is in a chapter, on the device and with the server; neither in no-trace mode. A position belongs to
  * who began to read, also when it is saved after they have logged out.
  * @param reader who that is
  */
@@ -79,21 +79,21 @@ export function createChapterSaver(
   /** What a visitor read goes to whoever logs in (`adopt`). */
   const owner = () => reader || session.getState().account.uid;
 
-  const store = (place: ReadingPlace): Progress | undefined =>
-    reading.write({ bookId, cid, no, pageCount, ...place, device: '' }, owner());
+  const store = (position: ReadingPlace): Progress | undefined =>
+    reading.write({ bookId, cid, no, pageCount, ...position, device: '' }, owner());
 
-  const send = async (place: ReadingPlace): Promise<void> => {
-    const stored = store(place);
+  const send = async (position: ReadingPlace): Promise<void> => {
+    const stored = store(position);
     const { account } = session.getState();
     if (!stored || !isLoggedIn(account) || account.uid !== owner()) return;
     try {
-      await api.comics.saveProgress(bookId, { cid, ...place, updateTime: stored.updateTime });
+      await api.comics.saveProgress(bookId, { cid, ...position, updateTime: stored.updateTime });
       invalidate(queryClient, progressDependents(account.uid), { refetchType: 'none' });
     } catch (error) {
-      // It is stored on the device, and the next place is sent anyway.
-      log.warn(`A reading place was not sent: ${String(error)}`);
+      // It is stored on the device, and the next position is sent anyway.
+      log.warn(`A reading position was not sent: ${String(error)}`);
     }
   };
 
-  return createProgressSaver({ store: (place) => void store(place), send: (place) => void send(place) });
+  return createProgressSaver({ store: (position) => void store(position), send: (position) => void send(position) });
 }

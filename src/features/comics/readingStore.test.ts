@@ -13,10 +13,10 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const store = createReadingStore(storage, session, { now: () => clock.at });
   const reading = {
     ...store,
-    /** Writes a place when its time has come. */
-    write(place: Progress) {
-      clock.at = place.updateTime;
-      const written = store.write(place);
+    /** Writes a position when its time has come. */
+    write(position: Progress) {
+      clock.at = position.updateTime;
+      const written = store.write(position);
       clock.at = LATER;
       return written;
     },
@@ -28,7 +28,7 @@ const LATER = 1_000_000;
 const DAY_MS = 86_400_000;
 
 describe('reading store', () => {
-  it('knows a place as soon as it is written, and after a restart', () => {
+  it('knows a position as soon as it is written, and after a restart', () => {
     const { reading, area } = begin();
     expect(reading.write(placeIn('1', 10))).toEqual(placeIn('1', 10));
     expect(reading.read('1')).toEqual(placeIn('1', 10));
@@ -50,7 +50,7 @@ describe('reading store', () => {
     expect(begin(area).reading.read('1')).toMatchObject({ page: 7, updateTime: LATER });
   });
 
-  it('takes a place of a clock that was ahead for read now, once, and not anew at every start', () => {
+  it('takes a position of a clock that was ahead for read now, once, and not anew at every start', () => {
     const { reading, area } = begin();
     reading.write(placeIn('1', LATER + DAY_MS));
     expect(begin(area).reading.read('1')?.updateTime).toBe(LATER);

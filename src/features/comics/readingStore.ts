@@ -21,14 +21,14 @@ export type ReadingState = {
 /** Reading progress on this device, of the account that is logged in or of a visitor. Of it and the server's the newer counts. */
 export type ReadingStore = Pick<StoreApi<ReadingState>, 'getState' | 'getInitialState' | 'subscribe'> & {
   read(bookId: string): Progress | undefined;
-  /** Every place, the last one first. */
+  /** Every position, the last one first. */
   all(): readonly Progress[];
   /**
-   * Stores a place as the newest of its book and returns it with its time; undefined in no-trace mode, in which it must not
+   * Stores a position as the newest of its book and returns it with its time; undefined in no-trace mode, in which it must not
    * be sent either.
    * @param uid the reader; by default the account that is logged in
    */
-  write(place: Omit<Progress, 'updateTime'>, uid?: Account['uid']): Progress | undefined;
+  write(position: Omit<Progress, 'updateTime'>, uid?: Account['uid']): Progress | undefined;
   remove(bookIds: readonly string[]): void;
   clear(): void;
   setNoTrace(noTrace: boolean): void;
@@ -47,19 +47,19 @@ const stampedSchema = v.object({ updateTime: v.number() });
 const newestFirst = (places: Places): Progress[] => Object.values(places).sort((a, b) => b.updateTime - a.updateTime);
 
 const byBook = (places: readonly Progress[]): Places =>
-  Object.fromEntries(places.map((place) => [place.bookId, place]));
+  Object.fromEntries(places.map((position) => [position.bookId, position]));
 
 const isAhead = (record: Readonly<Record<string, unknown>>, now: number): boolean =>
-  Object.values(record).some((place) => v.is(stampedSchema, place) && place.updateTime > now);
+  Object.values(record).some((position) => v.is(stampedSchema, position) && position.updateTime > now);
 
 /** The newer of two places in a book, either of which may be unknown; the first wins a tie. */
 export const newerProgress = (one: Progress | undefined, other: Progress | undefined): Progress | undefined =>
   one && other ? mergeProgress(one, other) : (one ?? other);
 
-/** With `place`, unless a newer one of its book is there. */
-const withPlace = (places: Places, place: Progress): Places => ({
+/** With `position`, unless a newer one of its book is there. */
+const withPlace = (places: Places, position: Progress): Places => ({
   ...places,
-  [place.bookId]: newerProgress(place, places[place.bookId]) ?? place,
+  [position.bookId]: newerProgress(position, places[position.bookId]) ?? position,
 });
 
 export const readingOf = createService(({ storage, session, device }) => createReadingStore(storage, session, device));
@@ -76,15 +76,17 @@ export function createReadingStore(
     const now = device.now();
     return byBook(
       Object.values(record).flatMap((kept) => {
-        const place = v.safeParse(progressSchema, kept);
-        return place.success ? [{ ...place.output, updateTime: clampToNow(place.output.updateTime, now) }] : [];
+        const position = v.safeParse(progressSchema, kept);
+        return position.success
+          ? [{ ...position.output, updateTime: clampToNow(position.output.updateTime, now) }]
+          : [];
       }),
     );
   };
   const load = (uid: string): Places => {
     const record = storage.read(storageKey.readProgress(uid), recordSchema, {});
     const places = placesIn(record);
-    // A place from the future counts as read now, once and not at every start.
+    // A position from the future counts as read now, once and not at every start.
     if (isAhead(record, device.now())) storage.write(storageKey.readProgress(uid), places);
     return places;
   };
@@ -103,7 +105,7 @@ export function createReadingStore(
   };
 
   const follow = (uid: string) =>
-    storage.onForeignChange(storageKey.readProgress(uid), () => store.setState({ places: load(uid) }));
+    storage.onExternalChange(storageKey.readProgress(uid), () => store.setState({ places: load(uid) }));
   let unfollow = follow(here());
   session.subscribe(({ account }, former) => {
     if (account.uid === former.account.uid) return;
@@ -111,7 +113,7 @@ export function createReadingStore(
     unfollow = follow(account.uid);
     store.setState({ places: load(account.uid) });
   });
-  storage.onForeignChange(storageKey.noTrace, () =>
+  storage.onExternalChange(storageKey.noTrace, () =>
     store.setState({ noTrace: storage.read(storageKey.noTrace, v.boolean(), false) }),
   );
 
@@ -121,9 +123,9 @@ export function createReadingStore(
     subscribe: store.subscribe,
     read: (bookId) => store.getState().places[bookId],
     all: () => newestFirst(store.getState().places),
-    write(place, uid = here()) {
+    write(position, uid = here()) {
       if (store.getState().noTrace) return undefined;
-      const progress = { ...place, updateTime: device.now() };
+      const progress = { ...position, updateTime: device.now() };
       change(uid, (places) => withPlace(places, progress));
       return progress;
     },

@@ -38,9 +38,9 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const store = createReadingStore(storage, session, { now: () => clock.at });
   const reading = {
     ...store,
-    write(place: Progress) {
-      clock.at = place.updateTime;
-      store.write(place);
+    write(position: Progress) {
+      clock.at = position.updateTime;
+      store.write(position);
       clock.at = 1000;
     },
   };
@@ -60,7 +60,7 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a visitor's reading", () => {
-  it('goes to whoever logs in: newest place first, and the visitor has none left', async () => {
+  it('goes to whoever logs in: newest position first, and the visitor has none left', async () => {
     const { session, reading, mergeProgress, start, area } = begin();
     start();
     session.login(person('7'));

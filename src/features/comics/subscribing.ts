@@ -2,7 +2,7 @@ import { createService } from '#platform/core.ts';
 import type { Api } from '#api/createApi.ts';
 import type { Account } from '#domain/account.ts';
 import type { Comic, ComicDetail } from '#domain/comic.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { createOptimisticToggle, type ToggleDeps, type ToggleState } from '#platform/query/optimisticToggle.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
 import { comicKeys } from './comicQueries.ts';
@@ -16,7 +16,7 @@ export type SubscribingDeps = ToggleDeps & { api: Pick<Api, 'comics'> };
 
 /** A subscription shows on the comic's own page. */
 const subscriptionChange =
-  (uid: Account['uid'], id: string, { on, count }: ToggleState): CacheChange =>
+  (uid: Account['uid'], id: string, { on, count }: ToggleState): CacheUpdate =>
   (client, predicate) =>
     client.setQueriesData<ComicDetail>({ queryKey: comicKeys(uid).comic(id), predicate }, (comic) =>
       comic && (comic.subscribed !== on || comic.subscribeCount !== count)

@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { isNotFound } from '#api/ApiError.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { useQueries, useService } from '#platform/core.ts';
+import { useQueryFactory, useService } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { comicQueries } from './comicQueries.ts';
 import { newerProgress, readingOf } from './readingStore.ts';
 
 /** A book and its chapters, with this person's progress in it. */
 export function useBook(id: string) {
-  const comics = useQueries(comicQueries);
+  const comics = useQueryFactory(comicQueries);
   const validId = isSafeId(id);
   const book = useQuery({ ...comics.comic(id), enabled: validId });
   const chapters = useQuery({ ...comics.chapters(id), enabled: validId });

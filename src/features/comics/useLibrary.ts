@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComicFilter } from '#api/comics.ts';
 import type { LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
@@ -18,16 +18,16 @@ const filterOf = ({ tag, status, fee, sort }: LibraryPlace): ComicFilter => ({
   ...(fee !== undefined && { fee }),
 });
 
-/** What the library shows at a place; a tab is fetched once it has been opened. */
-export function useLibrary(place: LibraryPlace) {
-  const comics = useQueries(comicQueries);
-  const opened = useOpened(place.tab);
-  const { keyword = '' } = place;
+/** What the library shows at a filter; a tab is fetched once it has been opened. */
+export function useLibrary(filter: LibraryPlace) {
+  const comics = useQueryFactory(comicQueries);
+  const opened = useOpened(filter.tab);
+  const { keyword = '' } = filter;
   const home = useQuery(comics.home);
-  const ranked = useQuery({ ...comics.rank(place.rank, place.period), enabled: opened.has('rank') });
+  const ranked = useQuery({ ...comics.rank(filter.rank, filter.period), enabled: opened.has('rank') });
   const tags = useQuery({ ...comics.tags, enabled: opened.has('all') });
   const updates = useComicList({ sort: 2 }, opened.has('update'));
-  const filtered = useComicList(filterOf(place), opened.has('all'));
+  const filtered = useComicList(filterOf(filter), opened.has('all'));
   const results = useComicList({ keyword, sort: 1 }, keyword !== '');
   const refreshes: Record<LibraryPlace['tab'], () => Promise<void>> = {
     home: useRefresh(home.refetch),
@@ -47,14 +47,14 @@ export function useLibrary(place: LibraryPlace) {
       onRetryRank: () => void ranked.refetch(),
     },
     /** Refetches the tab in view. */
-    refresh: refreshes[place.tab],
+    refresh: refreshes[filter.tab],
   };
 }
 
 /** A list of comics, refetched only by its reader. */
 function useComicList(filter: ComicFilter, enabled: boolean) {
   const { paged, loadMore, retry, refresh } = usePagedQuery({
-    ...useQueries(comicQueries).list(filter),
+    ...useQueryFactory(comicQueries).list(filter),
     enabled,
     staleTime: Infinity,
   });

@@ -21,12 +21,12 @@ const querySchema = v.object({
 
 const read = (search: URLSearchParams): LibraryPlace => v.parse(querySchema, Object.fromEntries(search));
 
-/** The address of a place: its differences from the start. */
-function pathOf(place: LibraryPlace): string {
+/** The address of a filter: its differences from the start. */
+function hrefOf(filter: LibraryPlace): string {
   const start = new Map<string, unknown>(Object.entries(LIBRARY_START));
-  const told = Object.entries(place).filter(([name, value]) => value !== undefined && value !== start.get(name));
+  const told = Object.entries(filter).filter(([name, value]) => value !== undefined && value !== start.get(name));
   // The tab is always in the address: the plain address means the tab shown last.
-  return paths.library({ tab: place.tab, ...Object.fromEntries(told.map(([name, value]) => [name, String(value)])) });
+  return paths.library({ tab: filter.tab, ...Object.fromEntries(told.map(([name, value]) => [name, String(value)])) });
 }
 
 /** Tab and filters of the library. They are in the address, for reload and Back; the plain address of the bottom bar means the last ones. */
@@ -40,6 +40,6 @@ export function useLibraryPlace() {
     setLastQuery(query);
     setLast(read(searchParams));
   }
-  const place = query === '' ? last : read(searchParams);
-  return { place, changePlace: (change: Partial<LibraryPlace>) => replace(pathOf({ ...place, ...change })) };
+  const filter = query === '' ? last : read(searchParams);
+  return { filter, changePlace: (change: Partial<LibraryPlace>) => replace(hrefOf({ ...filter, ...change })) };
 }

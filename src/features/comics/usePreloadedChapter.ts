@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { comicQueries } from './comicQueries.ts';
 
 /** How near its end a chapter prefetches the next one. */
@@ -18,18 +18,18 @@ function prefetchPicture(url: string): void {
 /** Prefetches the next chapter and its first pictures near the end of a chapter; gives the callback for the page in view. */
 export function usePreloadedChapter(chapter: ChapterPages | undefined): (page: number) => void {
   const { queryClient, prefetch } = useCore();
-  const comics = useQueries(comicQueries);
+  const comics = useQueryFactory(comicQueries);
   const [near, setNear] = useState(false);
 
   const preload = useEffectEvent(() => {
     if (!chapter?.next || chapter.previewOnly) return undefined;
     const query = comics.chapter(chapter.bookId, chapter.next);
-    const giveUp = prefetch.ahead([query]);
+    const cancel = prefetch.queries([query]);
     queryClient.query(query).then(
       ({ pages }) => pages.slice(0, PICTURES).forEach(({ url }) => prefetchPicture(url)),
       () => undefined,
     );
-    return giveUp;
+    return cancel;
   });
   useEffect(() => (near ? preload() : undefined), [near]);
 

@@ -5,7 +5,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import { mergeProgress, type HistoryEntry, type Progress } from '#domain/comic.ts';
 import { ready, type Loadable, type Paged } from '#domain/loadable.ts';
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page.ts';
-import { useCore, useQueries, useService, useSession } from '#platform/core.ts';
+import { useCore, useQueryFactory, useService, useSession } from '#platform/core.ts';
 import { pagedQuery } from '#platform/query/pagedQuery.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { comicKeys, comicQueries } from './comicQueries.ts';
@@ -17,7 +17,7 @@ const RECENT = 3;
 /** What somebody read, the last book first: from the server, or for a visitor from the device. */
 export function useReadHistory() {
   const loggedIn = useSession(({ account }) => isLoggedIn(account));
-  const { history } = useQueries(comicQueries);
+  const { history } = useQueryFactory(comicQueries);
   const places = useStore(useService(readingOf), (state) => state.places);
   const local = usePagedQuery({ ...useLocalHistoryQuery(), staleTime: 0, enabled: !loggedIn });
   const own = usePagedQuery({ ...history, staleTime: 0 });
@@ -43,8 +43,8 @@ export function useRecent(): { recent: Loadable<readonly HistoryEntry[]>; refetc
 function withPlaces(entries: Paged<HistoryEntry>, places: Places): Paged<HistoryEntry> {
   if (entries.state !== 'ready') return entries;
   const items = entries.items.map((entry) => {
-    const place = places[entry.bookId];
-    return place && entry.progress ? { ...entry, ...mergeProgress(entry.progress, place) } : entry;
+    const position = places[entry.bookId];
+    return position && entry.progress ? { ...entry, ...mergeProgress(entry.progress, position) } : entry;
   });
   return { ...entries, items: [...items].sort((a, b) => b.updateTime - a.updateTime) };
 }
@@ -54,13 +54,15 @@ function useLocalHistoryQuery() {
   const { queryClient } = useCore();
   const reading = useService(readingOf);
   const uid = useSession(({ account }) => account.uid);
-  const comics = useQueries(comicQueries);
+  const comics = useQueryFactory(comicQueries);
   return pagedQuery(comicKeys(uid).localHistory(), async ({ currentPage }): Promise<Page<HistoryEntry>> => {
     const places = reading.all();
     const end = currentPage * DEFAULT_PAGE_SIZE;
     const shown = places.slice(end - DEFAULT_PAGE_SIZE, end);
     return {
-      records: await Promise.all(shown.map((place) => fetchEntry(queryClient, comics.comic(place.bookId), place))),
+      records: await Promise.all(
+        shown.map((position) => fetchEntry(queryClient, comics.comic(position.bookId), position)),
+      ),
       total: places.length,
       currentPage,
       pageSize: DEFAULT_PAGE_SIZE,
@@ -72,20 +74,20 @@ function useLocalHistoryQuery() {
 async function fetchEntry(
   client: QueryClient,
   comicQuery: ReturnType<ReturnType<typeof comicQueries>['comic']>,
-  place: Progress,
+  position: Progress,
 ): Promise<HistoryEntry> {
   try {
     const { similar: _, ...comic } = await client.query(comicQuery);
-    return { ...comic, ...place, progress: place, removed: false };
+    return { ...comic, ...position, progress: position, removed: false };
   } catch (error) {
-    if (isNotFound(error)) return removedEntry(place);
+    if (isNotFound(error)) return removedEntry(position);
     throw error;
   }
 }
 
 /** A removed book, as far as the device knows it. */
-const removedEntry = (place: Progress): HistoryEntry => ({
-  id: place.bookId,
+const removedEntry = (position: Progress): HistoryEntry => ({
+  id: position.bookId,
   title: '',
   cover: '',
   authors: [],
@@ -99,7 +101,7 @@ const removedEntry = (place: Progress): HistoryEntry => ({
   subscribed: false,
   feeMark: 'free',
   unreadCount: 0,
-  ...place,
-  progress: place,
+  ...position,
+  progress: position,
   removed: true,
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useQueries } from '#platform/core.ts';
+import { useService, useQueryFactory } from '#platform/core.ts';
 import { isNotFound } from '#api/ApiError.ts';
 import { loading } from '#domain/loadable.ts';
 import type { Progress } from '#domain/comic.ts';
@@ -13,7 +13,7 @@ import { comicQueries } from './comicQueries.ts';
 
 const BEGINNING: ReaderStart = { place: FIRST_PLACE, resumed: 'no' };
 
-/** Where reading a chapter starts: at the last place in the book if that is in this chapter. */
+/** Where reading a chapter starts: at the last position in the book if that is in this chapter. */
 export function startOf(cid: string, progress: Progress | undefined): ReaderStart {
   if (progress?.cid !== cid) return BEGINNING;
   const { page, offset, finished } = progress;
@@ -24,7 +24,7 @@ export function startOf(cid: string, progress: Progress | undefined): ReaderStar
 
 /** A chapter with its book, and where reading starts; it is loading until that is known, so that nothing moves under the eyes. */
 export function useReaderChapter(id: string, cid: string) {
-  const comics = useQueries(comicQueries);
+  const comics = useQueryFactory(comicQueries);
   const reading = useService(readingOf);
   const validId = isSafeId(id) && isSafeId(cid);
   const comic = useQuery({ ...comics.comic(id), enabled: validId });

@@ -7,7 +7,7 @@ import { createChapterSaver } from './progressSaver.ts';
 
 /** Saves where somebody is in a chapter, also when the page is hidden or left. Before the chapter is there it does nothing. */
 export function useReaderProgress(chapter: ChapterPages | undefined): {
-  move: (place: PagePlace) => void;
+  move: (position: PagePlace) => void;
   finish: () => void;
 } {
   const core = useCore();
@@ -32,5 +32,5 @@ export function useReaderProgress(chapter: ChapterPages | undefined): {
     };
   }, [saver]);
 
-  return { move: (place) => saver?.move(place), finish: () => saver?.finish() };
+  return { move: (position) => saver?.move(position), finish: () => saver?.finish() };
 }

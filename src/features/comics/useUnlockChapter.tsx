@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import { Code } from '#domain/envelope.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { comicQueries } from './comicQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
@@ -16,7 +16,7 @@ export function useUnlockChapter(chapter: ChapterPages | undefined): {
   dialog: ReactNode;
 } {
   const { api, queryClient } = useCore();
-  const comics = useQueries(comicQueries);
+  const comics = useQueryFactory(comicQueries);
   const { dialog, tell } = useShortage();
 
   const refetch = async ({ bookId, cid }: ChapterPages) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useCore, useQueries } from '#platform/core.ts';
+import { useService, useCore, useQueryFactory } from '#platform/core.ts';
 import { shortfallOf } from '#domain/download.ts';
 import { paths } from '#domain/paths.ts';
 import { gameToTakeUp, rechargePath } from '#domain/paymentPurpose.ts';
@@ -62,7 +62,7 @@ function Purchase({ step }: { step: DownloadStep }) {
   const { device, session, tabStorage } = useCore();
   const download = useService(downloadOf);
   const { navigate } = useNavigation();
-  const query = useQuery(useQueries(accountQueries).status);
+  const query = useQuery(useQueryFactory(accountQueries).status);
   const status = useLoadable(query);
   const last = useLast(step, 'confirm');
   if (!last) return null;

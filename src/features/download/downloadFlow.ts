@@ -95,7 +95,7 @@ export const downloadOf = createService((core) => {
     redirectToLogin: core.promptLogin,
   });
   // A dialog of one person is closed before the next one sees it. A session that ends also cancels its calls.
-  session.subscribe((state, former) => state.generation !== former.generation && flow.close());
+  session.subscribe((state, former) => state.cacheScope !== former.cacheScope && flow.close());
   return flow;
 });
 

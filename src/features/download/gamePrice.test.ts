@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Code } from '#domain/envelope.ts';
 import type { Game } from '#domain/game.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createCacheOverlay } from '#platform/query/cacheOverlay.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
 import { gameKeys } from '../games/gameQueries.ts';
@@ -54,7 +54,7 @@ describe('a price the server changed', () => {
 
   it('is not undone by an answer asked for before', async () => {
     const client = createQueryClient();
-    const patches = createCachePatches(client);
+    const patches = createCacheOverlay(client);
     const answer = Promise.withResolvers<unknown>();
     const read = client.query({ queryKey: gameKeys('7').game('1002'), queryFn: () => answer.promise });
     patches.make(withGamePrice('1002', 400));

@@ -1,5 +1,5 @@
 import type { Game } from '#domain/game.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { gameKeys } from '../games/gameQueries.ts';
 import { homeKeys } from '../home/homeQueries.ts';
 
@@ -20,7 +20,7 @@ function repriced<T>(value: T, id: Game['id'], price: Game['buyAmount']): T {
 
 /** Sets the price in every cached copy of a game; null where it could not be read, which disables buying. */
 export const withGamePrice =
-  (id: Game['id'], price: Game['buyAmount']): CacheChange =>
+  (id: Game['id'], price: Game['buyAmount']): CacheUpdate =>
   (client, concerns) =>
     void client.setQueriesData(
       { predicate: (query) => WITH_GAMES.includes(query.queryKey[1]) && concerns(query) },

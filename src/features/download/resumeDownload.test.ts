@@ -11,13 +11,13 @@ import { keepPending, readPending, type PendingDownload } from './pendingDownloa
 import { resumeDownload } from './resumeDownload.ts';
 
 const PATH = '/detail/1002';
-const wish: PendingDownload = { uid: '', gameId: '1002', platformType: 1, path: PATH, resumes: 'atOnce' };
+const begun: PendingDownload = { uid: '', gameId: '1002', platformType: 1, path: PATH, resumes: 'atOnce' };
 const game = { id: '1002', name: '星海拾荒者', onlineType: 1, buyAmount: 300, platforms: [1, 2], owned: false };
 
-/** User 7 back at `PATH`, the wish they had as a visitor pending. */
+/** User 7 back at `PATH`, the download begun as a visitor pending. */
 function begin() {
   const tabStorage = memoryStorage();
-  keepPending(tabStorage, wish, 1000);
+  keepPending(tabStorage, begun, 1000);
   const session = createSession(memoryStorage(), 'https://portal.example/');
   session.login({ ...guestAccount, uid: '7', token: 't' });
   const detail = vi.fn(async (_id: string): Promise<unknown> => game);
@@ -45,13 +45,13 @@ function begin() {
     redirectToLogin: vi.fn(),
   });
   const queryClient = createQueryClient();
-  const place = { path: PATH };
+  const location = { path: PATH };
   const pending = () => readPending(tabStorage, '7', 1000);
   const isStillWanted = () =>
-    place.path === PATH && flow.getState().step.at === 'idle' && pending()?.gameId === wish.gameId;
+    location.path === PATH && flow.getState().step.at === 'idle' && pending()?.gameId === begun.gameId;
   const resume = () =>
-    resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', pending: wish, isStillWanted });
-  return { resume, detail, flow, log, pending, place };
+    resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', pending: begun, isStillWanted });
+  return { resume, detail, flow, log, pending, location };
 }
 
 describe('a download begun before login', () => {
@@ -70,18 +70,18 @@ describe('a download begun before login', () => {
     detail.mockRejectedValueOnce(new ApiError('timeout', '请求超时'));
     await resume();
     expect(flow.getState().step.at).toBe('idle');
-    expect(pending()).toMatchObject(wish);
+    expect(pending()).toMatchObject(begun);
     await resume();
     expect(flow.getState().step.at).toBe('confirm');
   });
 
   it('opens no dialog over the page one has moved to, and is still there on return', async () => {
-    const { resume, flow, pending, place } = begin();
+    const { resume, flow, pending, location } = begin();
     const resuming = resume();
-    place.path = '/';
+    location.path = '/';
     await resuming;
     expect(flow.getState().step.at).toBe('idle');
-    expect(pending()).toMatchObject(wish);
+    expect(pending()).toMatchObject(begun);
   });
 
   it('is no longer pending once it was begun anew by a tap', async () => {

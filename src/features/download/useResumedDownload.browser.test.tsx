@@ -16,7 +16,7 @@ let root: Root | undefined;
 
 afterEach(() => root?.unmount());
 
-/** User 7 back from login, their wish pending, the game's answer held back. */
+/** User 7 back from login, their download pending, the game's answer held back. */
 function begin() {
   const game = Promise.withResolvers<unknown>();
   const portal = openPortalOf7((path) => (path.endsWith('/game/detail') ? game.promise : null));

@@ -36,7 +36,7 @@ export const draftsOf = createService(({ storage, tabStorage, session, device })
 
 /**
  * Unsent words, kept on this device for whoever wrote them and shown to nobody else.
- * The owner is whoever is logged in now unless `uid` is given; who writes for longer than a moment gives it, since a session
+ * The owner is the logged-in user now unless `uid` is given; who writes for longer than a moment gives it, since a session
  * may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
  * @param tabStorage remembers across a reload which of several drafts this tab was writing
  */
@@ -179,6 +179,6 @@ export function createDrafts(
     }),
     /** Calls back when another tab wrote, sent or dropped what is kept for the field; returns the way to stop. */
     onExternalChange: (key: string, listener: () => void, uid = currentUid()) =>
-      storage.onForeignChange(storageKey.draft(uid, key), afterFlush(listener)),
+      storage.onExternalChange(storageKey.draft(uid, key), afterFlush(listener)),
   };
 }

@@ -3,7 +3,7 @@ import { GIFT_STATES, type Gift, type GiftState } from '#domain/gift.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { giftQueries } from './giftQueries.ts';
 
 /** The tab of 我的礼包 that is shown, and its packs. */
@@ -21,10 +21,10 @@ export function useGiftsTab(searchParams: URLSearchParams): GiftsTab {
   const named = GIFT_STATES.find((state) => state === searchParams.get('tab'));
   const [opensOn, setOpensOn] = useState<GiftState>();
   const state = named ?? opensOn ?? 'claimed';
-  const own = useQuery(useQueries(giftQueries).ownGifts(state));
+  const own = useQuery(useQueryFactory(giftQueries).ownGifts(state));
   const looksOn =
     named === undefined && opensOn === undefined && searchParams.get('redeem') === null && own.data?.length === 0;
-  const available = useQuery({ ...useQueries(giftQueries).ownGifts('available'), enabled: looksOn });
+  const available = useQuery({ ...useQueryFactory(giftQueries).ownGifts('available'), enabled: looksOn });
   const opensOnAvailable = looksOn && (available.data?.length ?? 0) > 0;
   if (opensOnAvailable) setOpensOn('available');
 

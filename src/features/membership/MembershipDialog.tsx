@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { membershipPath, purposeText, rechargePath, continuationPath } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
-import { useCore, useQueries, useLoggedIn } from '#platform/core.ts';
+import { useCore, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -12,10 +12,10 @@ import { accountQueries } from '../account/accountQueries.ts';
 import { dropPending } from '../download/pendingDownload.ts';
 import { paidAgain } from '../wallet/paidAgain.ts';
 import { useContact } from '../account/useContact.ts';
-import { asksForMembership, purposeOfOrigin } from './membershipOrigin.ts';
+import { asksForMembership, purposeOfOrigin } from './membershipSource.ts';
 import { useBuyMembership } from './useBuyMembership.ts';
 import { useCardChoice } from './useCardChoice.ts';
-import { useMembershipOrigin } from './useMembershipOrigin.ts';
+import { useMembershipSource } from './useMembershipSource.ts';
 
 /** The membership sheet over 我的, open while the address has `pop=1`. */
 export function MembershipDialog() {
@@ -25,11 +25,11 @@ export function MembershipDialog() {
   const loggedIn = useLoggedIn();
   // The route's guard leads a visitor to login; one whose session ends here is on the way there.
   const open = asksForMembership(searchParams) && loggedIn;
-  const offer = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: open });
-  const status = useQuery(useQueries(accountQueries).status);
+  const offer = useQuery({ ...useQueryFactory(walletQueries).vipOffer, enabled: open });
+  const status = useQuery(useQueryFactory(accountQueries).status);
   const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
   const { buy, order, paying, result, paidUntil, ask, forget } = useBuyMembership();
-  const { origin, game } = useMembershipOrigin(open, order);
+  const { origin, game } = useMembershipSource(open, order);
   const purpose = purposeOfOrigin(origin);
   const back = { returnUrl: membershipPath(purpose), purpose: purposeText(purpose) };
   const contact = useContact();

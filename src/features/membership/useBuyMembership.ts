@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { useInvalidateWallet } from '../wallet/invalidateWallet.ts';
 import { useCheckout } from '../wallet/useCheckout.ts';
@@ -18,7 +18,7 @@ export function useBuyMembership() {
   const invalidateWallet = useInvalidateWallet();
   const queryClient = useQueryClient();
   const uid = useSession((state) => state.account.uid);
-  const { status, statusAfter } = useQueries(accountQueries);
+  const { status, statusAfter } = useQueryFactory(accountQueries);
   const [bought, setBought] = useState<UserStatus>();
   const { order, result, ask } = useOrderResult();
   const after = useQuery({ ...statusAfter(order?.orderId ?? ''), enabled: result === 'paid' });

@@ -4,7 +4,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { guestAccount } from '#domain/account.ts';
 import type { Message, MessagePage } from '#domain/message.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createCacheOverlay } from '#platform/query/cacheOverlay.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
 import { openMessage, readAllMessages } from './inboxReading.ts';
@@ -50,7 +50,7 @@ function begin() {
   const session = createSession(memoryStorage(), 'https://portal.example/');
   session.login({ ...guestAccount, uid: '7', token: 't' });
   const queryClient = new QueryClient();
-  const patches = createCachePatches(queryClient);
+  const patches = createCacheOverlay(queryClient);
   const answer = Promise.withResolvers<void>();
   const messages = {
     list: () => Promise.reject(new Error('not asked for here')),

@@ -5,7 +5,7 @@ import type { Account } from '#domain/account.ts';
 import type { Message, MessagePage } from '#domain/message.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { useCore, type Core } from '#platform/core.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
 import { runMutation } from '#platform/query/runMutation.ts';
 import { accountKeys } from '../account/accountQueries.ts';
@@ -26,7 +26,7 @@ const withRead = (page: MessagePage, { isRead }: Shown): MessagePage => ({
 });
 
 /** Where messages and the number of the unread are cached: the inbox, the header, and 我的 with its entry 消息. */
-function inboxChange(uid: Account['uid'], shown: Shown): CacheChange {
+function inboxChange(uid: Account['uid'], shown: Shown): CacheUpdate {
   return (client, predicate) => {
     client.setQueriesData<Pages>(
       { queryKey: messageKeys(uid).inbox(), predicate },
@@ -53,7 +53,7 @@ function optimisticReading<T>({ session, queryClient, patches }: InboxDeps, { sh
     onError: () => patch.rollback(inboxChange(uid, former)),
     onSettled() {
       patch.close();
-      // Another device may have read too, or more may have come: the count reckoned here is a stand-in.
+      // Another device may have read too, or more may have come: the count computed here is a stand-in.
       invalidate(queryClient, [messageKeys(uid).messages(), accountKeys(uid).status()]);
     },
   };

@@ -20,12 +20,12 @@ function Claiming({ reward, onDone }: { reward: Reward; onDone: () => void }) {
 test.each([
   [vipDaysReward(7), true],
   [coinReward(50), false],
-])('a claim that brought %o makes a locked chapter be read anew: %j', async (reward, anew) => {
+])('a claim that brought %o makes a locked chapter be refetched: %j', async (reward, refetched) => {
   const portal = openPortalOf7(() => null);
   portal.queryClient.setQueryData(CHAPTER, { previewOnly: true });
   const onDone = vi.fn();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
@@ -33,10 +33,10 @@ test.each([
       </QueryClientProvider>
     </CoreProvider>,
   );
-  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
-  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(container.querySelector('button')).not.toBeNull());
+  container.querySelector('button')?.click();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(portal.queryClient.getQueryState(CHAPTER)?.isInvalidated).toBe(anew);
+  expect(portal.queryClient.getQueryState(CHAPTER)?.isInvalidated).toBe(refetched);
   root.unmount();
-  place.remove();
+  container.remove();
 });

@@ -1,4 +1,4 @@
-import { useCore, useQueries, useSession } from '#platform/core.ts';
+import { useCore, useQueryFactory, useSession } from '#platform/core.ts';
 import { useIdempotentMutation, type IdempotentMutationOptions } from '#platform/query/useIdempotentMutation.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { bringsMembership, invalidateMembership } from '../wallet/invalidateMembership.ts';
@@ -16,7 +16,7 @@ const balanceIn = (result: unknown): number | undefined =>
 export function useClaim<T, V>({ onSuccess, ...options }: Omit<IdempotentMutationOptions<T, V>, 'onSettled'>) {
   const { patches, queryClient } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const { status } = useQueries(accountQueries);
+  const { status } = useQueryFactory(accountQueries);
   return useIdempotentMutation<T, V>({
     ...options,
     async onSuccess(result, claimed) {

@@ -1,5 +1,5 @@
 import { isLoggedIn } from '#domain/account.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { taskQueries } from '../tasks/taskQueries.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
@@ -9,7 +9,7 @@ const refOf = ({ kind, path }: ShareSubject): string => `${kind}${path.replace(/
 /** Reports a share, which is a daily task, in the background. */
 export function useReportShare(): (subject: ShareSubject) => void {
   const { api, log, queryClient, session } = useCore();
-  const { tasks } = useQueries(taskQueries);
+  const { tasks } = useQueryFactory(taskQueries);
   return (subject) => {
     if (!isLoggedIn(session.getState().account)) return;
     api.tasks.report({ event: 'share', refId: refOf(subject) }).then(

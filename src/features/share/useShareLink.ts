@@ -1,7 +1,7 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { withInviteCode } from '#domain/invite.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -20,7 +20,7 @@ export function useShareLink(path: string, wanted: boolean): ShareLink {
   const { device } = useCore();
   const queryClient = useQueryClient();
   const loggedIn = useSession((state) => isLoggedIn(state.account));
-  const { invitation } = useQueries(accountQueries);
+  const { invitation } = useQueryFactory(accountQueries);
   const { data } = useQuery({ ...invitation, enabled: wanted && loggedIn });
   const address = `${device.origin}${path}`;
   return {

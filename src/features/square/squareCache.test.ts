@@ -2,7 +2,7 @@ import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post } from '#domain/square.ts';
-import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createCacheOverlay } from '#platform/query/cacheOverlay.ts';
 import { migrateGuestFeeds } from './migrateGuestFeeds.ts';
 import { commentOf, pagesOf, postOf, userOf } from './square.fixtures.ts';
 import { cachedPost, insertChange, squareChange } from './squareCache.ts';
@@ -14,7 +14,7 @@ const SEARCH = ['7', 'posts', { sort: 1, keyword: '猫' }];
 
 function begin() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { client, patches: createCachePatches(client) };
+  return { client, patches: createCacheOverlay(client) };
 }
 
 const pages = <T>(client: QueryClient, key: readonly unknown[]) =>

@@ -3,7 +3,7 @@ import type { Account } from '#domain/account.ts';
 import type { Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { homeKeys } from '../home/homeQueries.ts';
 import { squareKeys } from './squareQueries.ts';
 
@@ -59,7 +59,7 @@ function changePosts<K extends string, T extends Partial<Record<K, Post[] | null
 }
 
 /** Changes every cached copy of posts and comments; the keys are those of `squareQueries.ts`. */
-export function squareChange(uid: Account['uid'], change: SquareChange): CacheChange {
+export function squareChange(uid: Account['uid'], change: SquareChange): CacheUpdate {
   const post = change.post ?? keep;
   const thread = changeThread(change);
   const keys = squareKeys(uid);
@@ -87,7 +87,7 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheCh
 }
 
 /** Removes the posts of somebody unfollowed from 关注. */
-export function unfollowChange(uid: Account['uid'], author: string): CacheChange {
+export function unfollowChange(uid: Account['uid'], author: string): CacheUpdate {
   return (client, predicate) =>
     client.setQueriesData<Pages<Post>>(
       { queryKey: squareKeys(uid).posts('followed'), predicate },
@@ -100,7 +100,7 @@ export function insertChange(
   uid: Account['uid'],
   posts: readonly Post[],
   belongs: (filter: unknown) => boolean,
-): CacheChange {
+): CacheUpdate {
   const ids = new Set(posts.map(({ id }) => id));
   return (client, concerns) =>
     client.setQueriesData<Pages<Post>>(

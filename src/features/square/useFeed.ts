@@ -1,6 +1,6 @@
 import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { SQUARE_SORT, squareQueries, type Feed } from './squareQueries.ts';
 
@@ -9,7 +9,7 @@ export type FeedFilter = { feed: Feed; sort: Sort; keyword: string };
 
 /** A feed, or what a search found. */
 export function useFeed({ feed, sort, keyword }: FeedFilter) {
-  const square = useQueries(squareQueries);
+  const square = useQueryFactory(squareQueries);
   const isFollowed = feed === 'followed' && keyword === '';
   const tag = feed === 'followed' || feed.tagId === undefined ? {} : { tagId: feed.tagId };
   const options = isFollowed

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { isFeed, squareQueries, type Feed } from './squareQueries.ts';
 import { markSeen, mayBeMore, newestOf } from './newPosts.ts';
 import { insertChange } from './squareCache.ts';
@@ -8,7 +8,7 @@ import { insertChange } from './squareCache.ts';
 export function useNewPosts(feed: Feed, enabled: boolean) {
   const { queryClient, patches } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const query = useQueries(squareQueries).newPosts(feed);
+  const query = useQueryFactory(squareQueries).newPosts(feed);
   const { data } = useQuery({ ...query, enabled });
 
   const setSeen = () => {

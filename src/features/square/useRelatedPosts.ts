@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '#domain/square.ts';
-import { useQueries } from '#platform/core.ts';
 import { squareQueries } from './squareQueries.ts';
 
 const NONE: readonly Post[] = [];

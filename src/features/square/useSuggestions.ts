@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { squareQueries } from './squareQueries.ts';
 
 const NONE: readonly string[] = [];
@@ -15,6 +15,6 @@ export function useSuggestions() {
     const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data } = useQuery(useQueries(squareQueries).suggestions(asked));
+  const { data } = useQuery(useQueryFactory(squareQueries).suggestions(asked));
   return { suggestions: typed !== '' && typed === asked ? (data ?? NONE) : NONE, suggest };
 }

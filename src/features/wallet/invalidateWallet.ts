@@ -42,7 +42,7 @@ export function invalidateWallet(core: Core): void {
 
 /** Refetches the same when another tab spent or bought. */
 export function followWallet(core: Core): void {
-  core.storage.onForeignChange(storageKey.walletChangedAt, () => refetchWallet(core));
+  core.storage.onExternalChange(storageKey.walletChangedAt, () => refetchWallet(core));
 }
 
 export const useInvalidateWallet = () => {

@@ -12,7 +12,7 @@ const payInfo = (requestId: string, status: Order['status'] = 0): PayInfo => ({
   payUrl: `https://cashier.example/${requestId}`,
 });
 
-type Send = (wish: { productId: string }, requestId: string) => Promise<PayInfo | undefined>;
+type Send = (order: { productId: string }, requestId: string) => Promise<PayInfo | undefined>;
 
 function Paying({ send }: { send: Send }) {
   const [productId, choose] = useState('coin-60');
@@ -36,8 +36,8 @@ function begin(send = vi.fn<Send>(async (_, requestId) => payInfo(requestId))) {
   let ids = 0;
   portal.device.newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
   portal.device.replaceLocation = vi.fn();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     <CoreProvider value={portal}>
       <QueryClientProvider client={portal.queryClient}>
@@ -47,10 +47,10 @@ function begin(send = vi.fn<Send>(async (_, requestId) => payInfo(requestId))) {
   );
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.useRealTimers();
   });
-  const pay = () => place.querySelector('button');
+  const pay = () => container.querySelector('button');
   const leave = async (times: number) => {
     await vi.waitFor(() => expect(pay()?.disabled).toBe(false));
     pay()?.click();
@@ -61,7 +61,7 @@ function begin(send = vi.fn<Send>(async (_, requestId) => payInfo(requestId))) {
     pay,
     send,
     leave,
-    choose: () => place.querySelectorAll('button')[1]?.click(),
+    choose: () => container.querySelectorAll('button')[1]?.click(),
     idsOf: () => send.mock.calls.map(([, id]) => id),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useQueries } from '#platform/core.ts';
+import { useService, useQueryFactory } from '#platform/core.ts';
 import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
@@ -13,7 +13,7 @@ import { orderOutcome } from './orderOutcome.ts';
 
 /** The order is polled every 2 s, 30 times, then by hand. */
 const POLL_MS = 2000;
-const GIVE_UP_AFTER_MS = 30 * POLL_MS;
+const POLL_LIMIT_MS = 30 * POLL_MS;
 
 const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
 
@@ -21,7 +21,7 @@ const isFinal = (order: Order | undefined): boolean => order !== undefined && or
 export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
   const analytics = useService(analyticsOf);
   const invalidateWallet = useInvalidateWallet();
-  const { order: orderQuery } = useQueries(walletQueries);
+  const { order: orderQuery } = useQueryFactory(walletQueries);
   const [searchParams] = useSearchParams();
   const orderId = searchParams.get('orderId') ?? '';
   const cancelled = searchParams.get('result') === 'cancel';
@@ -40,7 +40,7 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
   const isAwaited = asks && !cancelled && !givenUp && !isFinal(order) && !isRefusal(query.error);
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => setGivenUp(true), GIVE_UP_AFTER_MS);
+    const timer = setTimeout(() => setGivenUp(true), POLL_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [isAwaited]);
 

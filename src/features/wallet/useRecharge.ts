@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { preselectPackage, type PayType, type RechargeOffer } from '#domain/order.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,9 +18,9 @@ import { walletQueries } from './walletQueries.ts';
 /** Buys diamonds: what is offered and chosen, the order that waits to be paid, and what came of the last one. */
 export function useRecharge() {
   const { replace } = useNavigation();
-  const offer = useQuery(useQueries(walletQueries).rechargeOffer);
-  const status = useQuery(useQueries(accountQueries).status);
-  const orders = useQuery(useQueries(walletQueries).newestOrders);
+  const offer = useQuery(useQueryFactory(walletQueries).rechargeOffer);
+  const status = useQuery(useQueryFactory(accountQueries).status);
+  const orders = useQuery(useQueryFactory(walletQueries).newestOrders);
   const { pay, paying } = usePay();
   const { work, continueOrder, cancelOrder } = useOrderWork();
   const { order, result, ask } = useOrderResult();

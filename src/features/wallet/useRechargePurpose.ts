@@ -15,7 +15,7 @@ import {
 import type { UserStatus } from '#domain/userStatus.ts';
 import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useCore, useQueries } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { gameQueries } from '../games/gameQueries.ts';
 import { welfareQueries } from '../welfare/welfareQueries.ts';
 import { comicQueries } from '../comics/comicQueries.ts';
@@ -76,7 +76,7 @@ const missingOf = (price: number, status: UserStatus | undefined): number =>
   status ? shortfallOf(price, status.coinNum) : 0;
 
 function useGame(id: string, status: UserStatus | undefined): Wanted {
-  const { data: game, error } = useQuery({ ...useQueries(gameQueries).game(id), enabled: id !== '' });
+  const { data: game, error } = useQuery({ ...useQueryFactory(gameQueries).game(id), enabled: id !== '' });
   if (isNotFound(error)) return 'nothing';
   if (!game || !status || id === '') return undefined;
   const charge = chargeOf(game, status);
@@ -88,7 +88,7 @@ function useGame(id: string, status: UserStatus | undefined): Wanted {
 const CHAPTER_ICON = '/demo/rewards/diamond.svg';
 
 function useChapter(chapter: { bookId: string; cid: string } | undefined, status: UserStatus | undefined): Wanted {
-  const comics = useQueries(comicQueries);
+  const comics = useQueryFactory(comicQueries);
   const { data, error } = useQuery({
     ...comics.chapter(chapter?.bookId ?? '', chapter?.cid ?? ''),
     enabled: chapter !== undefined,
@@ -103,14 +103,14 @@ function useChapter(chapter: { bookId: string; cid: string } | undefined, status
 const MEMBER_ICON = '/demo/rewards/vip.svg';
 
 function usePlan(id: string, status: UserStatus | undefined): Wanted {
-  const { data: offer } = useQuery({ ...useQueries(walletQueries).vipOffer, enabled: id !== '' });
+  const { data: offer } = useQuery({ ...useQueryFactory(walletQueries).vipOffer, enabled: id !== '' });
   const plan = offer?.plans.find((one) => one.id === id);
   if (!plan || id === '') return undefined;
   return { purpose: `开通会员${plan.name}`, icon: MEMBER_ICON, missing: missingDiamonds(plan, status?.coinNum) };
 }
 
 function useItem(id: string, status: UserStatus | undefined): Wanted {
-  const { data: home } = useQuery({ ...useQueries(welfareQueries).welfare, enabled: id !== '' });
+  const { data: home } = useQuery({ ...useQueryFactory(welfareQueries).welfare, enabled: id !== '' });
   const item = home?.items.find((one) => one.id === id);
   if (!item || id === '') return undefined;
   if (item.usedByMe >= item.limit) return 'nothing';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
-import { useSession, useQueries } from '#platform/core.ts';
+import { useSession, useQueryFactory } from '#platform/core.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { accountQueries } from '../account/accountQueries.ts';
@@ -21,7 +21,7 @@ const SUBJECT: ShareSubject = {
 export function useInvitation() {
   const loggedIn = useSession((state) => isLoggedIn(state.account));
   // Shows who has registered meanwhile.
-  const query = useQuery({ ...useQueries(accountQueries).invitation, staleTime: 30_000 });
+  const query = useQuery({ ...useQueryFactory(accountQueries).invitation, staleTime: 30_000 });
   const copy = useCopy();
   const { share, dialog } = useShare();
   const mine = loggedIn ? query.data : undefined;

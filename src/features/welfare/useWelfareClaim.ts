@@ -1,7 +1,7 @@
 import { invalidate } from '#platform/query/invalidate.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { WelfareHome, WelfareItem } from '#domain/welfare.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { welfareQueries } from './welfareQueries.ts';
 import { giftKeys } from '../gifts/giftQueries.ts';
 import { diamondsIn } from '../rewards/diamondsIn.ts';
@@ -25,7 +25,7 @@ function thanksFor({ kind }: WelfareItem, reward: Reward): string {
 export function useWelfareClaim(home: WelfareHome | undefined) {
   const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
-  const { welfare } = useQueries(welfareQueries);
+  const { welfare } = useQueryFactory(welfareQueries);
   const { reward, fly } = useFlyingReward();
   const shortage = useShortage();
 

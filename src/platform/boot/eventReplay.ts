@@ -27,7 +27,7 @@ export function queueEvents(): QueuedEvent {
 
 /**
  * Ends the queueing as hydration begins; the function it gives replays the queued event, once: on the same control or,
- * where the page was rendered anew, on the one that replaces it.
+ * where the page was rendered again, on the one that replaces it.
  */
 export function takeQueuedEvent(root: HTMLElement): () => void {
   const queued = globalThis.queuedEvent;

@@ -7,18 +7,18 @@ import { restoreInput } from './restoreInput.ts';
 
 const PRERENDERED = '<input aria-label="搜索" value=""><textarea aria-label="留言"></textarea>';
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root | undefined;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = PRERENDERED;
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = PRERENDERED;
 });
 
 afterEach(() => {
   root?.unmount();
   root = undefined;
-  place.remove();
+  container.remove();
 });
 
 /** The same fields, rendered by React. */
@@ -35,17 +35,17 @@ function Fields() {
 
 /** React renders the page in place of what stands there. */
 function renderAnew() {
-  root = createRoot(place);
+  root = createRoot(container);
   flushSync(() => root?.render(<Fields />));
 }
 
-const search = () => place.querySelector('input') as HTMLInputElement;
+const search = () => container.querySelector('input') as HTMLInputElement;
 
-const heard = () => place.querySelector('output')?.textContent;
+const heard = () => container.querySelector('output')?.textContent;
 
 it('restores what was typed into the field that replaces a prerendered one, and the focus', async () => {
   await userEvent.type(search(), '星海');
-  const restore = restoreInput(place);
+  const restore = restoreInput(container);
   renderAnew();
   restore();
   await expect.poll(heard).toBe('星海');
@@ -54,7 +54,7 @@ it('restores what was typed into the field that replaces a prerendered one, and 
 });
 
 it('a field tapped in the middle of hydration keeps its focus and its words', async () => {
-  const restore = restoreInput(place);
+  const restore = restoreInput(container);
   await userEvent.type(search(), '猫');
   renderAnew();
   restore();
@@ -64,9 +64,9 @@ it('a field tapped in the middle of hydration keeps its focus and its words', as
 
 it('who has gone on to another field meanwhile stays there', async () => {
   await userEvent.click(search());
-  const restore = restoreInput(place);
-  await userEvent.click(place.querySelector('textarea') as HTMLElement);
+  const restore = restoreInput(container);
+  await userEvent.click(container.querySelector('textarea') as HTMLElement);
   renderAnew();
   restore();
-  expect(document.activeElement).toBe(place.querySelector('textarea'));
+  expect(document.activeElement).toBe(container.querySelector('textarea'));
 });

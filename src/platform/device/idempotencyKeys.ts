@@ -3,7 +3,7 @@ import type { Device } from './device.ts';
 import type { SessionStore } from './session.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
-/** `wish` is the variant: devices hold records by that name. */
+// eslint-disable-next-line words/standard -- devices hold records with the variant under this key
 const keptSchema = v.nullable(v.object({ wish: v.string(), requestId: v.pipe(v.string(), v.uuid()) }));
 
 /** The server does a write at most once under the same `requestId`, however often it is sent. */
@@ -29,6 +29,7 @@ export function createIdempotencyKeys({ storage, session, device }: Deps): Idemp
     const key = storageKey.idempotencyKey(session.getState().account.uid, name);
     const kept = storage.read(key, keptSchema, null);
     const requestId = kept?.wish === variant ? kept.requestId : device.newId();
+    // eslint-disable-next-line words/standard -- devices hold records with this key
     storage.write(key, { wish: variant, requestId });
     return {
       requestId,

@@ -24,11 +24,11 @@ describe('session', () => {
   it('raises the epoch with every login and logout, and the generation only when somebody leaves', () => {
     const { session } = begin();
     session.login(account('7'));
-    expect(session.getState()).toMatchObject({ authVersion: 1, generation: 0 });
+    expect(session.getState()).toMatchObject({ authVersion: 1, cacheScope: 0 });
     session.logout();
-    expect(session.getState()).toMatchObject({ authVersion: 2, generation: 1, account: guestAccount });
+    expect(session.getState()).toMatchObject({ authVersion: 2, cacheScope: 1, account: guestAccount });
     session.logout();
-    expect(session.getState()).toMatchObject({ authVersion: 3, generation: 1 });
+    expect(session.getState()).toMatchObject({ authVersion: 3, cacheScope: 1 });
   });
 
   it('keeps the codes of the address across reloads, the invite code under the query’s own name', () => {

@@ -12,7 +12,7 @@ export type SessionState = {
   /** Rises with every login, logout and expiry: late answers of an older epoch are dropped. */
   authVersion: number;
   /** Rises when somebody leaves, so that nothing kept for them is shown to the next. */
-  generation: number;
+  cacheScope: number;
   inviteCode: string;
   channelCode: string;
   vipConfig: VipConfig;
@@ -44,23 +44,23 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
   const store = createStore<SessionState>(() => ({
     account: readAccount(),
     authVersion: 0,
-    generation: 0,
+    cacheScope: 0,
     inviteCode: storage.read(storageKey.inviteCode, inviteCodeSchema, ''),
     channelCode: storage.read(storageKey.channelCode, channelCodeSchema, DEFAULT_CHANNEL_ID),
     vipConfig: storage.read(storageKey.vipConfig, vipConfigSchema, NO_VIP_CONFIG),
     config: loading,
   }));
 
-  const enter = (account: Account) =>
-    store.setState(({ account: former, authVersion, generation }) => ({
+  const setAccount = (account: Account) =>
+    store.setState(({ account: former, authVersion, cacheScope }) => ({
       account,
       authVersion: authVersion + 1,
-      generation: isLoggedIn(former) && former.uid !== account.uid ? generation + 1 : generation,
+      cacheScope: isLoggedIn(former) && former.uid !== account.uid ? cacheScope + 1 : cacheScope,
     }));
 
-  storage.onForeignChange(storageKey.account, () => {
+  storage.onExternalChange(storageKey.account, () => {
     const account = readAccount();
-    if (account.token !== store.getState().account.token) enter(account);
+    if (account.token !== store.getState().account.token) setAccount(account);
     else store.setState({ account });
   });
 
@@ -68,11 +68,11 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
     ...store,
     login(account) {
       storage.write(storageKey.account, account);
-      enter(account);
+      setAccount(account);
     },
     logout() {
       storage.remove(storageKey.account);
-      enter(guestAccount);
+      setAccount(guestAccount);
     },
     clearInviteCode() {
       storage.remove(storageKey.inviteCode);

@@ -24,7 +24,7 @@ export type DeviceStorage = {
   ): boolean;
   remove(key: string): void;
   /** Calls back when another tab changed `key`, or may have while this page was frozen; returns the way to stop. */
-  onForeignChange(key: string, listener: () => void): () => void;
+  onExternalChange(key: string, listener: () => void): () => void;
 };
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -78,7 +78,7 @@ export function createStorage(openArea: () => Area | undefined): DeviceStorage {
       return next === now || storage.write(key, next);
     },
     remove: (key) => void writeText(key, null),
-    onForeignChange(key, listener) {
+    onExternalChange(key, listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         memory.delete(key);

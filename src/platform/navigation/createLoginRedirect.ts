@@ -5,7 +5,7 @@ import { LOGIN_RETURN_STATE } from './historyStack.ts';
 import { loginPath } from './loginPath.ts';
 
 /**
- * Redirects to login whoever must log in, and afterwards back to `from`: the page shown or being loaded, unless told. A
+ * Redirects to login whoever must log in, and afterwards back to `from`: the page shown or being loaded by default. A
  * page with a guard is replaced in the history, for Back would only lead to login again; any other stays, and one step
  * back from login leads to it. A login page stays as it is.
  */
@@ -16,12 +16,12 @@ export function createLoginRedirect(router: () => Router): (from?: string) => vo
     if ((pending ?? shown).route?.guestOnly) return;
     const { pathname, search } = (pending ?? shown).location;
     const path = loginPath(from ?? pathname + search);
-    if (isGuarded(shown)) return void router().navigate(path, { replace: true });
+    if (leadsToLogin(shown)) return void router().navigate(path, { replace: true });
     // A pending navigation is gone on with after login, not by a step back to the page before login.
     void router().navigate(path, pending ? {} : { state: LOGIN_RETURN_STATE });
   };
 }
 
 /** Whether Back to the page would lead to login again. */
-const isGuarded = ({ route, location }: RouterState): boolean =>
+const leadsToLogin = ({ route, location }: RouterState): boolean =>
   route !== undefined && (route.guestOnly === true || guard(route, location, guestAccount, '') !== undefined);

@@ -72,10 +72,10 @@ it('leaves what a page has come to wait for, which gives it up when it is left',
 
 it('what a touch has begun is the way’s once it is taken, asked once', async () => {
   const { asked, givenUp, goTo, touch } = begin();
-  const giveUp = touch('games');
+  const cancel = touch('games');
   await settled();
   goTo('games');
-  giveUp();
+  cancel();
   expect([asked, givenUp]).toEqual([['games'], []]);
   goTo('square');
   expect(givenUp).toEqual(['games']);
@@ -86,11 +86,11 @@ it('a touch that nothing came of is given up, and so is one that another follows
   goTo('square');
   touch('games');
   await settled();
-  const giveUp = touch('faq');
+  const cancel = touch('faq');
   await settled();
   expect([asked, givenUp]).toEqual([['square', 'games', 'faq'], ['games']]);
   touch('square')();
-  giveUp();
+  cancel();
   expect(givenUp).toEqual(['games', 'faq']);
 });
 
@@ -104,9 +104,9 @@ it('what was called off before its turn is not begun at all', async () => {
 it('what a page waits for, or somebody else asked, is nobody’s here to give up', async () => {
   const { givenUp, touch, prefetch, reads, goTo } = begin({ loggedIn: true });
   prefetch.always([reads('status')]);
-  const giveUp = touch('status');
+  const cancel = touch('status');
   await settled();
-  giveUp();
+  cancel();
   goTo('status');
   goTo('home');
   expect(givenUp).toEqual([]);
@@ -114,9 +114,9 @@ it('what a page waits for, or somebody else asked, is nobody’s here to give up
 
 it('the next chapter is given up when the reader leaves, and kept when the reader goes on to it', () => {
   const { asked, givenUp, goTo, prefetch, reads } = begin();
-  prefetch.ahead([reads('chapter 2')])();
+  prefetch.queries([reads('chapter 2')])();
   expect(givenUp).toEqual(['chapter 2']);
-  const leave = prefetch.ahead([reads('chapter 3')]);
+  const leave = prefetch.queries([reads('chapter 3')]);
   goTo('chapter 3');
   leave();
   expect([asked, givenUp]).toEqual([['chapter 2', 'chapter 3'], ['chapter 2']]);
@@ -126,7 +126,7 @@ it('a question that is not to be asked is not asked', () => {
   const { asked, prefetch, reads, goTo } = begin();
   const off = { ...reads('status'), enabled: false };
   prefetch.always([off]);
-  prefetch.ahead([off]);
+  prefetch.queries([off]);
   goTo('user', { prefetch: () => [off, reads('words')] });
   expect(asked).toEqual(['words']);
 });

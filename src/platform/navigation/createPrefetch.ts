@@ -17,10 +17,10 @@ type Cancel = () => void;
  * is disabled for who is here; what no page uses is cancelled.
  */
 export type Prefetch = {
-  /** What whoever is here needs on any page: never cancelled. */
+  /** What the current user needs on any page: never cancelled. */
   always(queries: readonly PrefetchQuery[]): void;
   /** What may be needed soon. */
-  ahead(queries: readonly PrefetchQuery[]): Cancel;
+  queries(queries: readonly PrefetchQuery[]): Cancel;
   /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
   page(match: RouteMatch, search: string): void;
   /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
@@ -48,7 +48,7 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
 
   return {
     always: (queries) => queries.forEach((query) => void request(queryClient, query)),
-    ahead(queries) {
+    queries(queries) {
       const own = owners.add();
       for (const query of queries) owners.request(own, query);
       return () => owners.cancel(own);

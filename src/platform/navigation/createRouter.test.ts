@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { matchRoute } from '#app/routes/routeTable.ts';
 import { createRouter, type LoaderArgs, type RouterOptions } from './createRouter.ts';
 
-/** Pages whose arrival the test decides; `enter` answers at once unless told. */
+/** Pages whose arrival the test decides; `enter` answers at once by default. */
 async function standAt(entries: string[], options: Partial<RouterOptions> = {}) {
   const history = createMemoryHistory({ initialEntries: entries });
   const router = createRouter({ history, match: matchRoute, loader: () => Promise.resolve(undefined), ...options });

@@ -69,7 +69,7 @@ it.each([
   ['https://search.example/', 2, false],
   ['https://portal.example/api/order/pay?orderId=1', 2, false],
   ['https://portal.example/login?redirect=%2Fdownload', 2, false],
-  // Loaded anew, or led on to itself.
+  // Reloaded, or led on to itself.
   ['https://portal.example/download?x=1', 2, false],
 ])('a page opened from %j, as step %i of its tab: back in history is %s', (referrer, length, isBack) => {
   vi.stubGlobal('document', { referrer });

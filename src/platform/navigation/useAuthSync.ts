@@ -16,7 +16,7 @@ export function useAuthSync(): void {
     const { route, location } = getState();
     if (route && guard(route, location, session.getState().account, device.origin)) void revalidate();
   });
-  useEffect(() => storage.onForeignChange(storageKey.account, () => askGuard()), [storage]);
+  useEffect(() => storage.onExternalChange(storageKey.account, () => askGuard()), [storage]);
   useEffect(
     () =>
       session.subscribe(({ account }, former) => {

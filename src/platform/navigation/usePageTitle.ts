@@ -12,7 +12,7 @@ export function usePageTitle(name: string | undefined): void {
 }
 
 /**
- * Names the document after its route (spec §1), anew for every page shown. Before any page's own effects, so that
+ * Names the document after its route (spec §1), again for every page shown. Before any page's own effects, so that
  * `usePageTitle` has the last word.
  */
 export function useRouteTitle(title: string, pageKey: string): void {

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatchTouch, dragBy, dragHeld } from '#components/testing/touch.ts';
 import { watchLinkIntent } from './watchLinkIntent.ts';
 
-let place: HTMLElement;
+let container: HTMLElement;
 let unwatch: () => void = () => undefined;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML =
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML =
     '<a href="#games" style="display:block;height:200px">游戏</a><a href="#new" target="_blank">新窗口</a><a href="#file" download>存</a><p>文字</p><div style="height:3000px"></div>';
-  place.addEventListener('click', (event) => event.preventDefault());
+  container.addEventListener('click', (event) => event.preventDefault());
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
   unwatch();
-  place.remove();
+  container.remove();
   scrollTo(0, 0);
 });
 
@@ -29,7 +29,7 @@ function watch() {
 }
 
 const centreOf = (selector: string) => {
-  const { x, y, width, height } = place.querySelector(selector)!.getBoundingClientRect();
+  const { x, y, width, height } = container.querySelector(selector)!.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
@@ -45,7 +45,7 @@ it('a finger that rests on a link means it; the click that follows takes what wa
 
 /** What a pointer does on the first link. */
 const tell = (type: string, more: PointerEventInit = {}) =>
-  place.querySelector('a')!.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, ...more }));
+  container.querySelector('a')!.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, ...more }));
 
 it('six flicks that begin on links ask for nothing', async () => {
   const { onIntent } = watch();
@@ -112,7 +112,9 @@ it.each<[string, PointerEventInit]>([
 it('links that lead elsewhere, and what is no link, mean nothing', async () => {
   const { onIntent } = watch();
   for (const selector of ['[target]', '[download]', 'p']) {
-    place.querySelector(selector)!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+    container
+      .querySelector(selector)!
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
     await aWhile(120);
   }
   expect(onIntent).not.toHaveBeenCalled();

@@ -64,8 +64,8 @@ async function serveDocument(event: RequestEvent): Promise<Response> {
 /** Learns from a document whether the server still has a worker, and of which build. */
 async function revalidate(pathname: string, fresh: Promise<Response>): Promise<void> {
   // Together: without a network both reject.
-  const [isGone, response] = await Promise.all([isWorkerGone(), fresh]);
-  if (isGone) return retire();
+  const [workerGone, response] = await Promise.all([isWorkerGone(), fresh]);
+  if (workerGone) return retire();
   const build = await cacheDocument(pathname, response);
   if (build !== undefined && build !== BUILD.id) await worker.registration.update();
 }

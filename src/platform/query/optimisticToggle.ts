@@ -3,7 +3,7 @@ import { ApiError, isRefusal, messageOf } from '#api/ApiError.ts';
 import { ERROR_TEXT } from '#api/errorText.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from '../core.ts';
-import type { CacheChange } from './cachePatches.ts';
+import type { CacheUpdate } from './cacheOverlay.ts';
 import { invalidate } from './invalidate.ts';
 import { runMutation } from './runMutation.ts';
 
@@ -18,7 +18,7 @@ export type Toggle = {
   /** Idempotent. */
   send: (on: boolean) => Promise<ToggleState>;
   /** Writes the state into every cached copy. */
-  changeOf: (uid: string, shown: ToggleState) => CacheChange;
+  changeOf: (uid: string, shown: ToggleState) => CacheUpdate;
   /** Queries with copies of it that may be refetched under the reader's eyes. */
   refetched: (uid: string) => readonly QueryKey[];
   onSettled?: (uid: string, state: ToggleState) => void;

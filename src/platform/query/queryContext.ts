@@ -2,7 +2,7 @@ import type { Api } from '#api/createApi.ts';
 import type { Account } from '#domain/account.ts';
 import type { SessionStore } from '../device/session.ts';
 
-/** What query factories need: the API client, and the uid of whoever is logged in. */
+/** What query factories need: the API client, and the uid of the logged-in user. */
 export type QueryContext = { api: Api; uid: Account['uid'] };
 
 /** The query context outside a component, as of now. */

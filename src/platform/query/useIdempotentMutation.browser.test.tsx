@@ -8,7 +8,7 @@ import { useIdempotentMutation, type IdempotentMutationOptions } from './useIdem
 
 type Options = IdempotentMutationOptions<string, string>;
 
-function Writing(options: Options) {
+function TestButton(options: Options) {
   const { isPending, pending, mutate } = useIdempotentMutation(options);
   return (
     <button type="button" data-pending={pending} onClick={() => void mutate('g1')}>
@@ -28,12 +28,12 @@ async function begin(given: Partial<Options> = {}, core = openPortalOf7(() => nu
   });
   const onSuccess = vi.fn();
   const onSettled = vi.fn();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     <CoreProvider value={core}>
       <QueryClientProvider client={core.queryClient}>
-        <Writing
+        <TestButton
           keyOf={(id) => [`gift:${id}`]}
           send={send}
           onSuccess={onSuccess}
@@ -46,10 +46,10 @@ async function begin(given: Partial<Options> = {}, core = openPortalOf7(() => nu
   );
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
-  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
-  const button = () => place.querySelector('button');
+  await vi.waitFor(() => expect(container.querySelector('button')).not.toBeNull());
+  const button = () => container.querySelector('button');
   const settled = (times: number) =>
     vi.waitFor(() => {
       expect(onSettled).toHaveBeenCalledTimes(times);

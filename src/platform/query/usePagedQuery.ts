@@ -46,7 +46,7 @@ export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptio
 
 /** Replaces a list by its first page. What was loaded stays until that has come, and where it does not come. */
 export async function refetchFirstPage<T>(client: QueryClient, options: PagedQueryOptions<T>): Promise<void> {
-  // A next page still under way would be appended to the new first page.
+  // A next page still in flight would be appended to the new first page.
   await client.cancelQueries({ queryKey: options.queryKey, exact: true });
   await client.infiniteQuery({ ...options, pages: 1, staleTime: 0 });
 }

@@ -42,7 +42,7 @@ async function pixelsOf(
   };
 }
 
-/** The matrix a camera would see: dark or light at the middle of every module, the quiet zone included. */
+/** The matrix a camera would see: dark or light at the middle of every module, the filler zone included. */
 async function matrixOf(blob: Blob, count: number): Promise<string[]> {
   const { brightness } = await pixelsOf(blob);
   const { x, y, module } = codePlace(count, CODE_BOX);
@@ -58,12 +58,12 @@ function expectedMatrix(address: string): { count: number; rows: string[] } {
   code.addData(address);
   code.make();
   const count = code.getModuleCount();
-  const quiet = '.'.repeat(count + 2);
+  const filler = '.'.repeat(count + 2);
   const rows = Array.from(
     { length: count },
     (_, row) => `.${Array.from({ length: count }, (_, column) => (code.isDark(row, column) ? '#' : '.')).join('')}.`,
   );
-  return { count, rows: [quiet, ...rows, quiet] };
+  return { count, rows: [filler, ...rows, filler] };
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post } from '#domain/square.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { addedComment, countedComments, removedComment } from './commentChanges.ts';
 import { commentOf, pagesOf, postOf } from '../square.fixtures.ts';
 
@@ -15,7 +15,7 @@ const REPLIES = ['me', 'replies', 'p1', 'c1'];
 let client: QueryClient;
 beforeEach(() => (client = new QueryClient()));
 
-const make = (change: CacheChange) => change(client, () => true);
+const make = (change: CacheUpdate) => change(client, () => true);
 const pages = (key: unknown[]): Pages => client.getQueryData<Pages>(key) ?? { pages: [], pageParams: [] };
 const ids = (key: unknown[]) => pages(key).pages.map(({ records }) => records.map(({ id }) => id));
 const totals = (key: unknown[]) => pages(key).pages.map(({ total }) => total);

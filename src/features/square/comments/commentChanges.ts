@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
-import type { CacheChange } from '#platform/query/cachePatches.ts';
+import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { squareKeys } from '../squareQueries.ts';
 import { squareChange } from '../squareCache.ts';
 
@@ -34,7 +34,7 @@ const withReply = <T extends Comment | Reply>(comment: T, reply: Comment): T => 
 };
 
 /** A comment just made enters what is cached of its post: on top, or last under the comment it belongs to. */
-export function addedComment(uid: Account['uid'], comment: Comment): CacheChange {
+export function addedComment(uid: Account['uid'], comment: Comment): CacheUpdate {
   const { postId, parentId } = comment;
   return (client, predicate) => {
     if (parentId === NO_REPLY) {
@@ -68,7 +68,7 @@ function withoutReply<T extends Comment | Reply>(comment: T, id: string): T {
 }
 
 /** A comment of either level leaves everything cached; the replies under it stay. */
-export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply, 'id' | 'parentId'>): CacheChange {
+export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply, 'id' | 'parentId'>): CacheUpdate {
   return squareChange(uid, {
     comment(comment) {
       if (comment.id === id) return remains(comment);
@@ -78,7 +78,7 @@ export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply
 }
 
 /** Moves the number of comments in every cached copy of a post. */
-export const countedComments = (uid: Account['uid'], postId: string, step: 1 | -1): CacheChange =>
+export const countedComments = (uid: Account['uid'], postId: string, step: 1 | -1): CacheUpdate =>
   squareChange(uid, {
     post: (post) => (post.id === postId ? { ...post, commentCount: Math.max(0, post.commentCount + step) } : post),
   });

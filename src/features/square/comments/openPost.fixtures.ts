@@ -7,7 +7,7 @@ import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import { createPortal } from '#app/createPortal.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
 import type { Core } from '#platform/core.ts';
-import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createCacheOverlay } from '#platform/query/cacheOverlay.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
 import { draftsOf } from '../../drafts/drafts.ts';
 import { commentOf, pagesOf, postOf } from '../square.fixtures.ts';
@@ -109,7 +109,7 @@ export function openPost(storage = memoryStorage()) {
     beginAfterReload() {
       draftsOf(portal).flush();
       const queryClient = createQueryClient();
-      return openPage({ ...portal, queryClient, patches: createCachePatches(queryClient) });
+      return openPage({ ...portal, queryClient, patches: createCacheOverlay(queryClient) });
     },
     ids: () =>
       portal.queryClient

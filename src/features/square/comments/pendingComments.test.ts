@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect(post.ids()).toHaveLength(2);
   });
 
-  it('whose answer was lost is sent under its requestId even from a document loaded anew', async () => {
+  it('whose answer was lost is sent under its requestId even from a document loaded reopened', async () => {
     post.server.fate.answer = () => 'lost';
     say(post.begin(), '只有一句');
     await vi.waitFor(() => expect(post.server.published.size).toBe(1));
@@ -67,7 +67,7 @@ describe('a comment', () => {
     expect([post.server.published.size, post.server.forms.length]).toEqual([1, 2]);
   });
 
-  it('on its way is found so by a page opened anew, and arrives there once', async () => {
+  it('on its way is found so by a page opened reopened, and arrives there once', async () => {
     say(post.begin(), '旧灯还亮着');
     const again = post.begin();
     expect(again.pending()).toMatchObject([{ content: '旧灯还亮着', sending: { state: 'sending' } }]);
@@ -85,7 +85,7 @@ describe('a comment', () => {
     expect(again.getState()).toMatchObject({ text: '加我领外挂', open: true });
   });
 
-  it('that failed stands there again in a document loaded anew, and every other, beside the words written since', async () => {
+  it('that failed stands there again in a document loaded reopened, and every other, beside the words written since', async () => {
     post.server.fate.answer = () => 'lost';
     const page = post.begin();
     say(page, '第一句');
@@ -107,8 +107,8 @@ describe('a comment', () => {
     again.resendAll();
     await settled(again);
     expect([post.server.published.size, post.server.forms.length]).toEqual([3, 6]);
-    const anew = post.beginAfterReload();
-    expect([anew.pending(), anew.getState().text]).toEqual([[], '写到一半']);
+    const reopened = post.beginAfterReload();
+    expect([reopened.pending(), reopened.getState().text]).toEqual([[], '写到一半']);
   });
 
   it('thrown away after a failure leaves nothing', async () => {
@@ -121,7 +121,7 @@ describe('a comment', () => {
     expect([page.pending(), again.pending(), again.getState().text]).toEqual([[], [], '']);
   });
 
-  it('says why it failed on a page opened anew too, and keeps its place when it is sent again', async () => {
+  it('says why it failed on a page opened reopened too, and keeps its place when it is sent again', async () => {
     const page = post.begin();
     post.server.fate.answer = () => 'lost';
     say(page, '第一句');
@@ -160,7 +160,7 @@ describe('a comment', () => {
   });
 });
 
-it('a post that is gone by now is read anew, so that its page can say so', async () => {
+it('a post that is gone by now is read reopened, so that its page can say so', async () => {
   const page = post.begin();
   post.server.fate.answer = () => 'gone';
   say(page, '晚了一步');

@@ -48,7 +48,7 @@ export const commentKeys = createKeys('publishComment');
 /** The editor opened last under each post; none of one person is left to the next. */
 const editorsOf = createService(({ session }) => {
   const editors = new Map<string, CommentEditor>();
-  session.subscribe((state, former) => state.generation !== former.generation && editors.clear());
+  session.subscribe((state, former) => state.cacheScope !== former.cacheScope && editors.clear());
   return editors;
 });
 

@@ -4,7 +4,7 @@ import type { Paged } from '#domain/loadable.ts';
 import type { Comment } from '#domain/square.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import type { ShownComment, Thread } from '#screens/square/Post/thread.ts';
-import { useQueries } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { SQUARE_SORT, squareQueries } from '../squareQueries.ts';
 import { threadsOf } from './threadsOf.ts';
@@ -25,7 +25,7 @@ type Options = {
 
 /** The comments of a post with their replies, read page by page. */
 export function useCommentThreads({ postId, sort, focusId, pending, enabled }: Options) {
-  const square = useQueries(squareQueries);
+  const square = useQueryFactory(squareQueries);
   const asked = square.comments(postId, {
     sort: SQUARE_SORT[sort],
     ...(focusId !== undefined && { commentId: focusId }),

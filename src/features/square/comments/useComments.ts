@@ -6,7 +6,7 @@ import type { UserBrief } from '#domain/square.ts';
 import { useCore, useService, useSession } from '#platform/core.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
 import { useStatus } from '../../account/useStatus.ts';
-import { marksOf } from '../marks.ts';
+import { reactionsOf } from '../reactions.ts';
 import { useSensitiveFinder } from '../useSensitiveFinder.ts';
 import { createCommentComposer, toCommentDraft } from './commentComposer.ts';
 import {
@@ -32,7 +32,7 @@ type Options = {
 /** Everything about the comments of one post, as its page wants it. */
 export function useComments({ postId, focusId, enabled }: Options) {
   const core = useCore();
-  const marks = useService(marksOf);
+  const reactions = useService(reactionsOf);
   const [sort, setSort] = useState<Sort>('hot');
   const [composer] = useState(() => createCommentComposer(core, postId));
   const composing = useStore(composer);
@@ -71,7 +71,7 @@ export function useComments({ postId, focusId, enabled }: Options) {
     onClearDraft: composer.clear,
     onLeaveComment: composer.leave,
     onReply: composer.replyTo,
-    onLikeComment: marks.likeComment,
+    onLikeComment: reactions.likeComment,
     onResend: resend,
     onDiscard: discard,
   };
@@ -102,7 +102,7 @@ function usePendingComments(postId: string) {
   };
 }
 
-/** Whoever is here, as others see them. */
+/** The current user, as others see them. */
 function useMe(): UserBrief {
   const { uid, name, avatar = '' } = useSession((state) => state.account);
   const badge = valueOf(useStatus())?.badge ?? null;

@@ -10,7 +10,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
-import { useCore, useQueries, useSession } from '#platform/core.ts';
+import { useCore, useQueryFactory, useSession } from '#platform/core.ts';
 import type { PageParam } from '#platform/query/pagedQuery.ts';
 import { squareQueries } from '../squareQueries.ts';
 
@@ -65,7 +65,7 @@ function createUnfoldedReplies(client: QueryClient) {
 /** The replies under those comments of a post whose threads are unfolded, by the comment's id. */
 export function useReplies(postId: string) {
   const { queryClient } = useCore();
-  const square = useQueries(squareQueries);
+  const square = useQueryFactory(squareQueries);
   const uid = useSession((state) => state.account.uid);
   const [unfolded, setUnfolded] = useState(() => ({ uid, ...createUnfoldedReplies(queryClient) }));
   // What was read for a visitor is read again for who has logged in.

@@ -3,14 +3,14 @@ import type { Order } from '#domain/order.ts';
 import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
 import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useCore, useSession, useQueries } from '#platform/core.ts';
+import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { walletQueries } from '../wallet/walletQueries.ts';
 import { gameQueries } from '../games/gameQueries.ts';
 import { readPending } from '../download/pendingDownload.ts';
-import { originOf } from './membershipOrigin.ts';
+import { originOf } from './membershipSource.ts';
 
 /** What membership is wanted for, and its game to compare prices with, unless it is owned already. */
-export function useMembershipOrigin(
+export function useMembershipSource(
   open: boolean,
   order: Order | undefined,
 ): {
@@ -25,14 +25,14 @@ export function useMembershipOrigin(
   const sources = { ordered: order?.purpose, search: searchParams, vipConfig, pendingGameId: pending?.gameId };
   const stated = originOf(sources);
   const { data: orders = [] } = useQuery({
-    ...useQueries(walletQueries).newestOrders,
+    ...useQueryFactory(walletQueries).newestOrders,
     enabled: open && stated === undefined && !searchParams.has('orderId'),
   });
   const cards = orders.filter(({ kind }) => kind === 'vip');
   const origin = stated ?? (open ? originOf({ ...sources, recent: purposeLately(cards, device.now()) }) : undefined);
 
   const gameId = origin?.kind === 'game' ? origin.gameId : '';
-  const { data: game } = useQuery({ ...useQueries(gameQueries).game(gameId), enabled: open && gameId !== '' });
+  const { data: game } = useQuery({ ...useQueryFactory(gameQueries).game(gameId), enabled: open && gameId !== '' });
   return {
     origin,
     game: game && !game.owned ? { name: game.name, icon: game.icon, price: game.buyAmount } : undefined,

@@ -15,19 +15,19 @@ type Followed = Pick<UserBrief, 'uid' | 'followed'>;
 type Square = Api['square'];
 
 /** Likes and follows, as optimistic toggles. */
-export type Marks = {
+export type Reactions = {
   likePost(post: Liked): void;
   likeComment(comment: Liked): void;
   follow(user: Followed): void;
 };
 
-export type MarksDeps = ToggleDeps & { api: Pick<Api, 'square'> };
+export type ReactionsDeps = ToggleDeps & { api: Pick<Api, 'square'> };
 
 const stateOf = ({ liked, likeCount }: LikeResult): ToggleState => ({ on: liked, count: likeCount });
 
-export const marksOf = createService(createMarks);
+export const reactionsOf = createService(createReactions);
 
-export function createMarks({ api: { square }, ...deps }: MarksDeps): Marks {
+export function createReactions({ api: { square }, ...deps }: ReactionsDeps): Reactions {
   const { queryClient, patches } = deps;
   const toggle = createOptimisticToggle(deps);
   return {

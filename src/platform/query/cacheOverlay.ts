@@ -1,36 +1,36 @@
 import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Changes the cached data of the queries that `matches` picks. */
-export type CacheChange = (client: QueryClient, matches: (query: Query) => boolean) => void;
+export type CacheUpdate = (client: QueryClient, matches: (query: Query) => boolean) => void;
 
 /** A change that is made again to every response to an older request, until it is closed. */
-export type OpenPatch = {
+export type Overlay = {
   /** Makes the change again, when it has become another. */
   apply(): void;
   /** From now on new requests are answered with it. */
   close(): void;
   /** Undoes the change; older responses stand as the server gave them. */
-  rollback(undo: CacheChange): void;
+  rollback(undo: CacheUpdate): void;
 };
 
-export type CachePatches = {
-  open(change: CacheChange): OpenPatch;
+export type CacheOverlay = {
+  open(change: CacheUpdate): Overlay;
   /** A change the server has made already: it is made again to responses to older requests alone. */
-  make(change: CacheChange): void;
+  make(change: CacheUpdate): void;
   /** The same for the data of one query, which need not have been fetched. */
   write<T>(query: { queryKey: DataTag<QueryKey, T, Error> }, next: (former: T | undefined) => T | undefined): void;
   /** Drops every change: the cache belongs to somebody else now. */
   clear(): void;
 };
 
-type Patch = { change: CacheChange; closedAt: number };
+type Patch = { change: CacheUpdate; closedAt: number };
 
 /**
  * Optimistic updates, and the only way for a write to change the cache: a response to an older request cannot undo them. A
  * read in flight would bring back what was there before, and the next page of a list comes with copies of its former pages.
  * Nor does it count as fresh where its query was invalidated meanwhile.
  */
-export function createCachePatches(client: QueryClient): CachePatches {
+export function createCacheOverlay(client: QueryClient): CacheOverlay {
   const patches = new Set<Patch>();
   const fetchedAt = new WeakMap<Query, number>();
   const invalidatedAt = new WeakMap<Query, number>();
@@ -59,10 +59,10 @@ export function createCachePatches(client: QueryClient): CachePatches {
     }
   });
 
-  const open = (change: CacheChange): OpenPatch => {
+  const open = (change: CacheUpdate): Overlay => {
     const patch = { change, closedAt: Infinity };
     patches.add(patch);
-    const everywhere = (update: CacheChange) => update(client, () => true);
+    const everywhere = (update: CacheUpdate) => update(client, () => true);
     everywhere(change);
     return {
       // Once cleared, the cache belongs to somebody else.
@@ -74,7 +74,7 @@ export function createCachePatches(client: QueryClient): CachePatches {
       rollback: (undo) => patches.delete(patch) && everywhere(undo),
     };
   };
-  const make = (change: CacheChange) => open(change).close();
+  const make = (change: CacheUpdate) => open(change).close();
   return {
     open,
     make,

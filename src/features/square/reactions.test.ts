@@ -4,14 +4,14 @@ import { ApiError } from '#api/ApiError.ts';
 import { guestAccount } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post } from '#domain/square.ts';
-import { createCachePatches } from '#platform/query/cachePatches.ts';
+import { createCacheOverlay } from '#platform/query/cacheOverlay.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
 import { createSession } from '#platform/device/session.ts';
 import { memoryStorage } from '#app/testing.fixtures.ts';
-import { createMarks, type MarksDeps } from './marks.ts';
+import { createReactions, type ReactionsDeps } from './reactions.ts';
 import { commentOf, pagesOf, postOf, userOf } from './square.fixtures.ts';
 
-type Square = MarksDeps['api']['square'];
+type Square = ReactionsDeps['api']['square'];
 
 const unexpected = () => Promise.reject(new Error('not asked for here'));
 
@@ -59,11 +59,11 @@ function begin(uid = '7') {
   if (uid !== guestAccount.uid) session.login({ ...guestAccount, uid, token: 't' });
   const toastError = vi.fn();
   const queryClient = createQueryClient(toastError);
-  const patches = createCachePatches(queryClient);
+  const patches = createCacheOverlay(queryClient);
   const redirectToLogin = vi.fn();
   const square: Square = { ...unusedSquare, likePost: server.like, likeComment: server.like, follow: server.follow };
-  const marks = createMarks({ api: { square }, session, queryClient, patches, promptLogin: redirectToLogin });
-  return { server, session, queryClient, patches, toastError, redirectToLogin, marks };
+  const reactions = createReactions({ api: { square }, session, queryClient, patches, promptLogin: redirectToLogin });
+  return { server, session, queryClient, patches, toastError, redirectToLogin, reactions };
 }
 
 const unusedSquare: Square = {
@@ -113,12 +113,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a like', () => {
   it('shows at once in every cached copy, and ends as the server says', async () => {
-    const { marks, queryClient, server } = begin();
+    const { reactions, queryClient, server } = begin();
     const keys = [LIST, ['7', 'posts', { tagId: 't' }], ['7', 'ownPosts']];
     for (const key of keys) queryClient.setQueryData(key, pagesOf([postOf('p1'), postOf('p2')]));
     queryClient.setQueryData(['7', 'post', 'p1'], postOf('p1'));
     server.state.likeCount = 40;
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     for (const key of keys)
       expect(listed(queryClient, key)).toMatchObject([
         { liked: true, likeCount: 6 },
@@ -130,22 +130,22 @@ describe('a like', () => {
   });
 
   it('of a comment reaches the replies a thread carries', async () => {
-    const { marks, queryClient } = begin();
+    const { reactions, queryClient } = begin();
     queryClient.setQueryData(['7', 'comments', 'p1', {}], pagesOf([commentOf('c1', { replies: [commentOf('c2')] })]));
-    marks.likeComment(commentOf('c2'));
+    reactions.likeComment(commentOf('c2'));
     const [thread] =
       queryClient.getQueryData<InfiniteData<Page<Comment>>>(['7', 'comments', 'p1', {}])?.pages[0]?.records ?? [];
     expect(thread?.replies[0]).toMatchObject({ liked: true, likeCount: 1 });
   });
 
   it('is sent once at a time; of many taps the last wins', async () => {
-    const { marks, queryClient, server } = begin();
+    const { reactions, queryClient, server } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     server.fate.wait = () => slowly(100);
-    for (let tap = 0; tap < 5; tap += 1) marks.likePost(postOf('p1'));
+    for (let tap = 0; tap < 5; tap += 1) reactions.likePost(postOf('p1'));
     await vi.advanceTimersByTimeAsync(50);
     expect(server.asked).toEqual([true]);
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     expect(listed(queryClient)[0]).toMatchObject({ liked: false, likeCount: 5 });
     await settle();
     expect(server.asked).toEqual([true, false]);
@@ -153,10 +153,10 @@ describe('a like', () => {
   });
 
   it('that is refused goes back to what the server last said, with one toast', async () => {
-    const { marks, queryClient, server, toastError } = begin();
+    const { reactions, queryClient, server, toastError } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     server.fate.outcome = () => 'refused';
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     await settle();
     expect(listed(queryClient)[0]).toMatchObject({ liked: false, likeCount: 5 });
     expect(toastError).toHaveBeenCalledExactlyOnceWith('操作太频繁');
@@ -164,10 +164,10 @@ describe('a like', () => {
   });
 
   it('whose answer is lost is taken back on the server too', async () => {
-    const { marks, queryClient, server, toastError } = begin();
+    const { reactions, queryClient, server, toastError } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     server.fate.outcome = vi.fn().mockReturnValueOnce('lost').mockReturnValue('done');
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     await settle();
     expect(listed(queryClient)[0]).toMatchObject({ liked: server.state.liked, likeCount: server.state.likeCount });
     expect(server.asked).toEqual([true, false]);
@@ -175,10 +175,10 @@ describe('a like', () => {
   });
 
   it('whose answer is lost, and that of its confirmation too, is refetched by the page that shows it', async () => {
-    const { marks, queryClient, server, toastError } = begin();
+    const { reactions, queryClient, server, toastError } = begin();
     const shown = openPage(queryClient, server.state);
     server.fate.outcome = vi.fn().mockReturnValueOnce('lost').mockReturnValue('unreached');
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     await settle();
     expect(server.state).toMatchObject({ liked: true, likeCount: 6 });
     expect(shown()).toMatchObject({ liked: true, likeCount: 6 });
@@ -187,18 +187,18 @@ describe('a like', () => {
   });
 
   it('of a visitor leads to login', () => {
-    const { marks, redirectToLogin, server } = begin(guestAccount.uid);
-    marks.likePost(postOf('p1'));
+    const { reactions, redirectToLogin, server } = begin(guestAccount.uid);
+    reactions.likePost(postOf('p1'));
     expect(redirectToLogin).toHaveBeenCalledOnce();
     expect(server.asked).toEqual([]);
   });
 
   it('answered in another session changes nothing and is not sent again in its name', async () => {
-    const { marks, queryClient, server, session, toastError } = begin();
+    const { reactions, queryClient, server, session, toastError } = begin();
     server.fate.wait = () => slowly(100);
     server.fate.outcome = () => 'refused';
-    marks.likePost(postOf('p1'));
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     await vi.advanceTimersByTimeAsync(50);
     session.login({ ...guestAccount, uid: '8', token: 'u' });
     queryClient.setQueryData(['8', 'posts', { sort: 1 }], pagesOf([postOf('p1')]));
@@ -214,14 +214,14 @@ describe('a list fetched while a like is pending', () => {
     ['before', 50],
     ['after', 500],
   ])('and answered %s it does not flip the heart back', async (_, ms) => {
-    const { marks, queryClient, server } = begin();
+    const { reactions, queryClient, server } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
     server.fate.wait = () => slowly(200);
     const read = queryClient.query({
       queryKey: LIST,
       queryFn: () => slowly(ms).then(() => pagesOf([postOf('p1')])),
     });
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     await vi.advanceTimersByTimeAsync(ms);
     await read;
     expect(listed(queryClient)[0]).toMatchObject({ liked: true, likeCount: 6 });
@@ -230,9 +230,9 @@ describe('a list fetched while a like is pending', () => {
   });
 
   it('asked for after the answer is believed again', async () => {
-    const { marks, queryClient } = begin();
+    const { reactions, queryClient } = begin();
     queryClient.setQueryData(LIST, pagesOf([postOf('p1')]));
-    marks.likePost(postOf('p1'));
+    reactions.likePost(postOf('p1'));
     await settle();
     await queryClient.query({ queryKey: LIST, queryFn: () => pagesOf([postOf('p1', { likeCount: 90 })]) });
     expect(listed(queryClient)[0]).toMatchObject({ liked: false, likeCount: 90 });
@@ -241,12 +241,12 @@ describe('a list fetched while a like is pending', () => {
 
 describe('a follow', () => {
   it('shows on every post of that person; ended, their posts leave 关注', async () => {
-    const { marks, queryClient } = begin();
+    const { reactions, queryClient } = begin();
     const followed = userOf('u1', { followed: true });
     const posts = [postOf('p1', { user: followed, followed: true }), postOf('p2', { user: userOf('u2') })];
     queryClient.setQueryData(LIST, pagesOf(posts));
     queryClient.setQueryData(['7', 'posts', 'followed'], pagesOf(posts));
-    marks.follow(followed);
+    reactions.follow(followed);
     expect(listed(queryClient)[0]).toMatchObject({ followed: false, user: { followed: false } });
     expect(listed(queryClient, ['7', 'posts', 'followed'])).toHaveLength(2);
     await settle();
@@ -269,7 +269,7 @@ it.each(Array.from({ length: 20 }, (_, seed) => seed))(
   'thirty taps, answers at random times and some lost (%i): both sides agree',
   async (seed) => {
     const random = chance(seed);
-    const { marks, queryClient, server } = begin();
+    const { reactions, queryClient, server } = begin();
     const shown = openPage(queryClient, server.state);
     let failures = 8;
     server.fate.wait = () => new Promise((resolve) => setTimeout(resolve, random() * 400));
@@ -281,7 +281,7 @@ it.each(Array.from({ length: 20 }, (_, seed) => seed))(
     };
     for (let tap = 0; tap < 30; tap += 1) {
       const post = shown();
-      if (post) marks.likePost(post);
+      if (post) reactions.likePost(post);
       await vi.advanceTimersByTimeAsync(random() * 120);
     }
     failures = Math.min(failures, 1);

@@ -1,11 +1,11 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createCachePatches } from './cachePatches.ts';
+import { createCacheOverlay } from './cacheOverlay.ts';
 
 /** A question whose answers come when they are let go. */
 function begin() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  const patches = createCachePatches(client);
+  const patches = createCacheOverlay(client);
   const waiting: ((answer: number) => void)[] = [];
   const question = queryOptions({
     queryKey: ['7', 'balance'],

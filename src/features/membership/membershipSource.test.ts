@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { membershipPath, continuationPath } from '#domain/paymentPurpose.ts';
 import { NO_VIP_CONFIG, vipConfigFromGame } from '#domain/vipConfig.ts';
-import { originOf, purposeOfOrigin } from './membershipOrigin.ts';
+import { originOf, purposeOfOrigin } from './membershipSource.ts';
 
 type Traces = Parameters<typeof originOf>[0];
 
