@@ -207,6 +207,15 @@ describe('two tabs on one post', () => {
     expect(b.page.getState()).toMatchObject({ text: '乙', beside: false });
   });
 
+  it('find on the device what was written on a page that is left', () => {
+    const browser = openBrowser();
+    const page = openPost(browser.openTab()).begin();
+    const leave = page.follow();
+    page.changeText('写到一半');
+    leave();
+    expect(openPost(browser.openTab()).begin().getState()).toMatchObject({ text: '写到一半', restored: true });
+  });
+
   it('lose no words that have not been written to the device yet when the other writes', () => {
     const [a, b] = openTabs();
     a.page.changeText('甲');

@@ -3,7 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Post } from '#domain/square.ts';
-import { begin, image, noWords, person, post, settled, written } from './postComposer.fixtures.ts';
+import { begin, beginBrowser, image, noWords, person, post, settled, written } from './postComposer.fixtures.ts';
 
 describe('the draft', () => {
   it('is kept with every change and stands there again on the next visit', async () => {
@@ -75,6 +75,17 @@ describe('the key of a post', () => {
       expect(keysOf(world)).toEqual([first, first, first]);
     },
   );
+
+  it('is on the device before the server has answered', async () => {
+    const browser = beginBrowser();
+    const world = begin('7', browser);
+    const composer = await written(world);
+    world.publishPost.mockReturnValueOnce(new Promise(() => undefined));
+    void composer.publish(noWords);
+    const [sent] = keysOf(world);
+    expect(sent).toBeDefined();
+    expect(begin('7', browser).drafts.read('post')?.requestId).toBe(sent);
+  });
 
   it('ends with the server’s word on the post itself', async () => {
     const world = begin();
