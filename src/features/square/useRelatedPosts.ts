@@ -6,5 +6,5 @@ const NONE: readonly Post[] = [];
 
 /** The most liked posts about a game; none while they are loading or when that fails, for the page is about something else. */
 export function useRelatedPosts(gameId: string, enabled: boolean): readonly Post[] {
-  return useQuery({ ...useQueries(squareQueries).relatedPosts(gameId), enabled }).data?.posts ?? NONE;
+  return useQuery({ ...useQueryFactory(squareQueries).relatedPosts(gameId), enabled }).data?.posts ?? NONE;
 }
