@@ -1,3 +1,4 @@
+import { useQueryFactory } from '#platform/core.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '#domain/square.ts';
 import { squareQueries } from './squareQueries.ts';
