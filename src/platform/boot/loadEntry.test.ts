@@ -39,7 +39,7 @@ test('modules are evaluated once the filled skeleton has been painted, one after
 
 test('they do not wait long for a picture', async () => {
   const { loaded } = start(NEVER);
-  await vi.advanceTimersByTimeAsync(149);
+  await vi.advanceTimersByTimeAsync(499);
   expect(loaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(10);
   expect(loaded).toEqual(FILES);
@@ -48,6 +48,6 @@ test('they do not wait long for a picture', async () => {
 test('nor for the paint of a page in the background, which never comes', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const { loaded } = start(Promise.resolve());
-  await vi.advanceTimersByTimeAsync(160);
+  await vi.advanceTimersByTimeAsync(510);
   expect(loaded).toEqual(FILES);
 });
