@@ -112,7 +112,6 @@ export function chunksPlugin(): Plugin {
   const groups: CodeSplittingGroup[] = [
     { name: 'react', test: REACT, priority: 3 },
     { name: 'start', tags: ['$initial'], priority: 2 },
-    { name: 'start', test: /[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 2 },
     { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false, priority: 1 },
   ];
   return {
