@@ -23,5 +23,5 @@ export function toFormFailure<Field extends string>(
 }
 
 /** The server's own words where it refused a write, else `fallback`; nothing for what must not be told. */
-export const writeFailureText = (error: Error | null, fallback: string): string | undefined =>
+export const writeFailureText = (error: unknown, fallback: string): string | undefined =>
   error === null || isHandled(error) ? undefined : isRefusal(error) ? error.message : fallback;

@@ -1,6 +1,6 @@
 import { mutationOptions, notifyManager, queryOptions, type MutationState } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isNotFound, isHandled } from '#api/ApiError.ts';
+import { isNotFound } from '#api/ApiError.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { replyTargetSchema } from '#domain/draft.ts';
 import { idSchema, timeSchema } from '#domain/primitives.ts';
@@ -132,10 +132,11 @@ export const isPublishing = ({ queryClient }: Core, uid: string, { postId, reque
 export function sendingOf({ requestId }: PendingComment, tries: readonly PublishState[]): Sending {
   const last = tries.findLast(({ variables }) => variables?.requestId === requestId);
   if (last?.status === 'pending') return { state: 'sending' };
+  const failure = last?.error ? toFormFailure(last.error, []) : undefined;
   // The end of a session has been shown already, and the words wait for their writer.
-  if (!last?.error || isHandled(last.error)) return INTERRUPTED;
-  const words = sensitiveWordsOf(last.error);
-  const reason = words ? sensitiveText(words) : (toFormFailure(last.error, [])?.message ?? '请稍后重试');
+  if (!failure) return INTERRUPTED;
+  const words = sensitiveWordsOf(last?.error);
+  const reason = words ? sensitiveText(words) : failure.message;
   return { state: 'failed', reason };
 }
 

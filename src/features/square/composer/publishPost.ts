@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isHandled, isFinalRefusal } from '#api/ApiError.ts';
+import { isFinalRefusal } from '#api/ApiError.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { SensitiveFinder } from '#domain/sensitiveWords.ts';
@@ -25,7 +25,7 @@ export function createPublish({ core, state: { getState, setState }, draft, atta
     setState({ status: 'idle', ...(isFinalRefusal(error) && { requestId: undefined }) });
     if (mayKeep) draft.save();
     const failure = toFormFailure(error, ['tagId', 'content', 'images']);
-    if (isHandled(error) || !failure) return;
+    if (!failure) return;
     const words = sensitiveWordsOf(error);
     const field = words ? 'content' : failure.field && FIELDS[failure.field];
     setState({ problem: field && { field, message: failure.message }, refusedWords: words ?? getState().refusedWords });

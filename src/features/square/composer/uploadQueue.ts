@@ -1,4 +1,4 @@
-import { isRefusal, isHandled } from '#api/ApiError.ts';
+import { writeFailureText } from '#platform/device/formFailure.ts';
 import { PICTURE_PROBLEM_TEXT } from '#domain/picture.ts';
 import type { Image } from '#domain/primitives.ts';
 import type { DraftPictures } from '../../drafts/draftPictures.ts';
@@ -68,7 +68,8 @@ export function createUploadQueue({ prepare, store, upload, canUpload, onProgres
       picture = await obtain(report);
       if (picture) await limitUploads(send(picture));
     } catch (error) {
-      if (!isHandled(error)) report({ stage: 'failed', problem: problemOf(error), canRetry: true });
+      const problem = writeFailureText(error, '上传失败，请重试');
+      if (problem !== undefined) report({ stage: 'failed', problem, canRetry: true });
       // Its session has ended: it waits to be sent again, as a visitor's does.
       else if (picture) report({ stage: 'kept', picture, kept: 'device' });
     }
@@ -124,6 +125,3 @@ function createLimiter(concurrency: number) {
     }
   };
 }
-
-/** What the server says of a picture is worth reading; a broken connection is always the same. */
-const problemOf = (error: unknown): string => (isRefusal(error) ? error.message : '上传失败，请重试');
