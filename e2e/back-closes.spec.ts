@@ -3,7 +3,7 @@ import { ALIVE } from './fixtures/prerenderedPages.ts';
 import { expect, test } from './fixtures/portal.ts';
 import { anyDialog, chooseTab, dialog, signIn } from './fixtures/steps.ts';
 
-/** primitives DG.P7: Back closes what lies on top; only the next Back leaves the page. */
+/** DG.P7: Back closes what lies on top; only the next Back leaves the page. */
 
 const firstPicture = (page: Page) => page.getByRole('button', { name: '查看图片 1' }).first();
 

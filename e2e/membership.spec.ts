@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/portal.ts';
 import { GAME } from './fixtures/games.ts';
 import { addressesOnTheWayBack, dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
-/** product D4 and §2.5: membership, from whatever asked for it, and back there. */
+/** D4: membership, from whatever asked for it, and back there. */
 
 const sheet = (page: Page, name = '开通会员') => dialog(page, name);
 

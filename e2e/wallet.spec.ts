@@ -5,7 +5,7 @@ import { rows } from './fixtures/lists.ts';
 import type { ServerView } from './fixtures/serverApi.ts';
 import { dialog, fillLogin, signIn } from './fixtures/steps.ts';
 
-/** product D1 and §2.4 xdetail: what came in and went out, and what was ordered. */
+/** D1: what came in and went out, and what was ordered. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 

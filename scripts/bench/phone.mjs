@@ -6,7 +6,7 @@ import { watchPage } from './pageWatch.mjs';
 
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-/** A phone of Android, so that the portal knows which build to offer (product D20). */
+/** A phone of Android, so that the portal knows which build to offer (D20). */
 const AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 

@@ -5,7 +5,7 @@ import type { Game } from '#domain/game.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { publishCommentMutation } from '#features/square/comments/pendingComments.ts';
 import { createPortal } from './createPortal.ts';
-import { memoryStorage, paidGame } from './testing.fixtures.ts';
+import { memoryStorage, paidGame, stubDevice } from './testing.fixtures.ts';
 
 const person = (uid: string): Account => ({ ...guestAccount, uid, token: `token-${uid}`, name: uid });
 
@@ -21,18 +21,7 @@ function begin(answer: unknown) {
       asked.push(String(input instanceof Request ? input.url : input));
       return Response.json(answer);
     },
-    device: {
-      now: () => 1000,
-      newId: () => '00000000-0000-4000-8000-000000000001',
-      platform: 1,
-      restricted: false,
-      origin: 'https://portal.example',
-      startDownload: () => undefined,
-      replaceLocation: () => undefined,
-      openOutside: () => undefined,
-      showAddress: () => () => undefined,
-      copy: async () => undefined,
-    },
+    device: stubDevice(),
     storage,
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',

@@ -1,7 +1,7 @@
 import { guestAccount } from '#domain/account.ts';
 import type { Core } from '#platform/core.ts';
 import { createPortal } from './createPortal.ts';
-import { memoryStorage } from './testing.fixtures.ts';
+import { memoryStorage, stubDevice } from './testing.fixtures.ts';
 
 /** What a server answers to a path and its query: data, or a whole answer. */
 type Answer = (path: string, query: URLSearchParams) => unknown;
@@ -17,20 +17,7 @@ export function openPortal(answer: Answer): Core {
       const given = await answer(pathname, searchParams);
       return given instanceof Response ? given : Response.json({ code: 0, msg: '', data: given });
     },
-    device: {
-      now: () => 1000,
-      newId: () => '00000000-0000-4000-8000-000000000001',
-      platform: 1,
-      restricted: false,
-      origin: 'https://portal.example',
-      ...{
-        startDownload: () => undefined,
-        replaceLocation: () => undefined,
-        openOutside: () => undefined,
-        showAddress: () => () => undefined,
-        copy: async () => undefined,
-      },
-    },
+    device: stubDevice(),
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',

@@ -1,3 +1,4 @@
+import type { Device } from '#platform/device/device.ts';
 import type { Game } from '#domain/game.ts';
 import { type DeviceStorage, createStorage } from '#platform/device/storage.ts';
 
@@ -43,6 +44,21 @@ export function openBrowser(area = memoryArea()) {
     },
   };
 }
+
+/** An unrestricted Android phone at one moment, on which nothing has any effect. */
+export const stubDevice = (own: Partial<Device> = {}): Device => ({
+  now: () => 1000,
+  newId: () => '00000000-0000-4000-8000-000000000001',
+  platform: 1,
+  restricted: false,
+  origin: 'https://portal.example',
+  startDownload: () => undefined,
+  replaceLocation: () => undefined,
+  openOutside: () => undefined,
+  showAddress: () => () => undefined,
+  copy: async () => undefined,
+  ...own,
+});
 
 /** A game that costs diamonds and is not owned. */
 export const paidGame: Game = {

@@ -47,8 +47,8 @@ onPaper(FILLS.join(', '), {
   borderRadius: '0',
 });
 
-/** Paper unfolds nothing. */
-onPaper('[data-cut] > *, [data-folded] > *', { maxHeight: 'none' });
+/** Nothing is unfolded on paper by hand, so all is. Not by `data-cut`: unfolded a text is cut no more, and would fold again. */
+onPaper('[data-clamps] > *, [data-folded] > *', { maxHeight: 'none' });
 onPaper('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 
 /** Rows stand below one another, as high as the paper is wide. */

@@ -30,7 +30,7 @@ export function ClampedText({
     onExpandedChange?.(!open);
   };
   return (
-    <div {...rest} className={styles.root} data-open={open || undefined} data-cut={cut || undefined}>
+    <div {...rest} className={styles.root} data-open={open || undefined} data-cut={cut || undefined} data-clamps="">
       <div ref={words} className={styles.words}>
         <div>{children}</div>
       </div>

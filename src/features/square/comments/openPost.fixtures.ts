@@ -5,7 +5,7 @@ import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import { createPortal } from '#app/createPortal.ts';
-import { memoryStorage } from '#app/testing.fixtures.ts';
+import { memoryStorage, stubDevice } from '#app/testing.fixtures.ts';
 import type { Core } from '#platform/core.ts';
 import { createCacheOverlay } from '#platform/query/cacheOverlay.ts';
 import { createQueryClient } from '#platform/query/queryClient.ts';
@@ -70,20 +70,9 @@ export function openPost(storage = memoryStorage()) {
   let ids = 0;
   const portal = createPortal({
     fetch: server.fetch,
-    device: {
-      now: () => 1000,
+    device: stubDevice({
       newId: () => `00000000-0000-4000-8000-${`${tab * 1000 + (ids += 1)}`.padStart(12, '0')}`,
-      platform: 1,
-      restricted: false,
-      origin: 'https://portal.example',
-      ...{
-        startDownload: () => undefined,
-        replaceLocation: () => undefined,
-        openOutside: () => undefined,
-        showAddress: () => () => undefined,
-        copy: async () => undefined,
-      },
-    },
+    }),
     storage,
     tabStorage: memoryStorage(),
     address: 'https://portal.example/',

@@ -7,7 +7,7 @@ import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Post } from '#domain/square.ts';
 import type { DeviceStorage } from '#platform/device/storage.ts';
 import { createPortal } from '#app/createPortal.ts';
-import { memoryStorage, openBrowser } from '#app/testing.fixtures.ts';
+import { memoryStorage, openBrowser, stubDevice } from '#app/testing.fixtures.ts';
 import { createDraftPictures, type DraftPictures } from '../../drafts/draftPictures.ts';
 import { draftsOf } from '../../drafts/drafts.ts';
 import { createPostComposer } from './postComposer.ts';
@@ -54,18 +54,7 @@ export function begin(uid = '7', { openTab, draftPictures }: Browser = beginBrow
   const promptLogin = vi.fn();
   const portal = createPortal({
     fetch: async () => Response.error(),
-    device: {
-      now: () => 1000,
-      newId: () => crypto.randomUUID(),
-      platform: 1,
-      restricted: false,
-      origin: 'https://portal.example',
-      startDownload: () => undefined,
-      replaceLocation: () => undefined,
-      openOutside: () => undefined,
-      showAddress: () => () => undefined,
-      copy: async () => undefined,
-    },
+    device: stubDevice({ newId: () => crypto.randomUUID() }),
     storage: openTab(),
     tabStorage,
     address: 'https://portal.example/',

@@ -10,7 +10,10 @@ export type ReaderKeys = {
   onEscape: (() => void) | undefined;
 };
 
-/** Keys of a desktop (product §2.4): arrows, space and page keys turn, Home and End go to the ends, Enter and M bring the controls and Escape sends them away. */
+/**
+ * Keys of a desktop (product §2.4): arrows, space and page keys turn, Home and End go to the ends, Enter and M bring the
+ * controls and Escape sends them away.
+ */
 export function useReaderKeys(keys: ReaderKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
