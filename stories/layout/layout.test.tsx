@@ -7,7 +7,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
 import { devtools } from '#components/testing/devtools.ts';
 import { mount, nextFrame } from '#components/testing/mount.tsx';
-import { notOnPaper } from '#components/testing/onPaper.ts';
+import { notOnPaper, picturesForPaper } from '#components/testing/onPaper.ts';
 import { outOfSight } from '#components/testing/outOfSight.ts';
 import '#app/shell/rareLooks.css.ts';
 import '#theme/print.css.ts';
@@ -96,8 +96,9 @@ test.each(shown)('%s: nothing is clipped or covered', async (_name, Story) => {
     found.push(...(await outOfSight()).map((line) => `[${name}] ${line}`));
   }
   await look(PAPER);
+  const pictures = picturesForPaper();
   await devtools().send('Emulation.setEmulatedMedia', { media: 'print' });
-  found.push(...notOnPaper().map((line) => `[打印] ${line}`));
+  found.push(...notOnPaper(pictures).map((line) => `[打印] ${line}`));
   await devtools().send('Emulation.setEmulatedMedia', { media: '' });
   await look(PHONE);
   if (found.length > 0) expect.fail(found.join('\n'));

@@ -27,12 +27,31 @@ function losesWords(element: HTMLElement): boolean {
   return false;
 }
 
-/** What printing would lose or waste: content in a box that scrolls, what stands still, colours and grounds. */
-export function notOnPaper(): string[] {
+/** What stands on screens alone. */
+const SCREENS = `${BARS}, [aria-hidden="true"], html[data-scroll-locked] [data-page]`;
+
+/** The pictures that paper has to show too: those of the page, or of what is open. */
+export function picturesForPaper(): HTMLImageElement[] {
+  const page = document.querySelector('[data-pages]') ?? document.body;
+  return [...document.images].filter(
+    (image) =>
+      (page.contains(image) || image.closest('[role="dialog"], [role="alertdialog"]')) &&
+      image.checkVisibility({ visibilityProperty: true }) &&
+      image.offsetWidth > 0 &&
+      !image.closest(SCREENS),
+  );
+}
+
+/**
+ * What printing would lose or waste: content in a box that scrolls, what stands still, colours and grounds.
+ * @param pictures those shown before, none of which may be gone
+ */
+export function notOnPaper(pictures: readonly HTMLImageElement[] = []): string[] {
   const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !isSpared(element),
   );
-  return seen.flatMap((element) => {
+  const lost = pictures.filter((image) => !image.checkVisibility() || image.offsetWidth === 0);
+  const wasted = seen.flatMap((element) => {
     const style = getComputedStyle(element);
     const name = nameOf(element);
     const isCut =
@@ -45,4 +64,5 @@ export function notOnPaper(): string[] {
       ...(WHITE.test(style.backgroundColor) && style.backgroundImage === 'none' ? [] : [`${name}: has a ground`]),
     ];
   });
+  return [...lost.map((image) => `${image.getAttribute('src') ?? ''}: is not printed`), ...wasted];
 }

@@ -19,6 +19,6 @@ export const words = style([
 export const room = style({ flex: 'none', minHeight: 0, aspectRatio: String(TALLEST_IN_FEED) });
 
 /** Until the picture is known it may be of any shape. */
-export const pictures = style([grid, { selectors: { '&:not([data-layout])': { height: '100%' } } }]);
+export const pictures = style([grid, { selectors: { '&:not([data-grid])': { height: '100%' } } }]);
 
 export const first = style({ height: '100%' });

@@ -22,7 +22,7 @@ async function fillPictures(card: Element, images: Post['images']): Promise<void
   if (!images[0]) return;
   await fillPicture(card, images[0].thumb);
   const { layout, ratio } = pictureGrid(images, false);
-  grid.dataset['layout'] = layout;
+  grid.dataset['grid'] = layout;
   Object.assign(slot.style, { height: 'auto', aspectRatio: String(ratio) });
   // The skeleton has two lines of words above it. A transform shifts nothing below.
   const words = card.querySelector('[data-slot="words"]');

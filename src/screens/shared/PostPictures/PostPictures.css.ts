@@ -12,11 +12,11 @@ export const grid = style({
   gap: space.x4,
   overflow: 'hidden',
   borderRadius: radius.image,
-  '@media': { [when.short]: { selectors: { '&[data-layout=mosaic]': { maxHeight: dvh(60) } } } },
+  '@media': { [when.short]: { selectors: { '&[data-grid=mosaic]': { maxHeight: dvh(60) } } } },
   selectors: {
-    '&[data-layout=pair], &[data-layout=four]': { gridTemplateColumns: '1fr 1fr' },
-    '&[data-layout=three]': { gridTemplateColumns: '1fr 1fr 1fr' },
-    '&[data-layout=mosaic]': { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '1.82' },
+    '&[data-grid=pair], &[data-grid=four]': { gridTemplateColumns: '1fr 1fr' },
+    '&[data-grid=three]': { gridTemplateColumns: '1fr 1fr 1fr' },
+    '&[data-grid=mosaic]': { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '1.82' },
   },
 });
 
@@ -25,7 +25,7 @@ export const cell = style({
   minWidth: 0,
   minHeight: 0,
   overflow: 'hidden',
-  selectors: { '[data-layout=mosaic] > &:first-child': { gridRow: 'span 2' } },
+  selectors: { '[data-grid=mosaic] > &:first-child': { gridRow: 'span 2' } },
 });
 
 export const open = style({

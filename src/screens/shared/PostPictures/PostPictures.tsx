@@ -26,7 +26,7 @@ export function PostPictures({ images, all = false, priority = false }: PostPict
   }));
   return (
     <>
-      <ul className={styles.grid} data-layout={layout} aria-label={`${images.length} 张图片`}>
+      <ul className={styles.grid} data-grid={layout} aria-label={`${images.length} 张图片`}>
         {images.slice(0, shown).map((image, index) => (
           <li key={image.url} className={styles.cell}>
             <button
