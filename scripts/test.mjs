@@ -136,7 +136,10 @@ const troubled = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(({ status, results }) => `${status} ${file}:${line} ${title}\n${results[0]?.error?.message ?? ''}`),
+      // A timeout is told first, and the step it came in only after it.
+      .map(({ status, results }) =>
+        [`${status} ${file}:${line} ${title}`, ...(results[0]?.errors ?? []).map(({ message }) => message)].join('\n'),
+      ),
   ),
 ];
 

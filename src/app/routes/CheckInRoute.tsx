@@ -20,7 +20,7 @@ export function CheckInRoute() {
   const isEarlier = month !== undefined && month !== board.data?.month;
   const earlier = useQuery({ ...useQueryFactory(checkInQueries).checkIn(month), enabled: isEarlier });
   const actions = useCheckIn(board.data);
-  const asked = [board, status, ...(isEarlier ? [earlier] : [])];
+  const queries = [board, status, ...(isEarlier ? [earlier] : [])];
 
   return (
     <>
@@ -46,7 +46,7 @@ export function CheckInRoute() {
           setMonth(undefined);
           void board.refetch();
         }}
-        onRetry={() => asked.forEach((query) => query.isError && void query.refetch())}
+        onRetry={() => queries.forEach((query) => query.isError && void query.refetch())}
         onBack={back}
         onOpen={navigate}
       />

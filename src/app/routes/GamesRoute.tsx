@@ -25,13 +25,13 @@ export function GamesRoute() {
 
   const type = location.params['type'] ?? '';
   // All of it in the address, so that links can lead to a part, and the page kept from before shows it too.
-  const asked = gamesFilterOf(location.searchParams);
-  const { keyword, tag } = asked;
-  const sort: Sort = asked.sort === 2 ? 'new' : 'hot';
+  const filter = gamesFilterOf(location.searchParams);
+  const { keyword, tag } = filter;
+  const sort: Sort = filter.sort === 2 ? 'new' : 'hot';
   const types = useQuery(useQueryFactory(gameQueries).gameTypes);
   // An unknown type in the address counts as 全部, and so does 已购 for a visitor; until the types are read it is believed.
   const isKnown = type === OWNED_TYPE ? loggedIn : (types.data?.some(({ id }) => id === type) ?? true);
-  const games = usePagedQuery(useQueryFactory(gameQueries).games({ type: isKnown ? type : '', ...asked }));
+  const games = usePagedQuery(useQueryFactory(gameQueries).games({ type: isKnown ? type : '', ...filter }));
   useTabReselect(() => void games.query.refetch());
   const show = (change: { type?: string; sort?: Sort; keyword?: string; tag?: string }) =>
     replace(paths.games(change.type ?? type, { keyword, tag, sort, ...change }));

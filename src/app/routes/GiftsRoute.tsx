@@ -15,14 +15,14 @@ export function GiftsRoute() {
   const { navigate, replace, back } = useNavigation();
   const { state, gifts, refetch } = useGiftsTab(searchParams);
   const { claimingId, claim } = useClaimGift();
-  const asked = searchParams.get('redeem');
-  const redeem = useRedeem(asked ?? '');
+  const code = searchParams.get('redeem');
+  const redeem = useRedeem(code ?? '');
   const copy = useCopy();
 
   return (
     <GiftsScreen
       {...redeem}
-      redeemFirst={asked !== null}
+      redeemFirst={code !== null}
       state={state}
       gifts={gifts}
       member={useMember()}

@@ -50,7 +50,8 @@ export function notOnPaper(pictures: readonly HTMLImageElement[] = []): string[]
   const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !isSpared(element),
   );
-  const lost = pictures.filter((image) => !image.checkVisibility() || image.offsetWidth === 0);
+  // A virtual list may have unmounted a row between the two looks, which is not the paper's doing.
+  const lost = pictures.filter((image) => image.isConnected && (!image.checkVisibility() || image.offsetWidth === 0));
   const wasted = seen.flatMap((element) => {
     const style = getComputedStyle(element);
     const name = nameOf(element);
