@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueEvents, takeQueuedEvent } from './eventReplay.ts';
 
 let page: HTMLElement;
-/** What the page has heard: the label of each button tapped, and of each form sent. */
+/** What the page has heard: the id of each button or link tapped, and of each form sent. */
 let heard: (string | null)[] = [];
 
 const onEvent = ({ type, target }: Event) => {
-  if (type === 'submit' || target instanceof HTMLButtonElement) heard.push((target as Element).getAttribute('id'));
+  if (type === 'submit' || (target as Element).matches('button, a')) heard.push((target as Element).getAttribute('id'));
 };
 /** A link must not leave the test's own page. */
 const stay = (event: Event) => event.preventDefault();
 
 const PRERENDERED =
-  '<button id="newest">最新</button><a href="/games">游戏</a><form id="search" aria-label="搜索"><input /></form>';
+  '<button id="newest">最新</button><a id="games" href="/games">游戏</a><form id="search" aria-label="搜索"><input /></form>';
 
 beforeEach(() => {
   page = document.body.appendChild(document.createElement('div'));

@@ -89,6 +89,14 @@ it('what was begun is given up when the finger goes on to scroll', async () => {
   await expect.poll(() => undo.mock.calls.length).toBe(1);
 });
 
+it.each(['pointercancel', 'contextmenu', 'dragstart'])('and when %s ends the touch', async (type) => {
+  const { undo, onIntent } = watch();
+  tell('pointerdown', { clientY: 100 });
+  await expect.poll(() => onIntent.mock.calls.length).toBe(1);
+  tell(type);
+  expect(undo).toHaveBeenCalledOnce();
+});
+
 it('and when the finger has left without a click', async () => {
   const { undo, onIntent } = watch();
   tell('pointerdown');
