@@ -26,13 +26,9 @@ async function bundle(file: string, output = COMPACT): Promise<string> {
 
 /** The inline scripts of documents, which run before the portal's modules have loaded. */
 export type DocumentScripts = {
-  /** In the head of every document, for any browser. */
   startNotice: string;
-  /** In the head of a prerendered document. */
   preloadApi: string;
-  /** At the end of a prerendered document. */
   inlineBoot: string;
-  /** At the end of the shell. */
   startShell: string;
 };
 

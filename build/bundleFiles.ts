@@ -6,13 +6,11 @@ export const PAGE = resolve(import.meta.dirname, '..', 'index.html');
 
 export const isChunk = (file: OutputBundle[string] | undefined): file is OutputChunk => file?.type === 'chunk';
 
-/** The chunk the portal begins with; undefined in other builds. */
 export const findEntryChunk = (bundle: OutputBundle): OutputChunk | undefined =>
   Object.values(bundle)
     .filter(isChunk)
     .find(({ facadeModuleId }) => facadeModuleId === PAGE);
 
-/** The chunk of a route's page: the one its entry in the route table imports. */
 export function routeChunk(bundle: OutputBundle, id: string): OutputChunk {
   const name = `/${id}route.tsx`;
   const chunk = Object.values(bundle)

@@ -1,7 +1,6 @@
 /** Modules that the same routes need. */
 export type Piece = {
   readonly routes: ReadonlySet<string>;
-  /** Characters of its code. */
   readonly size: number;
   /** The pieces its modules import, by index. */
   readonly needs: ReadonlySet<number>;
@@ -10,16 +9,13 @@ export type Piece = {
 export type Prices = {
   /** What a file costs a page however short it is, in characters of code. */
   readonly fileCost: number;
-  /** How much the first visit to a route counts relative to others. */
   readonly weightOf: (route: string) => number;
 };
 
-/** The pieces bundled into one file, by index. */
 export type Chunk = readonly number[];
 
 type Imports = readonly ReadonlySet<number>[];
 
-/** For each chunk the others it imports. */
 function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports {
   const chunkOf = new Map(chunks.flatMap((chunk, index) => chunk.map((piece) => [piece, index] as const)));
   return chunks.map((chunk, index) => {
@@ -31,7 +27,6 @@ function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports 
   });
 }
 
-/** Chunks with all they import, directly or through others. */
 function withImports(chunks: Iterable<number>, imports: Imports): Set<number> {
   const all = new Set(chunks);
   // A set that grows while it is walked is walked to its end.
@@ -72,11 +67,7 @@ const join = (chunks: readonly Chunk[], { one, other }: Pair): Chunk[] => [
   [...(chunks[one] ?? []), ...(chunks[other] ?? [])],
 ];
 
-/**
- * Packs pieces into few files without making pages load much that they do not need: merges two at a time, greedily, as
- * long as the first visits to all routes together get cheaper. In the end no chunks import each other in a cycle, in which
- * one would be evaluated before what it needs: loading one of them loads all, so that merging them only saves files.
- */
+/** Merges two files at a time while first visits to all routes get cheaper; in the end none import each other in a cycle. */
 export function packChunks(pieces: readonly Piece[], prices: Prices): readonly Chunk[] {
   let chunks: readonly Chunk[] = pieces.map((_, piece) => [piece]);
   for (;;) {
@@ -88,7 +79,6 @@ export function packChunks(pieces: readonly Piece[], prices: Prices): readonly C
   }
 }
 
-/** Unique names: the second of the same name is numbered. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return names.map((name) => {

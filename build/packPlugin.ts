@@ -11,10 +11,7 @@ async function pack(file: string): Promise<void> {
   await writeFile(`${file}.br`, await compress(await readFile(file)));
 }
 
-/**
- * Compresses the portal's scripts and styles at build, at Brotli's highest level: after a deploy the first visitor would
- * otherwise wait for it, most of a second for the largest file alone.
- */
+/** Compresses scripts and styles at build, at Brotli's highest level: the first visitor would wait for it otherwise. */
 export function packPlugin(): Plugin {
   return {
     name: 'portal-pack',

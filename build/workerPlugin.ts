@@ -10,7 +10,7 @@ import { filesOf, findEntryChunk, PAGE } from './bundleFiles.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const WORKER = resolve(ROOT, 'src/platform/offline/worker.ts');
 
-/** A name for what was built: equal files, which bear a hash of what they hold, and equal texts of the page make an equal name. */
+/** Equal files, which are named by what they hold, and equal texts of the page make an equal name. */
 export function buildIdOf(fileNames: readonly string[], ...texts: readonly string[]): string {
   const hash = createHash('sha256').update([...fileNames].sort().join('\n'));
   for (const text of texts) hash.update(text);
@@ -31,10 +31,7 @@ async function bundleWorker(facts: BuildFacts): Promise<string> {
   return output[0].code;
 }
 
-/**
- * Gives the portal's page the name of its build, and writes the service worker `sw.js`, which knows that name and the
- * build's files. Other pages built with the same configuration (Storybook's, the bench's) get neither.
- */
+/** Names the portal's build in its page, and writes `sw.js`, which knows that name and the build's files. */
 export function workerPlugin(): Plugin {
   let id: string | undefined;
   return {

@@ -17,20 +17,16 @@ export type Core = {
   api: Api;
   session: SessionStore;
   storage: DeviceStorage;
-  /** Storage of this tab alone, gone with it. */
   tabStorage: DeviceStorage;
   device: Device;
   queryClient: QueryClient;
   prefetch: Prefetch;
   toasts: ToastStore;
-  /** Of writes that the server must not do twice. */
   idempotencyKeys: IdempotencyKeys;
-  /** Changes to the query cache, which no response to an older request undoes. */
   patches: CacheOverlay;
   /** The browser's databases; may throw where storage is blocked. */
   openDatabases(): IDBFactory | undefined;
   log: { warn(message: string): void };
-  /** Sends an event to whoever counts them; without an address it does nothing. */
   sendEvent(event: object): void;
   /** To login and, once logged in, back to `from`: the page shown now by default. */
   redirectToLogin(from?: string): void;
@@ -52,12 +48,10 @@ export function useCore(): Core {
   return core;
 }
 
-/** A part of the session; the component renders again only when that part changes. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useCore().session, select);
 }
 
-/** Whether somebody is logged in. */
 export const useLoggedIn = (): boolean => useSession(({ account }) => isLoggedIn(account));
 
 /** A feature's store or service: one for each core, made when it is first asked for. */
@@ -72,7 +66,6 @@ export function createService<T>(create: (core: Core) => T): Service<T> {
   };
 }
 
-/** The service of the portal around the component. */
 export const useService = <T>(service: Service<T>): T => service(useCore());
 
 /** The queries of an area, for the current user now. */

@@ -12,19 +12,15 @@ import { LOGIN_REQUIRED } from './navigation/loginPath.ts';
 import { createCacheOverlay } from './query/cacheOverlay.ts';
 import { createQueryClient } from './query/queryClient.ts';
 
-/** What a portal is given: the browser's own, or a story's. */
 export type CoreOptions = {
   fetch: typeof globalThis.fetch;
   device: Device;
   storage: DeviceStorage;
   tabStorage: DeviceStorage;
-  /** The browser's databases, for what is too large for `storage`; without them it lives in memory. */
   openDatabases?: () => IDBFactory | undefined;
-  /** The page's address at the start of the visit. */
   address: string;
   log: Core['log'];
   sendEvent?: Core['sendEvent'] | undefined;
-  /** Takes somebody whose session ended, or who must log in, to login. */
   redirectToLogin: Core['redirectToLogin'];
   onPageShown?: Core['onPageShown'];
   onPageRendered?: Core['onPageRendered'];

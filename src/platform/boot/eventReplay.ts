@@ -1,14 +1,11 @@
 type Control = HTMLButtonElement | HTMLFormElement;
 
-/** The last button tapped, or form sent, before the page was hydrated. */
 export type QueuedEvent = {
   control?: Control | undefined;
-  /** Ends the listening. */
   stop(): void;
 };
 
 declare global {
-  /** Left by the document's own script (`inlineBoot.ts`). */
   var queuedEvent: QueuedEvent | undefined;
 }
 
@@ -25,10 +22,7 @@ export function queueEvents(): QueuedEvent {
   return queued;
 }
 
-/**
- * Ends the queueing as hydration begins; the function it gives replays the queued event, once: on the same control or,
- * where the page was rendered again, on the one that replaces it.
- */
+/** Ends the queueing; the function it gives replays the event on the same control, or on the one that replaced it. */
 export function takeQueuedEvent(root: HTMLElement): () => void {
   const queued = globalThis.queuedEvent;
   globalThis.queuedEvent = undefined;

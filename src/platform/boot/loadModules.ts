@@ -1,14 +1,12 @@
 import { isChunkLoadError } from './isChunkLoadError.ts';
 import { reportStartFailure } from './reportStartFailure.ts';
 
-/** A chunk that failed to load is retried after these delays, ms. */
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const importFile = (file: string): Promise<unknown> => import(file);
 
-/** An error that a module throws would be thrown again: only a chunk that failed to load is retried. */
 async function loadWithRetries(load: () => Promise<unknown>): Promise<void> {
   for (const pause of RETRY_DELAYS_MS) {
     try {
@@ -21,10 +19,7 @@ async function loadWithRetries(load: () => Promise<unknown>): Promise<void> {
   await load();
 }
 
-/**
- * Loads and runs the portal's modules one after the other, each in a task of its own. One that throws, or fails to load in
- * the end, is a start that failed.
- */
+/** Loads and runs modules, each in a task of its own; one that throws, or fails to load in the end, is a failed start. */
 export async function loadModules(
   files: readonly string[],
   load: (file: string) => Promise<unknown> = importFile,

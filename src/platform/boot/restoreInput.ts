@@ -1,9 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Remembers the text fields of a page before it is hydrated; the function it gives restores what was typed into them, and
- * the focus, in the same field or in the one of the same name that replaces it.
- */
+/** Remembers a page's text fields; the function it gives restores what was typed, and the focus, after hydration. */
 export function restoreInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, textarea')];
   let focused = fields.find((field) => field === document.activeElement);

@@ -13,12 +13,7 @@ export type IdempotencyKey = {
   release: () => void;
 };
 
-/**
- * Gives a write of the person who is here its idempotency key, and keeps it on the device until it is released: a retry,
- * also after a reload, is sent under the same key.
- * @param name under which it is kept; each name keeps its last key alone
- * @param variant what tells the write from others of that name, where there can be any
- */
+/** Each name keeps its last key, for retries also after a reload; `variant` tells the writes of a name apart. */
 export type IdempotencyKeys = (name: string, variant?: string) => IdempotencyKey;
 
 type Deps = { storage: DeviceStorage; session: SessionStore; device: Pick<Device, 'newId'> };

@@ -6,7 +6,6 @@ import { DEFAULT_CHANNEL_ID, type SdkConfig } from '#domain/sdkConfig.ts';
 import { NO_VIP_CONFIG, vipConfigSchema, type VipConfig } from '#domain/vipConfig.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
-/** Who is here, and what the device knows before any answer has come. */
 export type SessionState = {
   account: Account;
   /** Rises with every login, logout and expiry: late answers of an older epoch are dropped. */
@@ -16,7 +15,6 @@ export type SessionState = {
   inviteCode: string;
   channelCode: string;
   vipConfig: VipConfig;
-  /** SDK and server config from device init. */
   config: Loadable<SdkConfig>;
 };
 
@@ -27,14 +25,10 @@ export type SessionStore = StoreApi<SessionState> & {
   clearInviteCode(): void;
   setVipConfig(config: VipConfig): void;
   setConfig(config: Loadable<SdkConfig>): void;
-  /** Changes fields of the account that is logged in, e.g. after binding a phone. */
   updateAccount(change: Partial<Account>): void;
 };
 
-/**
- * The session, kept on the device and following other tabs.
- * @param address the page's address, read for invite and channel code before the first redirect
- */
+/** The session, kept on the device and following other tabs; `address` is read for the invite and channel code. */
 export function createSession(storage: DeviceStorage, address: string): SessionStore {
   const readAccount = () => storage.read(storageKey.account, accountSchema, guestAccount);
   const entry = readEntryCodes(address);

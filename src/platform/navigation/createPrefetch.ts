@@ -12,20 +12,15 @@ import { mayEnter, type PrefetchQuery, type RouteObject } from './routeObject.ts
 /** Cancels the requests a prefetch has sent, but for those that a page or another prefetch waits for too. */
 type Cancel = () => void;
 
-/**
- * The one way in which anything is requested before a page waits for it: never past a route's guard, never a query that
- * is disabled for who is here; what no page uses is cancelled.
- */
+/** The one way anything is requested before a page waits for it: past no guard, and cancelled where no page uses it. */
 export type Prefetch = {
   /** What the current user needs on any page: never cancelled. */
   always(queries: readonly PrefetchQuery[]): void;
-  /** What may be needed soon. */
   queries(queries: readonly PrefetchQuery[]): Cancel;
   /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
   page(match: RouteMatch, search: string): void;
   /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
   likely(match: RouteMatch, search: string): Cancel;
-  /** The code of a page nobody has asked for yet. */
   code(route: RouteObject): Promise<void>;
 };
 
@@ -77,7 +72,6 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
   };
 }
 
-/** Requests a query unless its data is fresh, or it is disabled. */
 function request(queryClient: QueryClient, query: PrefetchQuery): void {
   if (query.enabled === false) return;
   const fetched = 'initialPageParam' in query ? queryClient.infiniteQuery(query) : queryClient.query(query);

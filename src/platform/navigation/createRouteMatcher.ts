@@ -5,7 +5,6 @@ import type { RouteObject } from './routeObject.ts';
 /** What a path begins with, which no route leaves open. */
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]?.toLowerCase();
 
-/** Finds the route of an address; undefined for unknown ones. */
 export function createRouteMatcher<Route extends RouteObject>(routes: readonly Route[]) {
   const candidates = routes.map((route) => ({ path: route.path, handle: route }));
   return (pathname: string): (RouteMatch<Route> & { pathname: string }) | undefined => {

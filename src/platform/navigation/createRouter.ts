@@ -14,13 +14,10 @@ import type { RouteObject } from './routeObject.ts';
 
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-/** The browser's history, or another of its kind: in the hash, in memory. */
 export type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
-/** What an address leads to. */
 export type RouteMatch<Route = RouteObject> = { route: Route; params: Params };
 
-/** The navigation a loader runs for. */
 export type LoaderArgs<Route = RouteObject> = RouteMatch<Route> & {
   location: Path;
   navigationType: NavigationType;
@@ -32,55 +29,41 @@ export type RouterOptions<Route = RouteObject> = {
   history: RouterHistory;
   /** The page of an address; unknown ones lead home. */
   match(pathname: string): RouteMatch<Route> | undefined;
-  /**
-   * Runs before a page is shown (its guard, its code). Resolves to a path to redirect to, or to what is done instead of
-   * showing the page; rejects with what the page's error boundary then shows.
-   */
+  /** Resolves to a redirect, or to what is done instead of showing the page; rejects with what the error boundary shows. */
   loader(args: LoaderArgs<Route>): Promise<string | (() => Promise<void>) | undefined>;
-  /**
-   * Asked at each step in history: what it returns is done instead of the step. The blocker belongs to the page that is
-   * rendered: a pending navigation away from it is aborted first, and once another page is shown it blocks nothing.
-   */
+  /** Asked at each step in history, while the page it belongs to is rendered: what it returns is done instead. */
   block?(): (() => void) | undefined;
   /** Asked at each step that is not blocked: true for a history entry that has no page, once it has been dealt with. */
   shouldSkip?(shown: Location): boolean;
-  /** The first page was prerendered into the document. */
   isPrerendered?: boolean;
 };
 
 export type RouterState<Route = RouteObject> = {
   location: Location;
-  /** How the location was reached. */
   navigationType: NavigationType;
   /** The route shown; undefined until an unknown address has been redirected. */
   route: Route | undefined;
   params: Params;
   /** Whether the first page has been loaded; until then there is none to show. */
   initialized: boolean;
-  /** Why the page could not be loaded. */
   failure?: { error: unknown };
 };
 
 export type NavigateOptions = {
-  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the history entry. */
   state?: unknown;
 };
 
 export type Router<Route = RouteObject> = Pick<StoreApi<RouterState<Route>>, 'getState' | 'subscribe'> & {
   history: RouterHistory;
-  /** The location of the pending navigation, and its route. */
   pending(): { location: Path; route?: Route | undefined } | undefined;
   /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
   navigate(to: string | Partial<Path>, options?: NavigateOptions): Promise<void>;
-  /** Back in history. */
   back(): void;
   /** Runs the loader of the shown location again: its guard, and code that failed to load. Aborts a pending navigation. */
   revalidate(): Promise<void>;
   /** To be called once a location has been rendered; until then an open layer is the former page's. */
   markRendered(location: Path): void;
-  /** Stops listening to the history. */
   dispose(): void;
 };
 
@@ -89,11 +72,7 @@ type Navigation =
   | { navigationType: 'POP'; location: Location }
   | { navigationType: 'PUSH' | 'REPLACE'; location: Path; state?: unknown };
 
-/**
- * A data router: an address enters the history once its page has been loaded. It stands in for react-router's own, of
- * which a portal with one level of routes and a query cache would use a tenth, and every first visit would load 16 kB
- * more; matching, locations and histories are the library's.
- */
+/** An address enters the history once its page has loaded. react-router's own data router would add 16 kB to a visit. */
 export function createRouter<Route = RouteObject>(options: RouterOptions<Route>): Router<Route> {
   const { history, match, loader, block, shouldSkip, isPrerendered = false } = options;
   const matchAt = <At extends Path>(location: At) => {
@@ -125,7 +104,6 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     });
   };
 
-  /** What is to be done once a navigation's page has been loaded, has failed to, or is to be redirected. */
   const load = async (navigation: Navigation): Promise<() => Promise<void> | void> => {
     const { location, navigationType } = navigation;
     const pathname = mendPath(location.pathname);
@@ -151,10 +129,7 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     store.setState({ ...matchAt(location), navigationType, initialized: true, ...(failure && { failure }) }, true);
   };
 
-  /**
-   * An address the browser shows already (at the start, after Back or Forward) is replaced in the history: kept there,
-   * Back would lead into it and out again for ever.
-   */
+  /** An address the browser shows already is replaced: kept in the history, Back would lead into it and out for ever. */
   const redirect = (path: string, { location, navigationType }: Navigation) => {
     const replaces = navigationType === 'REPLACE' || createPath(location) === createPath(history.location);
     return start({ location: resolve(path), navigationType: replaces ? 'REPLACE' : 'PUSH' });

@@ -10,10 +10,7 @@ import type { GuardArgs, Redirect, RouteObject } from './routeObject.ts';
 export const requireLogin = (args: GuardArgs): Redirect | undefined =>
   isLoggedIn(args.account) ? undefined : { to: loginPath(hrefOf(args)), message: LOGIN_REQUIRED };
 
-/**
- * Where a route leads whoever must not see its page as they are; undefined for everybody else.
- * @param origin the portal's own: nobody is redirected to another
- */
+/** Where a route leads whoever must not see its page, never to another `origin`; undefined for everybody else. */
 export function guard(
   route: RouteObject,
   { pathname, search }: Path,

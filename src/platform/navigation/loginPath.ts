@@ -1,6 +1,5 @@
 import { paths } from '#domain/paths.ts';
 
-/** The toast on the way to login. */
 export const LOGIN_REQUIRED = '请先登录';
 
 /** The path of a login page, with the path to return to. */

@@ -4,17 +4,13 @@ import { paths } from '#domain/paths.ts';
 import { isLoginReturnState } from './historyStack.ts';
 import { parentOf, type RouteObject } from './routeObject.ts';
 
-/**
- * The location of a page. A kept page that is hidden keeps its own, whatever address is shown meanwhile; so pages read
- * this and never the router's current location.
- */
+/** A kept page that is hidden keeps its own location, so pages read this and never the router's current one. */
 export type RouteLocation = {
   pathname: string;
   searchParams: URLSearchParams;
   params: Params;
   /** Another one for each navigation, also within a page. */
   key: string;
-  /** Where Back goes when the page was not reached from inside the app. */
   fallbackBackPath: string;
   /** The page that asked for login stands right before this one in history. */
   returnsByBack: boolean;
@@ -24,7 +20,6 @@ const RouteLocationContext = createContext<RouteLocation | undefined>(undefined)
 
 export const RouteLocationProvider = RouteLocationContext.Provider;
 
-/** The location of the page around; outside of the pages, of the page shown. */
 export function useRouteLocation(): RouteLocation {
   const location = use(RouteLocationContext);
   if (!location)
@@ -32,13 +27,11 @@ export function useRouteLocation(): RouteLocation {
   return location;
 }
 
-/** The parameters in the path of the page around. */
 export const useParams = (): Params => useRouteLocation().params;
 
 /** The query of the page around; read only, for another query is another path to navigate to. */
 export const useSearchParams = (): readonly [URLSearchParams] => [useRouteLocation().searchParams];
 
-/** Makes a route's location of a router's. */
 export const toRouteLocation = (
   route: RouteObject | undefined,
   { pathname, search, key, state }: Location,
@@ -52,6 +45,5 @@ export const toRouteLocation = (
   returnsByBack: isLoginReturnState(state),
 });
 
-/** The in-app path of a location, query included. */
 export const hrefOf = ({ pathname, searchParams }: Pick<RouteLocation, 'pathname' | 'searchParams'>): string =>
   String(searchParams) === '' ? pathname : `${pathname}?${searchParams}`;

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { historyIndex } from './historyStack.ts';
 import { useRouteLocation } from './routeLocation.ts';
 
-/**
- * The index in history of the page shown. Read once per location: as soon as Back is pressed the browser is at the other
- * entry already, while the page to be left may render once more.
- */
+/** Read once per location: after Back the browser is at the other entry while the page to be left still renders. */
 export function useHistoryIndex(): number {
   'use no memo'; // to the compiler the browser's history never changes: it would be read once for all locations
   const location = useRouteLocation();

@@ -5,7 +5,6 @@ import { cameByOwnLink, historyIndex } from './historyStack.ts';
 import { useRouteLocation } from './routeLocation.ts';
 import { useRouter } from './RouterProvider.tsx';
 
-/** How pages navigate. */
 export function useNavigation() {
   const router = useRouter();
   const { redirectToLogin } = useCore();

@@ -2,7 +2,7 @@ import { createBuildWatch } from './createBuildWatch.ts';
 import { evictDocument, hardReloadOnce, isReloading, markFullNavigation } from './hardReload.ts';
 import { ownBuild } from './ownBuild.ts';
 
-/** The watch over the page that is open. A browser that cannot tell whether it was touched is not trusted to. */
+/** A browser that cannot tell whether the page was touched is not trusted to. */
 export const buildWatch = createBuildWatch({
   build: ownBuild,
   isTouched: () => navigator.userActivation?.hasBeenActive ?? true,
@@ -12,10 +12,7 @@ export const buildWatch = createBuildWatch({
 /** A picture on a slow network may upload for half a minute; nobody waits as long for a page. */
 const SETTLE_WITHIN_MS = 1000;
 
-/**
- * The navigation to the address as a new document, of the server's build; undefined while a write is pending that it would
- * abort: then the page that is open goes on, and the next navigation asks again.
- */
+/** Leads to the address as a new document; resolves to undefined while a write is pending that leaving would abort. */
 export async function reloadInto(path: string, replaces: boolean): Promise<(() => Promise<void>) | undefined> {
   if (!(await buildWatch.whenWritesSettle(SETTLE_WITHIN_MS))) return undefined;
   return async () => {

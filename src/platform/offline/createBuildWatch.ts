@@ -2,17 +2,13 @@ import { BUILD_HEADER } from '#domain/build.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** The browser's page, or a test's. */
 export type WatchedPage = {
-  /** The build of the document that is open. */
   build(): string | undefined;
-  /** Whether anybody has tapped or typed anything here. */
   isTouched(): boolean;
   /** Reloads the page; false if it just did. */
   reload(): boolean;
 };
 
-/** Notices when the server serves another build than the page's. */
 export type BuildWatch = {
   /** The same fetch, its responses looked at. Once the page is being reloaded, no response is handed on. */
   watched(fetch: Fetch): Fetch;
@@ -22,10 +18,7 @@ export type BuildWatch = {
   whenWritesSettle(ms: number): Promise<boolean>;
 };
 
-/**
- * A page that finds itself outdated by its first response was opened from the worker's cache: untouched, it is reloaded at
- * once. One that becomes outdated later goes on working, and its next navigation leads to a new document (`reloadInto`).
- */
+/** A page that its first response finds outdated is reloaded if untouched; a later one goes on until it navigates. */
 export function createBuildWatch(page: WatchedPage): BuildWatch {
   const writes = new Set<Promise<Response>>();
   let serverBuild: string | undefined;

@@ -19,7 +19,6 @@ const LEFT_WITHIN_MS = 10_000;
 let reloading = false;
 let navigating = false;
 
-/** Whether the document is being reloaded, and nothing of this one should come in between. */
 export const isReloading = (): boolean => reloading;
 
 /** Says that a navigation already leads to a new document: a chunk missing meanwhile is no reason to reload. */
@@ -38,10 +37,7 @@ export async function evictDocument(): Promise<void> {
   }
 }
 
-/**
- * Reloads the page from the server; false if it may not: it just did, so that it would loop, or there is no network, and
- * the browser's own error page might take the portal's place.
- */
+/** Reloads from the server; false where it just did and would loop, or without a network, where it would be lost. */
 export function hardReloadOnce(): boolean {
   if (reloading || navigating) return true;
   // The browser aborts what a page is loading as soon as it leaves it; a reload would take the person back.

@@ -4,7 +4,6 @@ import { ownBuild } from './ownBuild.ts';
 import { WORKER_PATH } from './requestRule.ts';
 import type { VisitMessage } from './workerScope.ts';
 
-/** Registers the worker once the first page stands, so that a first visit pays nothing for it. Never in development. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || ownBuild() === undefined) return;
   whenQuiet(() => void register(navigator.serviceWorker));
@@ -36,7 +35,6 @@ function onUncontrolledAssets(callback: (assets: readonly string[]) => void): vo
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The style sheets whose text came within the document: another document links them. */
 const inlinedStyles = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
     ({ href }) => new URL(href).pathname,

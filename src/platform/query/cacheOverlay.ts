@@ -1,13 +1,9 @@
 import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Changes the cached data of the queries that `matches` picks. */
 export type CacheUpdate = (client: QueryClient, matches: (query: Query) => boolean) => void;
 
-/** A change that is made again to every response to an older request, until it is closed. */
 export type Overlay = {
-  /** Makes the change again, when it has become another. */
   apply(): void;
-  /** From now on new requests are answered with it. */
   close(): void;
   /** Undoes the change; older responses stand as the server gave them. */
   rollback(undo: CacheUpdate): void;
@@ -19,17 +15,12 @@ export type CacheOverlay = {
   make(change: CacheUpdate): void;
   /** The same for the data of one query, which need not have been fetched. */
   write<T>(query: { queryKey: DataTag<QueryKey, T, Error> }, next: (former: T | undefined) => T | undefined): void;
-  /** Drops every change: the cache belongs to somebody else now. */
   clear(): void;
 };
 
 type Patch = { change: CacheUpdate; closedAt: number };
 
-/**
- * Optimistic updates, and the only way for a write to change the cache: a response to an older request cannot undo them. A
- * read in flight would bring back what was there before, and the next page of a list comes with copies of its former pages.
- * Nor does it count as fresh where its query was invalidated meanwhile.
- */
+/** Optimistic updates, made again to responses to older requests, which would bring back what was there before. */
 export function createCacheOverlay(client: QueryClient): CacheOverlay {
   const patches = new Set<Patch>();
   const fetchedAt = new WeakMap<Query, number>();

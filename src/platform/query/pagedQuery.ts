@@ -2,7 +2,6 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { PageQuery } from '#api/createExchange.ts';
 import type { Page } from '#domain/page.ts';
 
-/** How a page of a list is requested: its number, and the cursor where the page before it gave one. */
 export type PageParam = PageQuery & { currentPage: number };
 
 export const FIRST_PAGE: PageParam = { currentPage: 1 };
@@ -18,7 +17,6 @@ export const getNextPageParam = ({
     ? { currentPage: currentPage + 1, ...(nextCursor !== undefined && { cursor: nextCursor }) }
     : undefined;
 
-/** The options of a list that is loaded page by page, counted from 1. */
 export const pagedQuery = <T>(
   queryKey: QueryKey,
   fetchPage: (page: PageParam, signal: AbortSignal) => Promise<Page<T>>,

@@ -24,10 +24,7 @@ const report = (error: Error): void => {
   if (!(error instanceof ApiError)) globalThis.reportError(error);
 };
 
-/**
- * Reads are cancelled on leaving, refetched on return and on reconnect; writes are never retried by themselves.
- * @param toastError shows the failure of a write, once: no caller shows it by itself unless its `meta` says so
- */
+/** Writes are never retried by themselves; `toastError` shows a failed one, once, unless its `meta` says otherwise. */
 export function createQueryClient(toastError: (text: string) => void = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: report }),

@@ -1,9 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/**
- * Runs a mutation outside a component; the mutation cache shows its failure. Nothing observes it, so that it needs no
- * `MutationObserver` in the code of the square.
- */
+/** Runs a mutation outside a component; unobserved, so that no `MutationObserver` is loaded. */
 export const runMutation = <T, V>(
   client: QueryClient,
   options: MutationOptions<T, Error, V>,

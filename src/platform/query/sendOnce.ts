@@ -1,7 +1,6 @@
 import { isRefusal, isFinalRefusal } from '#api/ApiError.ts';
 import type { IdempotencyKey } from '../device/idempotencyKeys.ts';
 
-/** Sends a write under its idempotency key, which is released as soon as the server's answer is final. */
 export async function sendOnce<T>(key: IdempotencyKey, send: (requestId: string) => Promise<T>): Promise<T> {
   try {
     const result = await send(key.requestId);

@@ -16,11 +16,7 @@ export type IdempotentMutationOptions<T, V> = {
   onSettled: () => unknown;
 };
 
-/**
- * A write the server does once for ten taps, a lost answer or a reload: one call at a time, under an idempotency key that
- * is kept until the answer is final. An answer to a former session reaches neither `onSuccess` nor a toast: the client
- * rejects it as cancelled.
- */
+/** A write done once for ten taps, a lost answer or a reload; an answer to a former session reaches no callback. */
 export function useIdempotentMutation<T, V>(options: IdempotentMutationOptions<T, V>) {
   const { keyOf, send, onRefused, noRepeatOf = '结算', ...callbacks } = options;
   const { idempotencyKeys } = useCore();

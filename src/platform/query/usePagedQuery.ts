@@ -21,15 +21,12 @@ type PagesResult<T> = UseInfiniteQueryResult<InfiniteData<Page<T>>>;
 export type PagedQuery<T> = {
   paged: Paged<T>;
   loadMore: () => void;
-  /** Fetches again what failed: the next page, or the list. */
   retry: () => void;
   /** For pull-to-refresh: fetches the first page, which then stands alone. A failure is told once and rejects. */
   refresh: () => Promise<void>;
-  /** The library's own result. */
   query: PagesResult<T>;
 };
 
-/** A list that is loaded page by page, as a screen shows it. */
 export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptions<T>): PagedQuery<T> {
   const { queryClient } = useCore();
   const query = useInfiniteQuery(options);
