@@ -7,7 +7,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { followLayers, hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { focusTapped } from '#components/gestures/focusTapped.ts';
 import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
-import { reportStartFailure } from '#platform/boot/reportStartFailure.ts';
+import { reportStartFailure } from '#platform/boot/loadModules.ts';
 import { createBrowserDevice } from '#platform/device/device.ts';
 import { mendAddress } from '#platform/boot/mendAddress.ts';
 import { pushSentinelEntry } from '#platform/navigation/historyStack.ts';

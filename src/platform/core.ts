@@ -10,7 +10,7 @@ import type { SessionState, SessionStore } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import type { Prefetch } from './navigation/createPrefetch.ts';
 import type { CacheOverlay } from './query/cacheOverlay.ts';
-import type { QueryContext } from './query/queryContext.ts';
+import type { QueryContext } from './query/queryFactory.ts';
 
 /** What every feature stands on; `createCore` makes it, a story's with another `fetch`. */
 export type Core = {

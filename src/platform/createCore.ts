@@ -8,7 +8,7 @@ import { createIdempotencyKeys } from './device/idempotencyKeys.ts';
 import { createSession } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import { createPrefetch } from './navigation/createPrefetch.ts';
-import { LOGIN_REQUIRED } from './navigation/loginPath.ts';
+import { LOGIN_REQUIRED } from './navigation/guard.ts';
 import { createCacheOverlay } from './query/cacheOverlay.ts';
 import { createQueryClient } from './query/queryClient.ts';
 

@@ -1,5 +1,4 @@
-import { isChunkLoadError } from '../boot/isChunkLoadError.ts';
-import { sleep } from '../boot/loadModules.ts';
+import { isChunkLoadError, sleep } from '../boot/loadModules.ts';
 import { hardReloadOnce } from '../offline/hardReload.ts';
 
 const failedStyles = new Set<HTMLLinkElement>();

@@ -1,8 +1,7 @@
 import { guestAccount } from '#domain/account.ts';
 import type { Router, RouterState } from './createRouter.ts';
-import { guard } from './guard.ts';
+import { guard, loginPath } from './guard.ts';
 import { LOGIN_RETURN_STATE } from './historyStack.ts';
-import { loginPath } from './loginPath.ts';
 
 /** Leads to login and then back to `from`; a page with a guard is replaced, for Back would lead to login again. */
 export function createLoginRedirect(router: () => Router): (from?: string) => void {

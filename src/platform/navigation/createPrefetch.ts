@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import { runInSeparateTasks } from '#components/loading/whenQuiet.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { queryContextOf } from '../query/queryContext.ts';
+import { queryContextOf } from '../query/queryFactory.ts';
 import type { SessionStore } from '../device/session.ts';
 import { buildWatch } from '../offline/buildWatch.ts';
 import type { RouteMatch } from './createRouter.ts';

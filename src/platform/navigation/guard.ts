@@ -2,7 +2,6 @@ import type { Path } from 'react-router-dom';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
-import { LOGIN_REQUIRED, loginPath } from './loginPath.ts';
 import { hrefOf } from './routeLocation.ts';
 import type { GuardArgs, Redirect, RouteObject } from './routeObject.ts';
 
@@ -22,3 +21,11 @@ export function guard(
     return { to: safeReturnPath(args.searchParams.get('redirect'), origin) ?? paths.home };
   return (route.needsLogin ? requireLogin(args) : undefined) ?? route.redirect?.(args);
 }
+
+export const LOGIN_REQUIRED = '请先登录';
+
+/** The path of a login page, with the path to return to. */
+export const withReturn = (loginPage: string, from: string | undefined): string =>
+  from === undefined ? loginPage : `${loginPage}?redirect=${encodeURIComponent(from)}`;
+
+export const loginPath = (from: string): string => withReturn(paths.login, from);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseUrl } from '#domain/parseUrl.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { isServerPath } from '#domain/serverPaths.ts';
+import { hasOpenLayer } from '#components/Dialog/openLayers.ts';
 
 const stateSchema = v.object({ returnsByBack: v.literal(true) });
 
@@ -43,3 +44,17 @@ export function leaveViaSentinel(shown: Location): boolean {
 export const LOGIN_RETURN_STATE = { returnsByBack: true } as const;
 
 export const isLoginReturnState = (state: unknown): boolean => v.is(stateSchema, state);
+
+let bypassed = false;
+
+/** The app itself is about to go back, perhaps from a dialog that is still closing: only a person's own Back is blocked. */
+export const bypassBlocker = (): void => {
+  bypassed = true;
+};
+
+/** Whether an open layer blocks this step back; to be asked once for each. */
+export function isBlocked(): boolean {
+  const blocked = hasOpenLayer() && !bypassed;
+  bypassed = false;
+  return blocked;
+}

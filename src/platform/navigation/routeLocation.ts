@@ -1,7 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { Location, Params } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import { isLoginReturnState } from './historyStack.ts';
+import { isLoginReturnState, historyIndex } from './historyStack.ts';
 import { parentOf, type RouteObject } from './routeObject.ts';
 
 /** A kept page that is hidden keeps its own location, so pages read this and never the router's current one. */
@@ -47,3 +47,14 @@ export const toRouteLocation = (
 
 export const hrefOf = ({ pathname, searchParams }: Pick<RouteLocation, 'pathname' | 'searchParams'>): string =>
   String(searchParams) === '' ? pathname : `${pathname}?${searchParams}`;
+
+/** Read once per location: after Back the browser is at the other entry while the page to be left still renders. */
+export function useHistoryIndex(): number {
+  'use no memo'; // to the compiler the browser's history never changes: it would be read once for all locations
+  const location = useRouteLocation();
+  const [entry, setEntry] = useState(() => ({ location, index: historyIndex() }));
+  if (entry.location === location) return entry.index;
+  const index = historyIndex();
+  setEntry({ location, index });
+  return index;
+}

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Account } from '#domain/account.ts';
-import type { QueryContext } from '../query/queryContext.ts';
+import type { QueryContext } from '../query/queryFactory.ts';
 
 type PlainQuery = { queryKey: QueryKey; enabled?: unknown };
 

@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { useCore } from '../core.ts';
 import { LOGIN_RETURN_STATE } from './historyStack.ts';
-import { withReturn } from './loginPath.ts';
+import { withReturn } from './guard.ts';
 import { useRouteLocation } from './routeLocation.ts';
 import { useNavigation } from './useNavigation.ts';
 import { useRouter } from './RouterProvider.tsx';

@@ -1,7 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import { useCore } from '../core.ts';
-import { bypassBlocker } from './backBlocker.ts';
-import { cameByOwnLink, historyIndex } from './historyStack.ts';
+import { bypassBlocker, cameByOwnLink, historyIndex } from './historyStack.ts';
 import { useRouteLocation } from './routeLocation.ts';
 import { useRouter } from './RouterProvider.tsx';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isWithin } from '#domain/stamp.ts';
-import { ownBuild } from './ownBuild.ts';
 import { documentsOf } from './workerCaches.ts';
 
 const ONCE_PER_MS = 60_000;
@@ -51,3 +50,6 @@ export function hardReloadOnce(): boolean {
   void evictDocument().then(() => location.reload());
   return true;
 }
+
+/** The build of the document that is open; undefined in development, where there is none. */
+export const ownBuild = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;

@@ -1,6 +1,6 @@
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
 import { trustedScriptAddress } from '#components/RichText/trustedHtml.ts';
-import { ownBuild } from './ownBuild.ts';
+import { ownBuild } from './hardReload.ts';
 import { WORKER_PATH } from './requestRule.ts';
 import type { VisitMessage } from './workerScope.ts';
 

@@ -5,7 +5,7 @@ import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from '../core.ts';
 import type { CacheUpdate } from './cacheOverlay.ts';
 import { invalidate } from './invalidate.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from './queryClient.ts';
 
 export type ToggleState = { on: boolean; count: number };
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type MutationOptions } from '@tanstack/react-query';
 import { ApiError, isHandled, messageOf } from '#api/ApiError.ts';
 
 type WriteMeta = {
@@ -48,3 +48,10 @@ export function createQueryClient(toastError: (text: string) => void = () => und
     },
   });
 }
+
+/** Runs a mutation outside a component; unobserved, so that no `MutationObserver` is loaded. */
+export const runMutation = <T, V>(
+  client: QueryClient,
+  options: MutationOptions<T, Error, V>,
+  variables: V,
+): Promise<T> => client.getMutationCache().build(client, options).execute(variables);

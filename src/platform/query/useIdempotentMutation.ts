@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isRefusal, type ApiError } from '#api/ApiError.ts';
 import { useCore } from '../core.ts';
-import { onceErrorText, sendOnce, type NoRepeatOf } from './sendOnce.ts';
+import { onceErrorText, sendOnce, type NoRepeatOf } from '../device/idempotencyKeys.ts';
 
 export type IdempotentMutationOptions<T, V> = {
   /** Under which name the write's idempotency key is kept, and what tells it from other writes of that name. */

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { readFailureOf } from '#api/ApiError.ts';
+import { readFailureOf, isHandled, messageOf } from '#api/ApiError.ts';
 import { failed, loading, ready, type Loadable } from '#domain/loadable.ts';
+import { useCore } from '../core.ts';
 
 type QueryResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'>;
 
@@ -18,4 +19,19 @@ export function useDeferredArrival<T>(data: T | undefined): T | undefined {
 export function toLoadable<T>({ data, error, isFetching }: QueryResult<T>): Loadable<T> {
   if (data !== undefined) return ready(data);
   return error && !isFetching ? failed(readFailureOf(error)) : loading;
+}
+
+type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
+
+/** Refetches for pull-to-refresh: what is shown stays, and a failure is told once and rejects. */
+export function useRefresh(refetch: Refetch): () => Promise<void> {
+  const { toasts } = useCore();
+  return async () => {
+    try {
+      await refetch({ throwOnError: true });
+    } catch (error) {
+      if (!isHandled(error)) toasts.show({ type: 'error', text: messageOf(error) });
+      throw error;
+    }
+  };
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { mount } from '#components/testing/mount.tsx';
 import { openPortal } from '#app/portalOf7.fixtures.ts';
 import { CoreProvider } from '../core.ts';
-import { pagedQuery } from './pagedQuery.ts';
+import { pagedQuery } from './queryFactory.ts';
 import { usePagedQuery, type PagedQuery } from './usePagedQuery.ts';
 
 type Item = { id: string };

@@ -10,9 +10,8 @@ import { readFailureOf } from '#api/ApiError.ts';
 import { failed, loading, type Paged } from '#domain/loadable.ts';
 import type { Page } from '#domain/page.ts';
 import { useCore } from '../core.ts';
-import type { PageParam } from './pagedQuery.ts';
-import { useDeferredArrival } from './useLoadable.ts';
-import { useRefresh } from './useRefresh.ts';
+import type { PageParam } from './queryFactory.ts';
+import { useDeferredArrival, useRefresh } from './useLoadable.ts';
 
 export type PagedQueryOptions<T> = UseInfiniteQueryOptions<Page<T>, Error, InfiniteData<Page<T>>, QueryKey, PageParam>;
 
