@@ -4,12 +4,10 @@ import { SCRIPT_TARGET } from './browserFloor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-const COMPACT: OutputOptions = { format: 'iife', minify: true };
-
 /** Names get shorter and spaces go, the syntax stays as it was written: compressed it becomes newer. */
 const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true }, comments: false };
 
-async function bundle(file: string, output = COMPACT): Promise<string> {
+async function bundle(file: string, output: OutputOptions = { format: 'iife', minify: true }): Promise<string> {
   const bundled = await build({
     input: resolve(ROOT, file),
     cwd: ROOT,
@@ -24,19 +22,14 @@ async function bundle(file: string, output = COMPACT): Promise<string> {
   return code;
 }
 
-/** The inline scripts of documents, which run before the portal's modules have loaded. */
-export type DocumentScripts = {
-  startNotice: string;
-  preloadApi: string;
-  inlineBoot: string;
-  startShell: string;
-};
-
 /** The one that tells old browsers what to do, in the ES5 it is written in; the printer makes templates of its strings. */
 export const bundleStartNotice = async (): Promise<string> =>
   (await bundle('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
 
-export async function bundleDocumentScripts(): Promise<DocumentScripts> {
+export type DocumentScripts = Awaited<ReturnType<typeof bundleDocumentScripts>>;
+
+/** The inline scripts of documents, which run before the portal's modules have loaded. */
+export async function bundleDocumentScripts() {
   const [startNotice, preloadApi, inlineBoot, startShell] = await Promise.all([
     bundleStartNotice(),
     bundle('src/platform/boot/preloadApi.ts'),

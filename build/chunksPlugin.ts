@@ -17,10 +17,8 @@ function weightOf(file: string): number {
   return PRERENDERED_ROUTES.some((id) => id === route) ? 4 : 1;
 }
 
-/** What a chunk costs a slow phone however short it is (10 ms of CPU), in characters of code to load and parse. */
-const FILE_COST = 10_000;
-
-const PRICES = { fileCost: FILE_COST, weightOf };
+/** A chunk costs a slow phone 10 ms of CPU however short it is, as much as loading and parsing that many characters. */
+const PRICES = { fileCost: 10_000, weightOf };
 
 type Graph = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 

@@ -63,7 +63,7 @@ const portal = createPortal({
   address: location.href,
   // eslint-disable-next-line no-console -- the one place where notes for a developer leave the portal
   log: { warn: (message) => console.warn(message) },
-  sendEvent: analyticsUrl ? (event) => void navigator.sendBeacon(analyticsUrl, JSON.stringify(event)) : undefined,
+  sendEvent: (event) => void (analyticsUrl && navigator.sendBeacon(analyticsUrl, JSON.stringify(event))),
   redirectToLogin: createLoginRedirect(() => router),
 });
 

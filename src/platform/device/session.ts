@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { accountSchema, guestAccount, isLoggedIn, type Account } from '#domain/account.ts';
 import { channelCodeSchema, inviteCodeSchema, readEntryCodes } from '#domain/invite.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
@@ -18,18 +18,10 @@ export type SessionState = {
   config: Loadable<SdkConfig>;
 };
 
-export type SessionStore = StoreApi<SessionState> & {
-  login(account: Account): void;
-  /** Resets the account to the spec's defaults (§4, "Logout"). */
-  logout(): void;
-  clearInviteCode(): void;
-  setVipConfig(config: VipConfig): void;
-  setConfig(config: Loadable<SdkConfig>): void;
-  updateAccount(change: Partial<Account>): void;
-};
+export type SessionStore = ReturnType<typeof createSession>;
 
 /** The session, kept on the device and following other tabs; `address` is read for the invite and channel code. */
-export function createSession(storage: DeviceStorage, address: string): SessionStore {
+export function createSession(storage: DeviceStorage, address: string) {
   const readAccount = () => storage.read(storageKey.account, accountSchema, guestAccount);
   const entry = readEntryCodes(address);
   if (entry.inviteCode) storage.write(storageKey.inviteCode, entry.inviteCode);
@@ -60,24 +52,25 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
 
   return {
     ...store,
-    login(account) {
+    login(account: Account): void {
       storage.write(storageKey.account, account);
       setAccount(account);
     },
-    logout() {
+    /** Resets the account to the spec's defaults (§4, "Logout"). */
+    logout(): void {
       storage.remove(storageKey.account);
       setAccount(guestAccount);
     },
-    clearInviteCode() {
+    clearInviteCode(): void {
       storage.remove(storageKey.inviteCode);
       store.setState({ inviteCode: '' });
     },
-    setVipConfig(vipConfig) {
+    setVipConfig(vipConfig: VipConfig): void {
       storage.write(storageKey.vipConfig, vipConfig);
       store.setState({ vipConfig });
     },
-    setConfig: (config) => store.setState({ config }),
-    updateAccount(change) {
+    setConfig: (config: Loadable<SdkConfig>): void => store.setState({ config }),
+    updateAccount(change: Partial<Account>): void {
       const { account } = store.getState();
       // Another tab may have logged out, or have changed something else.
       storage.update(storageKey.account, accountSchema, guestAccount, (kept) =>

@@ -12,17 +12,7 @@ import { mayEnter, type PrefetchQuery, type RouteObject } from './routeObject.ts
 /** Cancels the requests a prefetch has sent, but for those that a page or another prefetch waits for too. */
 type Cancel = () => void;
 
-/** The one way anything is requested before a page waits for it: past no guard, and cancelled where no page uses it. */
-export type Prefetch = {
-  /** What the current user needs on any page: never cancelled. */
-  always(queries: readonly PrefetchQuery[]): void;
-  queries(queries: readonly PrefetchQuery[]): Cancel;
-  /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
-  page(match: RouteMatch, search: string): void;
-  /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
-  likely(match: RouteMatch, search: string): Cancel;
-  code(route: RouteObject): Promise<void>;
-};
+export type Prefetch = ReturnType<typeof createPrefetch>;
 
 type Deps = {
   api: Api;
@@ -32,7 +22,8 @@ type Deps = {
   isOutdated?: () => boolean;
 };
 
-export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps): Prefetch {
+/** The one way anything is requested before a page waits for it: past no guard, and cancelled where no page uses it. */
+export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps) {
   const { session, queryClient } = deps;
   const owners = createOwners(queryClient);
   const isOpen = (route: RouteObject) => mayEnter(route, isLoggedIn(session.getState().account));
@@ -42,20 +33,23 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
   let intent = owners.add();
 
   return {
-    always: (queries) => queries.forEach((query) => void request(queryClient, query)),
-    queries(queries) {
+    /** What the current user needs on any page: never cancelled. */
+    always: (queries: readonly PrefetchQuery[]): void => queries.forEach((query) => request(queryClient, query)),
+    queries(queries: readonly PrefetchQuery[]): Cancel {
       const own = owners.add();
       for (const query of queries) owners.request(own, query);
       return () => owners.cancel(own);
     },
-    page(match, search) {
+    /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
+    page(match: RouteMatch, search: string): void {
       const former = navigation;
       navigation = owners.add();
       if (isOpen(match.route)) for (const query of queriesOf(match, search)) owners.request(navigation, query);
       owners.cancel(former);
       owners.cancel(intent);
     },
-    likely(match, search) {
+    /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
+    likely(match: RouteMatch, search: string): Cancel {
       owners.cancel(intent);
       if (!isOpen(match.route) || isOutdated()) return () => undefined;
       const own = owners.add();
@@ -66,7 +60,7 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
       ]);
       return () => owners.cancel(own);
     },
-    code: async (route) => {
+    code: async (route: RouteObject): Promise<void> => {
       if (isOpen(route)) await preloadRoute(route);
     },
   };

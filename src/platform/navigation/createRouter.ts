@@ -8,7 +8,7 @@ import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
   matchRoutes,
 } from 'react-router-dom';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { mendPath } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import type { RouteObject } from './routeObject.ts';
@@ -50,23 +50,7 @@ export type RouterState<Route = RouteObject> = {
   failure?: { error: unknown };
 };
 
-export type NavigateOptions = {
-  replace?: boolean;
-  state?: unknown;
-};
-
-export type Router<Route = RouteObject> = Pick<StoreApi<RouterState<Route>>, 'getState' | 'subscribe'> & {
-  history: RouterHistory;
-  pending(): { location: Path; route?: Route | undefined } | undefined;
-  /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
-  navigate(to: string | Partial<Path>, options?: NavigateOptions): Promise<void>;
-  back(): void;
-  /** Runs the loader of the shown location again: its guard, and code that failed to load. Aborts a pending navigation. */
-  revalidate(): Promise<void>;
-  /** To be called once a location has been rendered; until then an open layer is the former page's. */
-  markRendered(location: Path): void;
-  dispose(): void;
-};
+export type Router<Route = RouteObject> = ReturnType<typeof createRouter<Route>>;
 
 /** A pop is at its history entry already; any other navigation makes one. */
 type Navigation =
@@ -74,7 +58,7 @@ type Navigation =
   | { navigationType: 'PUSH' | 'REPLACE'; location: Path; state?: unknown };
 
 /** An address enters the history once its page has loaded. react-router's own data router would add 16 kB to a visit. */
-export function createRouter<Route = RouteObject>(options: RouterOptions<Route>): Router<Route> {
+export function createRouter<Route = RouteObject>(options: RouterOptions<Route>) {
   const { history, match, loader, block, shouldSkip, isPrerendered = false } = options;
   const matchAt = <At extends Path>(location: At) => {
     const { route, params = {} } = match(mendPath(location.pathname)) ?? {};
@@ -171,16 +155,17 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     subscribe: store.subscribe,
     history,
     pending: () => (store.getState().initialized && pending ? matchAt(pending.location) : undefined),
-    navigate: (to, { replace = false, state } = {}) =>
+    /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
+    navigate: (to: string | Partial<Path>, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
       start({ location: resolve(to), navigationType: replace ? 'REPLACE' : 'PUSH', state }),
     back: () => history.go(-1),
-    revalidate: () =>
-      start({
-        location: resolve(history.location),
-        navigationType: 'REPLACE',
-        state: history.location.state,
-      }),
-    markRendered: ({ pathname }) => {
+    /** Runs the loader of the shown location again: its guard, and code that failed to load. Aborts a pending navigation. */
+    revalidate: () => {
+      const { location } = history;
+      return start({ location: resolve(location), navigationType: 'REPLACE', state: location.state });
+    },
+    /** To be called once a location has been rendered; until then an open layer is the former page's. */
+    markRendered: ({ pathname }: Path) => {
       renderedPath = pathname;
     },
     dispose: () => {

@@ -9,6 +9,4 @@ export function useEntryLink(): (path: string) => string {
   return (path) => withEntryCodes(`${device.origin}${path}`, { inviteCode, channelCode });
 }
 
-export function usePageLink(): string {
-  return useEntryLink()(hrefOf(useRouteLocation()));
-}
+export const usePageLink = (): string => useEntryLink()(hrefOf(useRouteLocation()));

@@ -29,16 +29,11 @@ export type PageParam = PageQuery & { currentPage: number };
 
 export const FIRST_PAGE: PageParam = { currentPage: 1 };
 
-/** The param of the page after `last`; undefined at the end, and after an empty page, which would load on for ever. */
-export const getNextPageParam = ({
-  hasMore,
-  records,
-  currentPage,
-  nextCursor,
-}: Page<unknown>): PageParam | undefined =>
-  hasMore && records.length > 0
-    ? { currentPage: currentPage + 1, ...(nextCursor !== undefined && { cursor: nextCursor }) }
-    : undefined;
+/** The param of the page after this one; undefined at the end, and after an empty page, which would load on for ever. */
+export function getNextPageParam({ hasMore, records, currentPage, nextCursor }: Page<unknown>): PageParam | undefined {
+  if (!hasMore || records.length === 0) return undefined;
+  return { currentPage: currentPage + 1, ...(nextCursor !== undefined && { cursor: nextCursor }) };
+}
 
 export const pagedQuery = <T>(
   queryKey: QueryKey,

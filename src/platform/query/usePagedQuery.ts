@@ -17,16 +17,13 @@ export type PagedQueryOptions<T> = UseInfiniteQueryOptions<Page<T>, Error, Infin
 
 type PagesResult<T> = UseInfiniteQueryResult<InfiniteData<Page<T>>>;
 
-export type PagedQuery<T> = {
-  paged: Paged<T>;
-  loadMore: () => void;
-  retry: () => void;
-  /** For pull-to-refresh: fetches the first page, which then stands alone. A failure is told once and rejects. */
-  refresh: () => Promise<void>;
-  query: PagesResult<T>;
-};
+type PagesState<T> = Pick<
+  PagesResult<T>,
+  'data' | 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'
+>;
 
-export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptions<T>): PagedQuery<T> {
+/** A list that is loaded page by page, as a screen shows it, and the library's own result. */
+export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptions<T>) {
   const { queryClient } = useCore();
   const query = useInfiniteQuery(options);
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
@@ -35,6 +32,7 @@ export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptio
     paged: toPaged({ data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage }),
     loadMore: () => void query.fetchNextPage(),
     retry: () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    /** For pull-to-refresh: fetches the first page, which then stands alone. A failure is told once and rejects. */
     refresh: useRefresh(() => refetchFirstPage(queryClient, options)),
     query,
   };
@@ -48,23 +46,14 @@ export async function refetchFirstPage<T>(client: QueryClient, options: PagedQue
 }
 
 /** A list's items and what follows the last of them; an item that two pages share stands once. */
-export function toPaged<T extends { id: string }>(
-  result: Pick<
-    PagesResult<T>,
-    'data' | 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'
-  >,
-): Paged<T> {
+export function toPaged<T extends { id: string }>(result: PagesState<T>): Paged<T> {
   const { data, error, isFetching } = result;
   if (!data) return error && !isFetching ? failed(readFailureOf(error)) : loading;
   const items = new Map(data.pages.flatMap((page) => page.records).map((item) => [item.id, item]));
   return { state: 'ready', items: [...items.values()], tail: tailOf(result) };
 }
 
-function tailOf({
-  isFetchingNextPage,
-  isFetchNextPageError,
-  hasNextPage,
-}: Pick<PagesResult<unknown>, 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'>) {
+function tailOf({ isFetchingNextPage, isFetchNextPageError, hasNextPage }: Omit<PagesState<unknown>, 'data'>) {
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'failed';
   return hasNextPage ? 'more' : 'end';
