@@ -7,14 +7,15 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** Names get shorter and spaces go, the syntax stays as it was written: compressed it becomes newer. */
 const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true }, comments: false };
 
-async function bundle(file: string, output: OutputOptions = { format: 'iife', minify: true }): Promise<string> {
+/** A script in one file, for the browsers the portal supports. */
+export async function bundleScript(file: string, output: OutputOptions = {}): Promise<string> {
   const bundled = await build({
     input: resolve(ROOT, file),
     cwd: ROOT,
     write: false,
     experimental: { attachDebugInfo: 'none' },
     transform: { target: SCRIPT_TARGET },
-    output,
+    output: { format: 'iife', minify: true, ...output },
   });
   const code = bundled.output[0].code.trim();
   if (/<\/script|<!--/i.test(code))
@@ -24,7 +25,7 @@ async function bundle(file: string, output: OutputOptions = { format: 'iife', mi
 
 /** The one that tells old browsers what to do, in the ES5 it is written in; the printer makes templates of its strings. */
 export const bundleStartNotice = async (): Promise<string> =>
-  (await bundle('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
+  (await bundleScript('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
 
 export type DocumentScripts = Awaited<ReturnType<typeof bundleDocumentScripts>>;
 
@@ -32,9 +33,9 @@ export type DocumentScripts = Awaited<ReturnType<typeof bundleDocumentScripts>>;
 export async function bundleDocumentScripts() {
   const [startNotice, preloadApi, inlineBoot, startShell] = await Promise.all([
     bundleStartNotice(),
-    bundle('src/platform/boot/preloadApi.ts'),
-    bundle('src/app/boot/inlineBoot.ts'),
-    bundle('src/platform/boot/startShell.ts'),
+    bundleScript('src/platform/boot/preloadApi.ts'),
+    bundleScript('src/app/boot/inlineBoot.ts'),
+    bundleScript('src/platform/boot/startShell.ts'),
   ]);
   return { startNotice, preloadApi, inlineBoot, startShell };
 }

@@ -2,7 +2,6 @@
 export type Piece = {
   readonly routes: ReadonlySet<string>;
   readonly size: number;
-  /** The pieces its modules import, by index. */
   readonly needs: ReadonlySet<number>;
 };
 
@@ -29,12 +28,10 @@ function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports 
 
 function withImports(chunks: Iterable<number>, imports: Imports): Set<number> {
   const all = new Set(chunks);
-  // A set that grows while it is walked is walked to its end.
   for (const chunk of all) imports[chunk]?.forEach((needed) => all.add(needed));
   return all;
 }
 
-/** What the first visits to all routes load: the code and, for each file, what a file costs. */
 function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, weightOf }: Prices): number {
   const imports = importsOf(chunks, pieces);
   const costs = chunks.map((chunk) => chunk.reduce((sum, piece) => sum + (pieces[piece]?.size ?? 0), fileCost));
@@ -49,7 +46,6 @@ function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, 
 
 type Pair = { readonly one: number; readonly other: number };
 
-/** The pairs of chunks that some route needs both of, those that the most do first. */
 function pairsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Pair[] {
   const routes = chunks.map((chunk) => new Set(chunk.flatMap((piece) => [...(pieces[piece]?.routes ?? [])])));
   const inCommon = ({ one, other }: Pair) =>

@@ -5,7 +5,7 @@ import { filesOf, findEntryChunk, isChunk, routeChunk } from './bundleFiles.ts';
 /** Must be a file's first line. Engines that do not know it take it for a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Has Chromium compile a prerendered page's functions as their chunks load: scripts take a start 40 % less time. */
+/** Has Chromium compile a prerendered page's functions as their chunks load: a start spends 40 % less time in scripts. */
 export function readAheadPlugin(): Plugin {
   return {
     name: 'portal-read-ahead',

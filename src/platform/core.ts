@@ -32,7 +32,6 @@ export type Core = {
   redirectToLogin(from?: string): void;
   /** The same, told why: what somebody wants to do needs a login. */
   promptLogin(from?: string): void;
-  /** Called when a page is mounted, also one that failed. */
   onPageShown(): void;
   /** Called when a page is mounted that did not fail. */
   onPageRendered(): void;
@@ -68,7 +67,6 @@ export function createService<T>(create: (core: Core) => T): Service<T> {
 
 export const useService = <T>(service: Service<T>): T => service(useCore());
 
-/** The queries of an area, for the current user now. */
 export function useQueryFactory<T>(queries: (context: QueryContext) => T): T {
   const { api } = useCore();
   const uid = useSession((state) => state.account.uid);

@@ -15,7 +15,6 @@ declare global {
   var matchesPrerender: boolean | undefined;
 }
 
-/** The headers by which one reader of an address differs from another. */
 const IDENTITY = ['uid', 'token'];
 
 /** The same fetch, which gives its caller an early response, once, instead of sending the call again. */

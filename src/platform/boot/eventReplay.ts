@@ -35,13 +35,39 @@ export function takeQueuedEvent(root: HTMLElement): () => void {
   };
 }
 
-const nameOf = (control: Control): string => control.getAttribute('aria-label') ?? control.textContent;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A name that several controls bear tells nothing: then the event is dropped. */
-function findReplacement(root: HTMLElement, control: Control): Control | undefined {
-  if (control.isConnected) return control;
-  const same = [...root.querySelectorAll<Control>(control.localName)].filter(
-    (other) => nameOf(other) === nameOf(control),
-  );
+/** Remembers a page's text fields; the function it gives restores what was typed, and the focus, after hydration. */
+export function restoreInput(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<Field>('input, textarea')];
+  let focused = fields.find((field) => field === document.activeElement);
+  const follow = ({ target }: FocusEvent) => {
+    focused = fields.find((field) => field === target);
+  };
+  // Hydration yields to input, so a field may be tapped in the middle of it.
+  root.addEventListener('focusin', follow);
+  return () => {
+    root.removeEventListener('focusin', follow);
+    for (const field of fields) {
+      const own = findReplacement(root, field);
+      if (own && field.value !== '') setNativeValue(own, field.value);
+      if (own && field === focused && document.activeElement === document.body) own.focus({ preventScroll: true });
+    }
+  };
+}
+
+/** React reports a change only against the value it last knew, which it tracks through the element's own setter. */
+function setNativeValue(field: Field, text: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent;
+
+/** The same element, else the one of its name that has replaced it: a name that several bear tells nothing. */
+function findReplacement<T extends HTMLElement>(root: HTMLElement, element: T): T | undefined {
+  if (element.isConnected) return element;
+  const same = [...root.querySelectorAll<T>(element.localName)].filter((other) => nameOf(other) === nameOf(element));
   return same.length === 1 ? same[0] : undefined;
 }

@@ -17,7 +17,6 @@ export async function encode(canvas: Canvas, type: string, quality: number): Pro
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 }
 
-/** White behind what is see-through, for a kind of file that knows no transparency. */
 export function paintGround(canvas: Canvas): void {
   const context = contextOf(canvas);
   context.globalCompositeOperation = 'destination-over';
@@ -31,7 +30,6 @@ export async function openUpright(file: Blob): Promise<UprightPicture> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Apart, for few browsers come here.
     const { openAsElement } = await import('./openAsElement.ts');
     return openAsElement(file);
   }

@@ -47,7 +47,6 @@ export async function sendOnce<T>(key: IdempotencyKey, send: (requestId: string)
   }
 }
 
-/** What a retry will not do a second time. */
 export type NoRepeatOf = '结算' | '领取' | '参加' | '扣费';
 
 /** The text of a failed write: the server's own where it refused, else that a retry is safe. */

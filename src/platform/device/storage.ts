@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** Where storage is missing, blocked, full or corrupt, memory holds what cannot be kept; what cannot be read is absent. */
 export type DeviceStorage = {
-  /** The value under `key`, or `fallback` when there is none that fits `schema`. */
   read<S extends v.GenericSchema>(key: string, schema: S, fallback: v.InferOutput<S>): v.InferOutput<S>;
   /** A string is kept as it is, anything else as JSON, `undefined` removes; false: memory holds it for this visit. */
   write(key: string, value: unknown): boolean;

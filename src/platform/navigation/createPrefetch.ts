@@ -9,7 +9,6 @@ import type { RouteMatch } from './createRouter.ts';
 import { preloadRoute } from './routeModules.ts';
 import { mayEnter, type PrefetchQuery, type RouteObject } from './routeObject.ts';
 
-/** Cancels the requests a prefetch has sent, but for those that a page or another prefetch waits for too. */
 type Cancel = () => void;
 
 export type Prefetch = ReturnType<typeof createPrefetch>;

@@ -1,12 +1,12 @@
 import {
   createPath,
+  matchRoutes,
   parsePath,
   resolvePath,
   type Location,
   type Params,
   type Path,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
-  matchRoutes,
 } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import { mendPath } from '#domain/mendPath.ts';
@@ -22,13 +22,11 @@ export type RouteMatch<Route = RouteObject> = { route: Route; params: Params };
 export type LoaderArgs<Route = RouteObject> = RouteMatch<Route> & {
   location: Path;
   navigationType: NavigationType;
-  /** The page is on screen already: nothing but the query changes. */
   isShown: boolean;
 };
 
 export type RouterOptions<Route = RouteObject> = {
   history: RouterHistory;
-  /** The page of an address; unknown ones lead home. */
   match(pathname: string): RouteMatch<Route> | undefined;
   /** Resolves to a redirect, or to what is done instead of showing the page; rejects with what the error boundary shows. */
   loader(args: LoaderArgs<Route>): Promise<string | (() => Promise<void>) | undefined>;
@@ -45,7 +43,6 @@ export type RouterState<Route = RouteObject> = {
   /** The route shown; undefined until an unknown address has been redirected. */
   route: Route | undefined;
   params: Params;
-  /** Whether the first page has been loaded; until then there is none to show. */
   initialized: boolean;
   failure?: { error: unknown };
 };
@@ -125,7 +122,6 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     return history.encodeLocation(resolvePath(path, history.location.pathname));
   };
 
-  /** Aborts a pending navigation to another page; false where there is none. */
   const abortLeaving = (): boolean => {
     const leaves = pending?.location.pathname !== store.getState().location.pathname;
     if (!pending || pending.navigationType === 'POP' || !leaves) return false;

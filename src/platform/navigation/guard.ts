@@ -5,7 +5,6 @@ import { safeReturnPath } from '#domain/safeUrl.ts';
 import { hrefOf } from './routeLocation.ts';
 import type { GuardArgs, Redirect, RouteObject } from './routeObject.ts';
 
-/** Leads a visitor to login and, once logged in, back to the page they wanted. */
 export const requireLogin = (args: GuardArgs): Redirect | undefined =>
   isLoggedIn(args.account) ? undefined : { to: loginPath(hrefOf(args)), message: LOGIN_REQUIRED };
 
@@ -24,7 +23,6 @@ export function guard(
 
 export const LOGIN_REQUIRED = '请先登录';
 
-/** The path of a login page, with the path to return to. */
 export const withReturn = (loginPage: string, from: string | undefined): string =>
   from === undefined ? loginPage : `${loginPage}?redirect=${encodeURIComponent(from)}`;
 

@@ -12,7 +12,6 @@ export type GuardArgs = { account: Account; pathname: string; searchParams: URLS
 
 export type Redirect = { to: string; message?: string };
 
-/** What navigation knows of a route before its code has been loaded; an app adds what it draws around the page. */
 export type RouteObject = {
   id: string;
   path: string;
@@ -21,7 +20,6 @@ export type RouteObject = {
   needsLogin?: boolean;
   /** Login pages: somebody logged in is redirected. */
   guestOnly?: boolean;
-  /** A guard of the route's own, asked after those of login. */
   redirect?: (args: GuardArgs) => Redirect | undefined;
   /** Where Back goes when the page was not reached from inside the app: its parent, which may be of the same thing. */
   fallbackBackPath: string | ((params: Params) => string);
@@ -30,6 +28,5 @@ export type RouteObject = {
 export const parentOf = ({ fallbackBackPath }: RouteObject, params: Params): string =>
   typeof fallbackBackPath === 'string' ? fallbackBackPath : fallbackBackPath(params);
 
-/** Whether a route's page is for who is here; whoever it is not for is redirected (`guard.ts`). */
 export const mayEnter = ({ needsLogin, guestOnly }: RouteObject, loggedIn: boolean): boolean =>
   loggedIn ? guestOnly !== true : needsLogin !== true;

@@ -9,7 +9,6 @@ export function useNavigation() {
   const { redirectToLogin } = useCore();
   const { fallbackBackPath } = useRouteLocation();
   const replace = (path: string) => void router.navigate(path, { replace: true });
-  /** One step back in history, whatever is still closing. */
   const stepBack = () => {
     bypassBlocker();
     router.back();
@@ -20,7 +19,6 @@ export function useNavigation() {
     navigate: async (path: string) => (path === paths.login ? redirectToLogin() : router.navigate(path)),
     replace,
     stepBack,
-    /** Back in history when the page was reached from inside the app, else to its parent. */
     back: () => (historyIndex() > 0 || cameByOwnLink() ? stepBack() : replace(fallbackBackPath)),
   };
 }

@@ -70,7 +70,6 @@ export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => Cancel | 
   const onUp = () => {
     if (!start) return;
     start = undefined;
-    // The click that comes next begins the same.
     if (!begun) return cancel();
     // The click's navigation makes its own requests before this cancels.
     const own = begun;

@@ -1,7 +1,7 @@
 import { BUILD_HEADER } from '#domain/build.ts';
-import { evictDocument, hardReloadOnce, isReloading, markFullNavigation, ownBuild } from './hardReload.ts';
+import { hardReloadOnce, openDocument, ownBuild } from './hardReload.ts';
 
-/** A browser that cannot tell whether the page was touched is not trusted to. */
+/** Where a browser cannot tell whether the page was touched, it counts as touched. */
 export const buildWatch = createBuildWatch({
   build: ownBuild,
   isTouched: () => navigator.userActivation?.hasBeenActive ?? true,
@@ -11,16 +11,10 @@ export const buildWatch = createBuildWatch({
 /** A picture on a slow network may upload for half a minute; nobody waits as long for a page. */
 const SETTLE_WITHIN_MS = 1000;
 
-/** Leads to the address as a new document; resolves to undefined while a write is pending that leaving would abort. */
+/** What leads to the address as a new document; undefined while a write is pending that leaving would abort. */
 export async function reloadInto(path: string, replaces: boolean): Promise<(() => Promise<void>) | undefined> {
-  if (!(await buildWatch.whenWritesSettle(SETTLE_WITHIN_MS))) return undefined;
-  return async () => {
-    if (isReloading()) return;
-    markFullNavigation();
-    await evictDocument();
-    if (replaces) location.replace(path);
-    else location.assign(path);
-  };
+  const isSettled = await buildWatch.whenWritesSettle(SETTLE_WITHIN_MS);
+  return isSettled ? () => openDocument(path, replaces) : undefined;
 }
 
 type Fetch = typeof globalThis.fetch;
@@ -28,31 +22,24 @@ type Fetch = typeof globalThis.fetch;
 export type WatchedPage = {
   build(): string | undefined;
   isTouched(): boolean;
-  /** Reloads the page; false if it just did. */
   reload(): boolean;
 };
 
-export type BuildWatch = {
-  /** The same fetch, its responses looked at. Once the page is being reloaded, no response is handed on. */
-  watched(fetch: Fetch): Fetch;
-  /** Whether the last response came with another build: the next page should be a new document. */
-  isOutdated(): boolean;
-  /** Whether within so many ms no write is pending any more that leaving could abort; resolves as soon as that is known. */
-  whenWritesSettle(ms: number): Promise<boolean>;
-};
-
 /** A page that its first response finds outdated is reloaded if untouched; a later one goes on until it navigates. */
-export function createBuildWatch(page: WatchedPage): BuildWatch {
+export function createBuildWatch(page: WatchedPage) {
   const writes = new Set<Promise<Response>>();
   let serverBuild: string | undefined;
   let reloading = Promise.resolve(false);
 
-  const isOutdated = () => serverBuild !== undefined && page.build() !== undefined && serverBuild !== page.build();
+  /** Whether the last response came with another build: the next page should be a new document. */
+  const isOutdated = (): boolean =>
+    serverBuild !== undefined && page.build() !== undefined && serverBuild !== page.build();
 
   const writesSettled = async () => {
     while (writes.size > 0) await Promise.allSettled(writes);
   };
 
+  /** Whether within so many ms no write is pending any more that leaving could abort. */
   const whenWritesSettle = (ms: number): Promise<boolean> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms, false);
@@ -68,6 +55,7 @@ export function createBuildWatch(page: WatchedPage): BuildWatch {
     if (isFirst && isOutdated() && !page.isTouched()) reloading = writesSettled().then(page.reload);
   };
 
+  /** The same fetch, its responses looked at. Once the page is being reloaded, no response is handed on. */
   const watched =
     (fetch: Fetch): Fetch =>
     async (...request) => {

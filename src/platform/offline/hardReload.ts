@@ -18,15 +18,7 @@ const LEFT_WITHIN_MS = 10_000;
 let reloading = false;
 let navigating = false;
 
-export const isReloading = (): boolean => reloading;
-
-/** Says that a navigation already leads to a new document: a chunk missing meanwhile is no reason to reload. */
-export function markFullNavigation(): void {
-  navigating = true;
-}
-
-/** Makes the next document come from the server, not from the worker's cache. */
-export async function evictDocument(): Promise<void> {
+async function evictDocument(): Promise<void> {
   const build = ownBuild();
   const timeout = new Promise((resolve) => setTimeout(resolve, EVICT_WITHIN_MS));
   try {
@@ -36,7 +28,16 @@ export async function evictDocument(): Promise<void> {
   }
 }
 
-/** Reloads from the server; false where it just did and would loop, or without a network, where it would be lost. */
+/** Leads to an address as a document from the server; a chunk missing meanwhile is then no reason to reload. */
+export async function openDocument(path: string, replaces: boolean): Promise<void> {
+  if (reloading) return;
+  navigating = true;
+  await evictDocument();
+  if (replaces) location.replace(path);
+  else location.assign(path);
+}
+
+/** Reloads from the server; false where it just did and would loop, or offline, where the page would be lost. */
 export function hardReloadOnce(): boolean {
   if (reloading || navigating) return true;
   // The browser aborts what a page is loading as soon as it leaves it; a reload would take the person back.

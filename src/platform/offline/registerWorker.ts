@@ -24,7 +24,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   }
 }
 
-/** Calls back with the files that bypassed the worker, which has only just taken over: so far, and whatever was on its way. */
 function onUncontrolledAssets(callback: (assets: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) => {
     const bypassed = (list.getEntries() as PerformanceResourceTiming[]).filter(

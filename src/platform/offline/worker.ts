@@ -14,7 +14,6 @@ import type { BuildFacts, ExtendableEvent, RequestEvent, WorkerScope } from './w
 
 declare const BUILD: BuildFacts;
 
-// The types are those of a page; see WorkerScope.
 const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

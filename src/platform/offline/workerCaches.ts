@@ -35,7 +35,6 @@ export async function cacheAsset(path: string, response: Response): Promise<void
   if (response.ok && (await caches.has(ASSETS))) await (await caches.open(ASSETS)).put(path, response);
 }
 
-/** Caches files that are not cached yet; rejects if one of them does not load. */
 export async function precache(paths: readonly string[]): Promise<void> {
   const assets = await caches.open(ASSETS);
   await Promise.all(paths.map(async (path) => (await assets.match(path)) ?? assets.add(path)));

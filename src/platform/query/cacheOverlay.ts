@@ -44,7 +44,6 @@ export function createCacheOverlay(client: QueryClient) {
     return {
       /** Makes the change again, when it has become another; once cleared, the cache belongs to somebody else. */
       apply: () => void (patches.has(patch) && everywhere(change)),
-      /** From now on new requests are answered with it. */
       close() {
         patch.closedAt = tick += 1;
         prune();

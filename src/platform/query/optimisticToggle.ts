@@ -10,7 +10,6 @@ import { runMutation } from './queryClient.ts';
 export type ToggleState = { on: boolean; count: number };
 
 export type Toggle = {
-  /** At most one call at a time is in flight for it. */
   key: string;
   state: ToggleState;
   /** Idempotent. */

@@ -11,7 +11,6 @@ export type IdempotentMutationOptions<T, V> = {
   /** Handles a refusal; true: it is shown, and no toast is. */
   onRefused?: ((error: ApiError, variables: V) => boolean) | undefined;
   noRepeatOf?: NoRepeatOf | undefined;
-  /** The write is pending until this has ended. */
   onSuccess: (result: T, variables: V) => unknown;
   onSettled: () => unknown;
 };

@@ -32,7 +32,6 @@ export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptio
     paged: toPaged({ data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage }),
     loadMore: () => void query.fetchNextPage(),
     retry: () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
-    /** For pull-to-refresh: fetches the first page, which then stands alone. A failure is told once and rejects. */
     refresh: useRefresh(() => refetchFirstPage(queryClient, options)),
     query,
   };
