@@ -3,12 +3,10 @@ import browserslist from 'browserslist';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Browsers as browserslist calls them, and as bundlers call them in their targets. */
 const TARGETS = { chrome: 'chrome', edge: 'edge', safari: 'safari', ios_saf: 'ios', firefox: 'firefox' } as const;
 
 export type FloorBrowser = keyof typeof TARGETS;
 
-/** The oldest version of each browser the portal supports, as `browserslist` in package.json states it. */
 export type BrowserFloor = Record<FloorBrowser, string>;
 
 const isFloorBrowser = (name: string): name is FloorBrowser => name in TARGETS;
@@ -43,16 +41,11 @@ export const BROWSER_FLOOR = readBrowserFloor();
 const toTargets = (floor: BrowserFloor): string[] =>
   Object.entries(floor).map(([name, version]) => `${TARGETS[name as FloorBrowser]}${version}`);
 
-/** The floor as targets for styles, for example `safari15.4`. */
 export const STYLE_TARGET = toTargets(BROWSER_FLOOR);
 
 const atLeast = (version: string, least: string): string => (compareVersions(version, least) < 0 ? least : version);
 
-/**
- * The floor as targets for scripts. Safari before 16 mistakes some initializers of class fields (https://webkit.org/b/236843), for
- * which compilers rewrite every class with fields: a kilobyte more on each route. Fields stay as they are, and
- * `checkScript.ts` refuses such initializers.
- */
+/** Fields stay as written though Safari before 16 mistakes some (webkit.org/b/236843): `checkScript.ts` refuses those. */
 export const SCRIPT_TARGET = toTargets({
   ...BROWSER_FLOOR,
   safari: atLeast(BROWSER_FLOOR.safari, '16.0'),

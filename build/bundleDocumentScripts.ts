@@ -4,19 +4,18 @@ import { SCRIPT_TARGET } from './browserFloor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-const COMPACT: OutputOptions = { format: 'iife', minify: true };
-
 /** Names get shorter and spaces go, the syntax stays as it was written: compressed it becomes newer. */
 const AS_WRITTEN: OutputOptions = { format: 'es', minify: { compress: false, mangle: true }, comments: false };
 
-async function bundle(file: string, output = COMPACT): Promise<string> {
+/** A script in one file, for the browsers the portal supports. */
+export async function bundleScript(file: string, output: OutputOptions = {}): Promise<string> {
   const bundled = await build({
     input: resolve(ROOT, file),
     cwd: ROOT,
     write: false,
     experimental: { attachDebugInfo: 'none' },
     transform: { target: SCRIPT_TARGET },
-    output,
+    output: { format: 'iife', minify: true, ...output },
   });
   const code = bundled.output[0].code.trim();
   if (/<\/script|<!--/i.test(code))
@@ -24,28 +23,19 @@ async function bundle(file: string, output = COMPACT): Promise<string> {
   return code;
 }
 
-/** The inline scripts of documents, which run before the portal's modules have loaded. */
-export type DocumentScripts = {
-  /** In the head of every document, for any browser. */
-  startNotice: string;
-  /** In the head of a prerendered document. */
-  preloadApi: string;
-  /** At the end of a prerendered document. */
-  inlineBoot: string;
-  /** At the end of the shell. */
-  startShell: string;
-};
-
 /** The one that tells old browsers what to do, in the ES5 it is written in; the printer makes templates of its strings. */
 export const bundleStartNotice = async (): Promise<string> =>
-  (await bundle('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
+  (await bundleScript('src/platform/boot/startNotice.ts', AS_WRITTEN)).replaceAll('`', '"');
 
-export async function bundleDocumentScripts(): Promise<DocumentScripts> {
+export type DocumentScripts = Awaited<ReturnType<typeof bundleDocumentScripts>>;
+
+/** The inline scripts of documents, which run before the portal's modules have loaded. */
+export async function bundleDocumentScripts() {
   const [startNotice, preloadApi, inlineBoot, startShell] = await Promise.all([
     bundleStartNotice(),
-    bundle('src/platform/boot/preloadApi.ts'),
-    bundle('src/app/boot/inlineBoot.ts'),
-    bundle('src/platform/boot/startShell.ts'),
+    bundleScript('src/platform/boot/preloadApi.ts'),
+    bundleScript('src/app/boot/inlineBoot.ts'),
+    bundleScript('src/platform/boot/startShell.ts'),
   ]);
   return { startNotice, preloadApi, inlineBoot, startShell };
 }

@@ -6,18 +6,15 @@ export const PAGE = resolve(import.meta.dirname, '..', 'index.html');
 
 export const isChunk = (file: OutputBundle[string] | undefined): file is OutputChunk => file?.type === 'chunk';
 
-/** The chunk the portal begins with; undefined in other builds. */
-export const findEntryChunk = (bundle: OutputBundle): OutputChunk | undefined =>
+const findChunk = (bundle: OutputBundle, fits: (module: string) => boolean): OutputChunk | undefined =>
   Object.values(bundle)
     .filter(isChunk)
-    .find(({ facadeModuleId }) => facadeModuleId === PAGE);
+    .find(({ facadeModuleId }) => facadeModuleId !== null && fits(facadeModuleId));
 
-/** The chunk of a route's page: the one its entry in the route table imports. */
+export const findEntryChunk = (bundle: OutputBundle) => findChunk(bundle, (module) => module === PAGE);
+
 export function routeChunk(bundle: OutputBundle, id: string): OutputChunk {
-  const name = `/${id}route.tsx`;
-  const chunk = Object.values(bundle)
-    .filter(isChunk)
-    .find(({ facadeModuleId }) => facadeModuleId?.toLowerCase().endsWith(name));
+  const chunk = findChunk(bundle, (module) => module.toLowerCase().endsWith(`/${id}route.tsx`));
   if (!chunk) throw new Error(`The build has no chunk for the page of the route ${id}.`);
   return chunk;
 }

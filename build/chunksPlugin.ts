@@ -7,10 +7,7 @@ import { packChunks, uniqueNames, type Piece } from './packChunks.ts';
 const ROUTE = /\/routes\/(\w+)Route\.tsx$/;
 const OURS = /[\\/]src[\\/]/;
 
-/**
- * The vendor chunk: its hash seldom changes, so that it stays cached across deploys; and the engine compiles it beside the
- * rest, which it would otherwise parse a second time to look up a position in it.
- */
+/** Its hash seldom changes, so that it stays cached across deploys; and the engine compiles it beside the rest. */
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]platform[\\/]boot[\\/]reactEntry\.ts/;
 
 /** How much a route's first visit counts: visits begin with those that are prerendered, and most with home. */
@@ -20,20 +17,13 @@ function weightOf(file: string): number {
   return PRERENDERED_ROUTES.some((id) => id === route) ? 4 : 1;
 }
 
-/**
- * A chunk and the styles beside it cost 10 ms of a slow phone's CPU however short they are, about what 10,000 characters
- * of code cost, compressed to a sixth, to load and parse.
- */
-const FILE_COST = 10_000;
-
-const PRICES = { fileCost: FILE_COST, weightOf };
+/** A chunk costs a slow phone 10 ms of CPU however short it is, as much as loading and parsing that many characters. */
+const PRICES = { fileCost: 10_000, weightOf };
 
 type Graph = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** Modules that the same routes need. */
 type Shared = { readonly routes: ReadonlySet<string>; readonly modules: string[] };
 
-/** What the portal begins with, whatever the page. */
 function initialModules(graph: Graph): ReadonlySet<string> {
   const modules = new Set([...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry));
   // A set that grows while it is walked is walked to its end.
@@ -41,7 +31,6 @@ function initialModules(graph: Graph): ReadonlySet<string> {
   return modules;
 }
 
-/** The routes that need a module, directly or through others, in order. */
 function routesOf(id: string, graph: Graph): string[] {
   const routes = new Set<string>();
   const ways = new Set([id]);
@@ -57,7 +46,6 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** Characters of a module's code, apart from the folder it was built in: elsewhere each build would pack otherwise. */
 const codeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0;
 
-/** What the packing has to know of modules: how much they are, who needs them and what they need. */
 function piecesOf(shared: readonly Shared[], graph: Graph): Piece[] {
   const indexOf = new Map(shared.flatMap(({ modules }, index) => modules.map((id) => [id, index] as const)));
   const needsOf = (id: string) =>
@@ -76,7 +64,6 @@ function nameAfter(modules: readonly string[], graph: Graph): string {
   return basename(largest).replace(/\..*/, '');
 }
 
-/** Modules that several routes need, by which these are. */
 function sharedModules(graph: Graph): Shared[] {
   const initial = initialModules(graph);
   const shared = new Map<string, Shared>();
@@ -92,7 +79,6 @@ function sharedModules(graph: Graph): Shared[] {
   return [...shared.values()];
 }
 
-/** For each module that several routes need the name of its chunk. */
 function planChunks(graph: Graph): Map<string, string> {
   const shared = sharedModules(graph);
   const chunks = packChunks(piecesOf(shared, graph), PRICES).map((chunk) =>
@@ -102,11 +88,7 @@ function planChunks(graph: Graph): Map<string, string> {
   return new Map(chunks.flatMap((modules, index) => modules.map((id) => [id, names[index] ?? ''] as const)));
 }
 
-/**
- * Decides which modules share a chunk. By default the bundler makes one of every set of pages that share something:
- * seventy for the first visit to a main page, forty more for a post. Here one chunk holds what every visit needs, one
- * React, and what several pages share is packed into few (`packChunks`).
- */
+/** One chunk for what every visit needs, one for React, few for what pages share; by default there would be seventy. */
 export function chunksPlugin(): Plugin {
   let names = new Map<string, string>();
   const groups: CodeSplittingGroup[] = [

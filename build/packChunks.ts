@@ -1,25 +1,20 @@
 /** Modules that the same routes need. */
 export type Piece = {
   readonly routes: ReadonlySet<string>;
-  /** Characters of its code. */
   readonly size: number;
-  /** The pieces its modules import, by index. */
   readonly needs: ReadonlySet<number>;
 };
 
 export type Prices = {
   /** What a file costs a page however short it is, in characters of code. */
   readonly fileCost: number;
-  /** How much the first visit to a route counts relative to others. */
   readonly weightOf: (route: string) => number;
 };
 
-/** The pieces bundled into one file, by index. */
 export type Chunk = readonly number[];
 
 type Imports = readonly ReadonlySet<number>[];
 
-/** For each chunk the others it imports. */
 function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports {
   const chunkOf = new Map(chunks.flatMap((chunk, index) => chunk.map((piece) => [piece, index] as const)));
   return chunks.map((chunk, index) => {
@@ -31,15 +26,12 @@ function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports 
   });
 }
 
-/** Chunks with all they import, directly or through others. */
 function withImports(chunks: Iterable<number>, imports: Imports): Set<number> {
   const all = new Set(chunks);
-  // A set that grows while it is walked is walked to its end.
   for (const chunk of all) imports[chunk]?.forEach((needed) => all.add(needed));
   return all;
 }
 
-/** What the first visits to all routes load: the code and, for each file, what a file costs. */
 function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, weightOf }: Prices): number {
   const imports = importsOf(chunks, pieces);
   const costs = chunks.map((chunk) => chunk.reduce((sum, piece) => sum + (pieces[piece]?.size ?? 0), fileCost));
@@ -54,7 +46,6 @@ function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, 
 
 type Pair = { readonly one: number; readonly other: number };
 
-/** The pairs of chunks that some route needs both of, those that the most do first. */
 function pairsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Pair[] {
   const routes = chunks.map((chunk) => new Set(chunk.flatMap((piece) => [...(pieces[piece]?.routes ?? [])])));
   const inCommon = ({ one, other }: Pair) =>
@@ -72,11 +63,7 @@ const join = (chunks: readonly Chunk[], { one, other }: Pair): Chunk[] => [
   [...(chunks[one] ?? []), ...(chunks[other] ?? [])],
 ];
 
-/**
- * Packs pieces into few files without making pages load much that they do not need: merges two at a time, greedily, as
- * long as the first visits to all routes together get cheaper. In the end no chunks import each other in a cycle, in which
- * one would be evaluated before what it needs: loading one of them loads all, so that merging them only saves files.
- */
+/** Merges two files at a time while first visits to all routes get cheaper; in the end none import each other in a cycle. */
 export function packChunks(pieces: readonly Piece[], prices: Prices): readonly Chunk[] {
   let chunks: readonly Chunk[] = pieces.map((_, piece) => [piece]);
   for (;;) {
@@ -88,7 +75,6 @@ export function packChunks(pieces: readonly Piece[], prices: Prices): readonly C
   }
 }
 
-/** Unique names: the second of the same name is numbered. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return names.map((name) => {

@@ -7,14 +7,7 @@ import { findEntryChunk } from './bundleFiles.ts';
 
 const compress = promisify(brotliCompress);
 
-async function pack(file: string): Promise<void> {
-  await writeFile(`${file}.br`, await compress(await readFile(file)));
-}
-
-/**
- * Compresses the portal's scripts and styles at build, at Brotli's highest level: after a deploy the first visitor would
- * otherwise wait for it, most of a second for the largest file alone.
- */
+/** Compresses scripts and styles at build, at Brotli's highest level: the first visitor would wait for it otherwise. */
 export function packPlugin(): Plugin {
   return {
     name: 'portal-pack',
@@ -22,7 +15,8 @@ export function packPlugin(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       if (!findEntryChunk(bundle)) return;
       const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
-      await Promise.all(names.map((name) => pack(join(dir, name))));
+      const files = names.map((name) => join(dir, name));
+      await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))));
     },
   };
 }

@@ -12,7 +12,6 @@ import { filesOf, findEntryChunk, routeChunk } from './bundleFiles.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const PRERENDER = resolve(ROOT, 'src/app/boot/prerender.tsx');
 
-/** The document of every route that is not prerendered. */
 const SHELL = 'shell.html';
 
 /** Renders the pages with a build of the app for Node, whose class names are those of the browser's build. */
@@ -43,11 +42,7 @@ const isStyle = (file: string): boolean => file.endsWith('.css');
 
 const textOf = (bundle: OutputBundle, file: string): string => String((bundle[file] as OutputAsset).source);
 
-/**
- * A page's styles, within the document: a dozen files of a kilobyte each would hold up the first paint. The server allows
- * them by their hash, as it does the script (`securityHeaders.ts`). A disabled link loads nothing, and tells the loader of
- * later pages that this file's styles are here.
- */
+/** Within the document, allowed by hash; a disabled link tells the loader of later pages that these styles are here. */
 function inlineStyles(bundle: OutputBundle, files: readonly string[], own: string): string {
   const css = files.map((file) => textOf(bundle, file).trim()).join('') + own;
   return `<style>${css}</style>${files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('')}`;
@@ -55,20 +50,17 @@ function inlineStyles(bundle: OutputBundle, files: readonly string[], own: strin
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
 
-/** The script that tells an unsupported browser, or of a start that fails, stands in front of all else. */
 const withNotice = (page: string, { startNotice }: DocumentScripts): string =>
   page.replace('</head>', () => `<script>${startNotice}</script></head>`);
 
 const toPaths = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
 
-/** The build's own page, whose entry is loaded by a script that tells when it does not start. */
 function composeShell(page: string, scripts: DocumentScripts, entry: OutputChunk): string {
   return withNotice(page, scripts)
     .replaceAll(MODULE_SCRIPT, () => `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`)
     .replace('</body>', () => `<script data-entry="/${entry.fileName}">${scripts.startShell}</script></body>`);
 }
 
-/** The build's own page with a prerendered one in it, its styles, and the addresses of its modules. */
 function compose(
   page: string,
   { id, title, preload, html: markup }: Prerender.PrerenderedPage,
@@ -95,10 +87,7 @@ function compose(
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${id}">${html}</div>${last}`);
 }
 
-/**
- * Writes a document for each page that visits begin with, its first moment rendered into it (`src/app/boot/prerender.tsx`),
- * and the shell for all others. Other pages built with the same configuration (Storybook's, the bench's) are left alone.
- */
+/** Writes a document for each prerendered page of the portal, and the shell for all others; other builds get none. */
 export function prerenderPlugin(): Plugin {
   let isPortal = false;
   return {

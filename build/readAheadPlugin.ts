@@ -5,11 +5,7 @@ import { filesOf, findEntryChunk, isChunk, routeChunk } from './bundleFiles.ts';
 /** Must be a file's first line. Engines that do not know it take it for a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Has Chromium compile the functions of the chunks that a prerendered page starts with while they load, and not each at
- * its first call, for which the page has to wait: at 4 × CPU a start spends 40 % less time in scripts. In chunks loaded
- * later most functions are never called, and compiling them would be wasted (V8's explicit compile hints).
- */
+/** Has Chromium compile a prerendered page's functions as their chunks load: a start spends 40 % less time in scripts. */
 export function readAheadPlugin(): Plugin {
   return {
     name: 'portal-read-ahead',
@@ -26,7 +22,6 @@ export function readAheadPlugin(): Plugin {
           const file = bundle[name];
           if (!isChunk(file)) continue;
           file.code = HINT + file.code;
-          // One line further down.
           if (file.map) file.map.mappings = `;${file.map.mappings}`;
         }
       },

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 type Replacement = { pattern: RegExp; replacement: string };
 
-/** What keeps code of the router alive that nobody uses, or that only warns developers. */
 const REPLACEMENTS: readonly Replacement[] = [
   // The package has a production build, but names only the other one to bundlers.
   { pattern: /^var ENABLE_DEV_WARNINGS = true;$/gm, replacement: 'var ENABLE_DEV_WARNINGS = false;' },
@@ -18,10 +17,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   },
 ];
 
-/**
- * Lets the bundler drop what the portal does not use of react-router: 5 kB of every first visit. A pattern that matches
- * nothing fails the build, for another version of the router would be loaded whole without a word.
- */
+/** Drops what the portal does not use of react-router (5 kB a visit); a pattern that matches nothing fails the build. */
 export function routerPlugin(): Plugin {
   const unmatched = new Set<RegExp>();
   let isBundled = false;

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
-import { build as bundleScript } from 'rolldown';
 import type { Plugin } from 'vite';
 import type { BuildFacts } from '../src/platform/offline/workerScope.ts';
-import { SCRIPT_TARGET } from './browserFloor.ts';
-import { bundleDocumentScripts } from './bundleDocumentScripts.ts';
+import { bundleDocumentScripts, bundleScript } from './bundleDocumentScripts.ts';
 import { filesOf, findEntryChunk, PAGE } from './bundleFiles.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const WORKER = resolve(ROOT, 'src/platform/offline/worker.ts');
-
-/** A name for what was built: equal files, which bear a hash of what they hold, and equal texts of the page make an equal name. */
+/** Equal files, which are named by what they hold, and equal texts of the page make an equal name. */
 export function buildIdOf(fileNames: readonly string[], ...texts: readonly string[]): string {
   const hash = createHash('sha256').update([...fileNames].sort().join('\n'));
   for (const text of texts) hash.update(text);
@@ -20,21 +14,7 @@ export function buildIdOf(fileNames: readonly string[], ...texts: readonly strin
 const toPaths = (names: Iterable<string>): string[] =>
   [...names].filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
 
-async function bundleWorker(facts: BuildFacts): Promise<string> {
-  const { output } = await bundleScript({
-    input: WORKER,
-    cwd: ROOT,
-    write: false,
-    transform: { target: SCRIPT_TARGET },
-    output: { format: 'iife', minify: true, intro: `const BUILD = ${JSON.stringify(facts)};` },
-  });
-  return output[0].code;
-}
-
-/**
- * Gives the portal's page the name of its build, and writes the service worker `sw.js`, which knows that name and the
- * build's files. Other pages built with the same configuration (Storybook's, the bench's) get neither.
- */
+/** Names the portal's build in its page, and writes `sw.js`, which knows that name and the build's files. */
 export function workerPlugin(): Plugin {
   let id: string | undefined;
   return {
@@ -54,7 +34,9 @@ export function workerPlugin(): Plugin {
         const entry = findEntryChunk(bundle);
         if (id === undefined || entry === undefined) return;
         const shell = toPaths(filesOf(bundle, entry.fileName));
-        const source = await bundleWorker({ id, shell, files: toPaths(Object.keys(bundle)) });
+        const facts: BuildFacts = { id, shell, files: toPaths(Object.keys(bundle)) };
+        const intro = `const BUILD = ${JSON.stringify(facts)};`;
+        const source = await bundleScript('src/platform/offline/worker.ts', { intro });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

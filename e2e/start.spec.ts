@@ -83,6 +83,10 @@ test.describe('a network that goes', () => {
     // Its code was never fetched: that of the bar's own pages may have been.
     const questions = page.getByRole('navigation', { name: '我的服务' }).getByRole('link', { name: '常见问题' });
     await expect(questions).toBeVisible();
+    // What dialogs stand on comes when the page is quiet: a style of it that failed would be asked for before the page's.
+    const hasModalBox = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /ModalBox.*\.css$/.test(name)));
+    await expect.poll(hasModalBox).toBe(true);
     await context.setOffline(true);
     await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible();
     await questions.click();

@@ -1,7 +1,7 @@
 import { accountQueries } from '#features/account/accountQueries.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 import { type Core } from '#platform/core.ts';
-import { queryContextOf } from '#platform/query/queryContext.ts';
+import { queryContextOf } from '#platform/query/queryFactory.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { failed, ready } from '#domain/loadable.ts';
 import { INIT_TEXT } from '#domain/sdkConfig.ts';

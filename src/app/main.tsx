@@ -7,7 +7,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { followLayers, hasOpenLayer } from '#components/Dialog/openLayers.ts';
 import { focusTapped } from '#components/gestures/focusTapped.ts';
 import { swallowStrayTaps } from '#components/gestures/swallowStrayTaps.ts';
-import { reportStartFailure } from '#platform/boot/reportStartFailure.ts';
+import { reportStartFailure } from '#platform/boot/loadModules.ts';
 import { createBrowserDevice } from '#platform/device/device.ts';
 import { mendAddress } from '#platform/boot/mendAddress.ts';
 import { pushSentinelEntry } from '#platform/navigation/historyStack.ts';
@@ -63,7 +63,7 @@ const portal = createPortal({
   address: location.href,
   // eslint-disable-next-line no-console -- the one place where notes for a developer leave the portal
   log: { warn: (message) => console.warn(message) },
-  sendEvent: analyticsUrl ? (event) => void navigator.sendBeacon(analyticsUrl, JSON.stringify(event)) : undefined,
+  sendEvent: (event) => void (analyticsUrl && navigator.sendBeacon(analyticsUrl, JSON.stringify(event))),
   redirectToLogin: createLoginRedirect(() => router),
 });
 

@@ -10,33 +10,28 @@ import type { SessionState, SessionStore } from './device/session.ts';
 import type { DeviceStorage } from './device/storage.ts';
 import type { Prefetch } from './navigation/createPrefetch.ts';
 import type { CacheOverlay } from './query/cacheOverlay.ts';
-import type { QueryContext } from './query/queryContext.ts';
+import type { QueryContext } from './query/queryFactory.ts';
 
 /** What every feature stands on; `createCore` makes it, a story's with another `fetch`. */
 export type Core = {
   api: Api;
   session: SessionStore;
   storage: DeviceStorage;
-  /** Storage of this tab alone, gone with it. */
   tabStorage: DeviceStorage;
   device: Device;
   queryClient: QueryClient;
   prefetch: Prefetch;
   toasts: ToastStore;
-  /** Of writes that the server must not do twice. */
   idempotencyKeys: IdempotencyKeys;
-  /** Changes to the query cache, which no response to an older request undoes. */
   patches: CacheOverlay;
   /** The browser's databases; may throw where storage is blocked. */
   openDatabases(): IDBFactory | undefined;
   log: { warn(message: string): void };
-  /** Sends an event to whoever counts them; without an address it does nothing. */
   sendEvent(event: object): void;
   /** To login and, once logged in, back to `from`: the page shown now by default. */
   redirectToLogin(from?: string): void;
   /** The same, told why: what somebody wants to do needs a login. */
   promptLogin(from?: string): void;
-  /** Called when a page is mounted, also one that failed. */
   onPageShown(): void;
   /** Called when a page is mounted that did not fail. */
   onPageRendered(): void;
@@ -52,12 +47,10 @@ export function useCore(): Core {
   return core;
 }
 
-/** A part of the session; the component renders again only when that part changes. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useCore().session, select);
 }
 
-/** Whether somebody is logged in. */
 export const useLoggedIn = (): boolean => useSession(({ account }) => isLoggedIn(account));
 
 /** A feature's store or service: one for each core, made when it is first asked for. */
@@ -72,10 +65,8 @@ export function createService<T>(create: (core: Core) => T): Service<T> {
   };
 }
 
-/** The service of the portal around the component. */
 export const useService = <T>(service: Service<T>): T => service(useCore());
 
-/** The queries of an area, for the current user now. */
 export function useQueryFactory<T>(queries: (context: QueryContext) => T): T {
   const { api } = useCore();
   const uid = useSession((state) => state.account.uid);

@@ -3,45 +3,39 @@ import { createClient } from '#api/client.ts';
 import { createToastStore } from '#components/Toast/toastStore.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from './core.ts';
-import type { Device } from './device/device.ts';
 import { createIdempotencyKeys } from './device/idempotencyKeys.ts';
 import { createSession } from './device/session.ts';
-import type { DeviceStorage } from './device/storage.ts';
 import { createPrefetch } from './navigation/createPrefetch.ts';
-import { LOGIN_REQUIRED } from './navigation/loginPath.ts';
+import { LOGIN_REQUIRED } from './navigation/guard.ts';
 import { createCacheOverlay } from './query/cacheOverlay.ts';
 import { createQueryClient } from './query/queryClient.ts';
 
-/** What a portal is given: the browser's own, or a story's. */
-export type CoreOptions = {
-  fetch: typeof globalThis.fetch;
-  device: Device;
-  storage: DeviceStorage;
-  tabStorage: DeviceStorage;
-  /** The browser's databases, for what is too large for `storage`; without them it lives in memory. */
-  openDatabases?: () => IDBFactory | undefined;
-  /** The page's address at the start of the visit. */
-  address: string;
-  log: Core['log'];
-  sendEvent?: Core['sendEvent'] | undefined;
-  /** Takes somebody whose session ended, or who must log in, to login. */
-  redirectToLogin: Core['redirectToLogin'];
-  onPageShown?: Core['onPageShown'];
-  onPageRendered?: Core['onPageRendered'];
-};
+/** The browser's own, or a story's; `address` is the page's at the start of the visit. */
+export type CoreOptions = { fetch: typeof globalThis.fetch; address: string } & Pick<
+  Core,
+  'device' | 'storage' | 'tabStorage' | 'log' | 'redirectToLogin'
+> &
+  Partial<typeof DEFAULTS>;
 
 const nothing = () => undefined;
 
+const DEFAULTS: Pick<Core, 'openDatabases' | 'sendEvent' | 'onPageShown' | 'onPageRendered'> = {
+  openDatabases: nothing,
+  sendEvent: nothing,
+  onPageShown: nothing,
+  onPageRendered: nothing,
+};
+
 /** Puts together what every feature stands on. Nothing is asked of the server here. */
-export function createCore(options: CoreOptions): Core {
-  const { device, storage, tabStorage, log, redirectToLogin } = options;
-  const session = createSession(storage, options.address);
+export function createCore({ fetch, address, ...options }: CoreOptions): Core {
+  const { device, storage, log, redirectToLogin } = options;
+  const session = createSession(storage, address);
   const toasts = createToastStore();
   const queryClient = createQueryClient((text) => void toasts.show({ type: 'error', text }));
   const patches = createCacheOverlay(queryClient);
 
   const client = createClient({
-    fetch: options.fetch,
+    fetch,
     origin: device.origin,
     log,
     session: {
@@ -68,25 +62,18 @@ export function createCore(options: CoreOptions): Core {
   });
 
   return {
+    ...DEFAULTS,
+    ...options,
     api,
     session,
-    storage,
-    tabStorage,
-    device,
     queryClient,
     prefetch: createPrefetch({ api, session, queryClient }),
     toasts,
     idempotencyKeys: createIdempotencyKeys({ storage, session, device }),
     patches,
-    openDatabases: options.openDatabases ?? nothing,
-    log,
-    sendEvent: options.sendEvent ?? nothing,
-    redirectToLogin,
     promptLogin(from) {
       toasts.show({ type: 'info', text: LOGIN_REQUIRED });
       redirectToLogin(from);
     },
-    onPageShown: options.onPageShown ?? nothing,
-    onPageRendered: options.onPageRendered ?? nothing,
   };
 }

@@ -1,8 +1,7 @@
 import { isLoggedIn } from '#domain/account.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { abortable, cancelEarlyResponses, consumeEarlyResponses } from '#platform/boot/earlyResponses.ts';
-import { takeQueuedEvent } from '#platform/boot/eventReplay.ts';
-import { restoreInput } from '#platform/boot/restoreInput.ts';
+import { restoreInput, takeQueuedEvent } from '#platform/boot/eventReplay.ts';
 import type { Core } from '#platform/core.ts';
 import type { RouteMatch } from '#platform/navigation/createRouter.ts';
 import { loadRoute } from '#platform/navigation/routeModules.ts';

@@ -1,7 +1,6 @@
-import { clearSelectedState } from '#platform/boot/clearSelectedState.ts';
+import { clearSelectedState, fillSkeleton } from '#platform/boot/fillSkeleton.ts';
 import { queueEvents } from '#platform/boot/eventReplay.ts';
-import { fillSkeleton } from '#platform/boot/fillSkeleton.ts';
-import { loadEntry } from '#platform/boot/loadEntry.ts';
+import { loadEntry } from '#platform/boot/loadModules.ts';
 import { SKELETON_FILLS } from './skeletonFills.ts';
 
 // Inline script at the end of a prerendered document: fills the skeleton from an early response, queues what is tapped

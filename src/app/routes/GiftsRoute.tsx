@@ -7,7 +7,7 @@ import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useRefresh } from '#platform/query/useRefresh.ts';
+import { useRefresh } from '#platform/query/useLoadable.ts';
 import { useMember } from '#features/account/useStatus.ts';
 
 export function GiftsRoute() {

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useLogout } from '#features/account/useLogout.ts';
-import { loginPath } from '#platform/navigation/loginPath.ts';
+import { loginPath } from '#platform/navigation/guard.ts';
 import { MembershipDialog } from '#features/membership/MembershipDialog.tsx';
 import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';

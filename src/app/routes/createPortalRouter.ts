@@ -1,7 +1,6 @@
 import { dismissTopLayer } from '#components/Dialog/openLayers.ts';
-import { leaveViaSentinel } from '#platform/navigation/historyStack.ts';
+import { leaveViaSentinel, isBlocked } from '#platform/navigation/historyStack.ts';
 import { createRouter, type Router, type RouterHistory } from '#platform/navigation/createRouter.ts';
-import { isBlocked } from '#platform/navigation/backBlocker.ts';
 import type { Core } from '#platform/core.ts';
 import { createLoader } from '#platform/navigation/createLoader.ts';
 import type { AppRoute } from './appRoute.ts';

@@ -16,7 +16,7 @@ import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 import { gamesFilterOf } from '#features/games/gamesFilter.ts';
-import { createRouteMatcher } from '#platform/navigation/createRouteMatcher.ts';
+import { createRouteMatcher } from '#platform/navigation/createRouter.ts';
 import { requireLogin } from '#platform/navigation/guard.ts';
 import { form, main, route, simple, standalone, type AppRoute } from './appRoute.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ErrorScreen } from '#screens/shell/ErrorScreen/ErrorScreen.tsx';
-import { isChunkLoadError } from '#platform/boot/isChunkLoadError.ts';
+import { isChunkLoadError } from '#platform/boot/loadModules.ts';
 import { useRouter } from '#platform/navigation/RouterProvider.tsx';
 import { useCore } from '#platform/core.ts';
 

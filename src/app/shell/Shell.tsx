@@ -6,10 +6,14 @@ import { useResumedDownload } from '#features/download/useResumedDownload.ts';
 import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useCore, useSession } from '#platform/core.ts';
 import type { RouterState } from '#platform/navigation/createRouter.ts';
-import { RouteLocationProvider, useRouteLocation, type RouteLocation } from '#platform/navigation/routeLocation.ts';
+import {
+  RouteLocationProvider,
+  useRouteLocation,
+  type RouteLocation,
+  useHistoryIndex,
+} from '#platform/navigation/routeLocation.ts';
 import { renderRoute } from '#platform/navigation/routeModules.ts';
 import { useAuthSync } from '#platform/navigation/useAuthSync.ts';
-import { useHistoryIndex } from '#platform/navigation/useHistoryIndex.ts';
 import { useRouteTitle } from '#platform/navigation/usePageTitle.ts';
 import type { AppRoute } from '../routes/appRoute.ts';
 import { routeTable } from '../routes/routeTable.ts';

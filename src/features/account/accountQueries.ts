@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
-import { createKeys } from '#platform/query/createKeys.ts';
-import type { QueryContext } from '#platform/query/queryContext.ts';
+import { createKeys, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const accountKeys = createKeys('status', 'account', 'contact', 'invitation', 'inviteCheck');
 

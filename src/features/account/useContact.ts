@@ -1,5 +1,5 @@
 import { useCore, useSession } from '#platform/core.ts';
-import { queryContextOf } from '#platform/query/queryContext.ts';
+import { queryContextOf } from '#platform/query/queryFactory.ts';
 import { valueOf } from '#domain/loadable.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
 import { accountQueries } from './accountQueries.ts';

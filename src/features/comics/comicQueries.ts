@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ComicFilter, SubscriptionSort } from '#api/comics.ts';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { RankKind, RankPeriod } from '#domain/comic.ts';
-import { createKeys } from '#platform/query/createKeys.ts';
-import { pagedQuery } from '#platform/query/pagedQuery.ts';
-import type { QueryContext } from '#platform/query/queryContext.ts';
+import { createKeys, pagedQuery, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const comicKeys = createKeys(
   'comicHome',

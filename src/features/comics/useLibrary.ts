@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { ComicFilter } from '#api/comics.ts';
 import type { LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
 import { useQueryFactory } from '#platform/core.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useLoadable, useRefresh } from '#platform/query/useLoadable.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { useRefresh } from '#platform/query/useRefresh.ts';
 import { comicQueries } from './comicQueries.ts';
 
 /** The server's numbers: 1 hottest, 2 newest. */

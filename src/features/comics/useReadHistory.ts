@@ -6,7 +6,7 @@ import { mergeProgress, type HistoryEntry, type Progress } from '#domain/comic.t
 import { ready, type Loadable, type Paged } from '#domain/loadable.ts';
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page.ts';
 import { useCore, useQueryFactory, useService, useSession } from '#platform/core.ts';
-import { pagedQuery } from '#platform/query/pagedQuery.ts';
+import { pagedQuery } from '#platform/query/queryFactory.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { comicKeys, comicQueries } from './comicQueries.ts';
 import { readingOf, type Places } from './readingStore.ts';

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GameSort } from '#api/games.ts';
-import { createKeys } from '#platform/query/createKeys.ts';
-import { pagedQuery } from '#platform/query/pagedQuery.ts';
-import type { QueryContext } from '#platform/query/queryContext.ts';
+import { createKeys, pagedQuery, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const gameKeys = createKeys('games', 'gameTypes', 'game');
 

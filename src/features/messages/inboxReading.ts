@@ -7,7 +7,7 @@ import type { UserStatus } from '#domain/userStatus.ts';
 import { useCore, type Core } from '#platform/core.ts';
 import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
-import { runMutation } from '#platform/query/runMutation.ts';
+import { runMutation } from '#platform/query/queryClient.ts';
 import { accountKeys } from '../account/accountQueries.ts';
 import { messageKeys } from './messageQueries.ts';
 

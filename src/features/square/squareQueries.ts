@@ -3,9 +3,7 @@ import type { PageQuery } from '#api/createExchange.ts';
 import type { CommentFilter, PostFilter, SquareSort } from '#api/square.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
-import { createKeys } from '#platform/query/createKeys.ts';
-import { pagedQuery } from '#platform/query/pagedQuery.ts';
-import type { QueryContext } from '#platform/query/queryContext.ts';
+import { createKeys, pagedQuery, type QueryContext } from '#platform/query/queryFactory.ts';
 import { fetchNewPosts, type NewPosts } from './newPosts.ts';
 
 export const squareKeys = createKeys(

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createKeys } from '#platform/query/createKeys.ts';
-import type { QueryContext } from '#platform/query/queryContext.ts';
+import { createKeys, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const taskKeys = createKeys('tasks');
 

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PayInfo } from '#domain/order.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
 import { useCore } from '#platform/core.ts';
-import type { IdempotencyKey } from '#platform/device/idempotencyKeys.ts';
-import { onceErrorText, sendOnce } from '#platform/query/sendOnce.ts';
+import { type IdempotencyKey, onceErrorText, sendOnce } from '#platform/device/idempotencyKeys.ts';
 
 export type CheckoutOptions<Purchase> = {
   /** Under which name the idempotency key is kept until the server's answer is final. */

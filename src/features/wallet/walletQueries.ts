@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LedgerFilter } from '#api/recharge.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { Order } from '#domain/order.ts';
-import { createKeys } from '#platform/query/createKeys.ts';
-import { pagedQuery } from '#platform/query/pagedQuery.ts';
-import type { QueryContext } from '#platform/query/queryContext.ts';
+import { createKeys, pagedQuery, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const walletKeys = createKeys('ledger', 'orders', 'order', 'rechargeOffer', 'vipOffer');
 

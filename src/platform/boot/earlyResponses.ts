@@ -1,9 +1,7 @@
 type Fetch = typeof globalThis.fetch;
 
-/** An API call as a document names it: a path and, for one that is posted, its form. */
 export type EarlyRequest = { path: string; body?: string };
 
-/** A call sent before the portal's modules have loaded (`preloadApi.ts`). */
 export type EarlyResponse = {
   href: string;
   headers: Headers;
@@ -12,19 +10,14 @@ export type EarlyResponse = {
 };
 
 declare global {
-  /** Left by the document's own script (`preloadApi.ts`). */
   var earlyResponses: EarlyResponse[] | undefined;
   /** Whether the address asks for nothing but its page, so that what was prerendered and preloaded is right for it. */
   var matchesPrerender: boolean | undefined;
 }
 
-/** The headers by which one reader of an address differs from another. */
 const IDENTITY = ['uid', 'token'];
 
-/**
- * The same fetch, which consumes an early response instead of sending the call again: each once, and only by whom it was
- * sent for. One that failed is sent again.
- */
+/** The same fetch, which gives its caller an early response, once, instead of sending the call again. */
 export function consumeEarlyResponses(early: EarlyResponse[], fetch: Fetch): Fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);

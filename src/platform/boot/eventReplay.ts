@@ -1,14 +1,11 @@
 type Control = HTMLButtonElement | HTMLFormElement;
 
-/** The last button tapped, or form sent, before the page was hydrated. */
 export type QueuedEvent = {
   control?: Control | undefined;
-  /** Ends the listening. */
   stop(): void;
 };
 
 declare global {
-  /** Left by the document's own script (`inlineBoot.ts`). */
   var queuedEvent: QueuedEvent | undefined;
 }
 
@@ -25,10 +22,7 @@ export function queueEvents(): QueuedEvent {
   return queued;
 }
 
-/**
- * Ends the queueing as hydration begins; the function it gives replays the queued event, once: on the same control or,
- * where the page was rendered again, on the one that replaces it.
- */
+/** Ends the queueing; the function it gives replays the event on the same control, or on the one that replaced it. */
 export function takeQueuedEvent(root: HTMLElement): () => void {
   const queued = globalThis.queuedEvent;
   globalThis.queuedEvent = undefined;
@@ -41,13 +35,39 @@ export function takeQueuedEvent(root: HTMLElement): () => void {
   };
 }
 
-const nameOf = (control: Control): string => control.getAttribute('aria-label') ?? control.textContent;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A name that several controls bear tells nothing: then the event is dropped. */
-function findReplacement(root: HTMLElement, control: Control): Control | undefined {
-  if (control.isConnected) return control;
-  const same = [...root.querySelectorAll<Control>(control.localName)].filter(
-    (other) => nameOf(other) === nameOf(control),
-  );
+/** Remembers a page's text fields; the function it gives restores what was typed, and the focus, after hydration. */
+export function restoreInput(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<Field>('input, textarea')];
+  let focused = fields.find((field) => field === document.activeElement);
+  const follow = ({ target }: FocusEvent) => {
+    focused = fields.find((field) => field === target);
+  };
+  // Hydration yields to input, so a field may be tapped in the middle of it.
+  root.addEventListener('focusin', follow);
+  return () => {
+    root.removeEventListener('focusin', follow);
+    for (const field of fields) {
+      const own = findReplacement(root, field);
+      if (own && field.value !== '') setNativeValue(own, field.value);
+      if (own && field === focused && document.activeElement === document.body) own.focus({ preventScroll: true });
+    }
+  };
+}
+
+/** React reports a change only against the value it last knew, which it tracks through the element's own setter. */
+function setNativeValue(field: Field, text: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent;
+
+/** The same element, else the one of its name that has replaced it: a name that several bear tells nothing. */
+function findReplacement<T extends HTMLElement>(root: HTMLElement, element: T): T | undefined {
+  if (element.isConnected) return element;
+  const same = [...root.querySelectorAll<T>(element.localName)].filter((other) => nameOf(other) === nameOf(element));
   return same.length === 1 ? same[0] : undefined;
 }

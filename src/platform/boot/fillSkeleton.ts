@@ -1,6 +1,5 @@
 import type { EarlyResponse } from './earlyResponses.ts';
 
-/** How a prerendered skeleton is filled before React has loaded. */
 export type SkeletonFill = {
   /** The place of its response among the early ones; a negative one counts from the last. */
   response: number;
@@ -8,10 +7,7 @@ export type SkeletonFill = {
   fill(root: ParentNode, data: never): Promise<void> | void;
 };
 
-/**
- * Fills the skeleton from an early response: React would show the same only once it has loaded and hydrated. A response
- * that failed or has another shape leaves the skeleton as it is.
- */
+/** Fills the skeleton from an early response, which React could show only once it has loaded and hydrated. */
 export async function fillSkeleton(
   early: readonly EarlyResponse[],
   { response, fill }: SkeletonFill,
@@ -25,4 +21,10 @@ export async function fillSkeleton(
   } catch {
     // React shows what there is to show.
   }
+}
+
+/** Where the address asks for more than was prerendered, nothing is shown as selected until React renders it. */
+export function clearSelectedState(root: ParentNode): void {
+  for (const name of ['aria-selected', 'aria-pressed'])
+    for (const selected of root.querySelectorAll(`[${name}="true"]`)) selected.setAttribute(name, 'false');
 }

@@ -22,7 +22,6 @@ function readIdentity(): Identity | undefined {
   }
 }
 
-/** The form as the portal will send it: for this address, and for the channel the visitor came by. */
 function formHere(form: string): string {
   const own = new URLSearchParams(withParams(form, location.pathname));
   const channel = channelIn(location) ?? localStorage.getItem(earlyStorageKey.channelCode);
@@ -42,7 +41,6 @@ function send({ path, body: form }: EarlyRequest, { uid, token }: Identity): Ear
   return { href, headers: new Headers(init.headers), body, response };
 }
 
-/** Modules load behind whatever is shown. */
 function preloadModule(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href });

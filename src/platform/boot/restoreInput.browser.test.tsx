@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { restoreInput } from './restoreInput.ts';
+import { restoreInput } from './eventReplay.ts';
 
 const PRERENDERED = '<input aria-label="搜索" value=""><textarea aria-label="留言"></textarea>';
 

@@ -1,11 +1,8 @@
-// Stands in the head of every document and runs in whatever browser opens it, so it is written in ES5 alone;
-// `startNotice.test.ts` parses what is built of it as ES5.
+// Runs in whatever browser opens the document, so it is written in ES5; `startNotice.test.ts` parses it as such.
 
-/** What the document itself can say before, or in place of, the portal. */
 export type StartNotice = {
   /** An unsupported browser, older than `browserslist` in package.json says: the portal's code is not run. */
   isUnsupported: boolean;
-  /** Covers the page with the error face, whose button loads the portal again. */
   fail: () => void;
   /** Whether the browser has begun to leave the document. It may not get there, as with a download: for nine seconds. */
   isBeingLeft: () => boolean;
@@ -89,8 +86,7 @@ declare global {
   window.startNotice = notice;
 
   try {
-    // Not by what the engine calls itself, as many browsers bear another's version. The two came with Safari 15.4 and, the
-    // later of them, with Chromium 101 and Firefox 107: no feature tells the floor more exactly.
+    // By features that came with Safari 15.4 and Chromium 101: many browsers bear another's name and version.
     notice.isUnsupported = !(typeof [].findLast === 'function' && CSS.supports('font-palette', 'normal'));
   } catch (error) {
     // An engine without even the question.

@@ -1,4 +1,3 @@
-/** A canvas off the page: the worker's kind where there is one, else an element that is never shown. */
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 export function createCanvas(width: number, height: number): Canvas {
@@ -13,13 +12,11 @@ export function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D | C
   return context;
 }
 
-/** The picture as a file; a browser that cannot write the type writes a PNG. */
 export async function encode(canvas: Canvas, type: string, quality: number): Promise<Blob | undefined> {
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 }
 
-/** White behind what is see-through, for a kind of file that knows no transparency. */
 export function paintGround(canvas: Canvas): void {
   const context = contextOf(canvas);
   context.globalCompositeOperation = 'destination-over';
@@ -27,20 +24,15 @@ export function paintGround(canvas: Canvas): void {
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
-/**
- * A picture turned as a browser shows it, by the note of its orientation. Browsers before Chromium 112 and Safari 17 do not
- * know `from-image`, and may leave the picture as it lies: there an element turns it.
- */
+/** Turned upright by its note of orientation; browsers before Chromium 112 and Safari 17 do not know `from-image`. */
 export async function openUpright(file: Blob): Promise<UprightPicture> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Apart, for few browsers come here.
     const { openAsElement } = await import('./openAsElement.ts');
     return openAsElement(file);
   }
 }
 
-/** Sides in pixels; `close` gives its memory back. */
 export type UprightPicture = CanvasImageSource & { width: number; height: number; close(): void };

@@ -1,7 +1,4 @@
-/**
- * Copies a text by the clipboard, or the old way where there is none (no secure context, some apps' own browsers) or it
- * refuses. Begins at once: a browser allows it for a moment after the tap. Rejects where neither way is open.
- */
+/** Copies by the clipboard, else by a selection; begun at once, for a browser allows it only right after the tap. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +7,6 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Selects the text in a field that nobody sees, and puts focus and selection back. */
 function copyBySelection(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });

@@ -4,10 +4,8 @@ import { isRestrictedBrowser, platformOf } from '#domain/platform.ts';
 import { copyText } from './copyText.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
-/** The browser this portal runs in: clock, randomness, platform and the ways out of the page. */
 export type Device = {
   now(): number;
-  /** A fresh UUID for a request or a device. */
   newId(): string;
   platform: Platform | undefined;
   /** WeChat's and QQ's own browsers cannot download an installer. */
@@ -20,7 +18,6 @@ export type Device = {
   openOutside(url: string): void;
   /** Stands another path of ours in the address bar, as what the browser around us hands on; the answer puts the former back. */
   showAddress(path: string): () => void;
-  /** Rejects where the browser lets the page copy nothing. */
   copy(text: string): Promise<void>;
   /** The system's own share sheet, where there is one; closing it without choosing is no failure. */
   share?: (content: { title: string; url: string }) => Promise<void>;

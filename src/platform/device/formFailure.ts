@@ -1,15 +1,11 @@
 import { ApiError, isRefusal, isHandled } from '#api/ApiError.ts';
 import { refusedFieldOf } from '#api/errorDetail.ts';
 
-/** A server's refusal as a form shows it: beside the field it names, else under the form. */
 export type FormFailure<Field extends string> = { field?: Field; message: string };
 
 const KEPT = '网络异常，内容已保留，请稍后重试';
 
-/**
- * Turns a failed write into what the form says. Nothing for what must not be told.
- * @param fields the fields the form has; another one named by the server goes under the form
- */
+/** What a form says of a failed write, beside one of its `fields` or under it; undefined for what must not be told. */
 export function toFormFailure<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRefusal, isFinalRefusal } from '#api/ApiError.ts';
 import type { Device } from './device.ts';
 import type { SessionStore } from './session.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
@@ -13,12 +14,7 @@ export type IdempotencyKey = {
   release: () => void;
 };
 
-/**
- * Gives a write of the person who is here its idempotency key, and keeps it on the device until it is released: a retry,
- * also after a reload, is sent under the same key.
- * @param name under which it is kept; each name keeps its last key alone
- * @param variant what tells the write from others of that name, where there can be any
- */
+/** Each name keeps its last key, for retries also after a reload; `variant` tells the writes of a name apart. */
 export type IdempotencyKeys = (name: string, variant?: string) => IdempotencyKey;
 
 type Deps = { storage: DeviceStorage; session: SessionStore; device: Pick<Device, 'newId'> };
@@ -39,3 +35,20 @@ export function createIdempotencyKeys({ storage, session, device }: Deps): Idemp
     };
   };
 }
+
+export async function sendOnce<T>(key: IdempotencyKey, send: (requestId: string) => Promise<T>): Promise<T> {
+  try {
+    const result = await send(key.requestId);
+    key.release();
+    return result;
+  } catch (error) {
+    if (isFinalRefusal(error)) key.release();
+    throw error;
+  }
+}
+
+export type NoRepeatOf = '结算' | '领取' | '参加' | '扣费';
+
+/** The text of a failed write: the server's own where it refused, else that a retry is safe. */
+export const onceErrorText = (error: Error, noRepeatOf: NoRepeatOf): string =>
+  isRefusal(error) ? error.message : `网络异常，请重试（不会重复${noRepeatOf}）`;

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { accountSchema, guestAccount, isLoggedIn, type Account } from '#domain/account.ts';
 import { channelCodeSchema, inviteCodeSchema, readEntryCodes } from '#domain/invite.ts';
 import { loading, type Loadable } from '#domain/loadable.ts';
@@ -6,7 +6,6 @@ import { DEFAULT_CHANNEL_ID, type SdkConfig } from '#domain/sdkConfig.ts';
 import { NO_VIP_CONFIG, vipConfigSchema, type VipConfig } from '#domain/vipConfig.ts';
 import { storageKey, type DeviceStorage } from './storage.ts';
 
-/** Who is here, and what the device knows before any answer has come. */
 export type SessionState = {
   account: Account;
   /** Rises with every login, logout and expiry: late answers of an older epoch are dropped. */
@@ -16,26 +15,13 @@ export type SessionState = {
   inviteCode: string;
   channelCode: string;
   vipConfig: VipConfig;
-  /** SDK and server config from device init. */
   config: Loadable<SdkConfig>;
 };
 
-export type SessionStore = StoreApi<SessionState> & {
-  login(account: Account): void;
-  /** Resets the account to the spec's defaults (§4, "Logout"). */
-  logout(): void;
-  clearInviteCode(): void;
-  setVipConfig(config: VipConfig): void;
-  setConfig(config: Loadable<SdkConfig>): void;
-  /** Changes fields of the account that is logged in, e.g. after binding a phone. */
-  updateAccount(change: Partial<Account>): void;
-};
+export type SessionStore = ReturnType<typeof createSession>;
 
-/**
- * The session, kept on the device and following other tabs.
- * @param address the page's address, read for invite and channel code before the first redirect
- */
-export function createSession(storage: DeviceStorage, address: string): SessionStore {
+/** The session, kept on the device and following other tabs; `address` is read for the invite and channel code. */
+export function createSession(storage: DeviceStorage, address: string) {
   const readAccount = () => storage.read(storageKey.account, accountSchema, guestAccount);
   const entry = readEntryCodes(address);
   if (entry.inviteCode) storage.write(storageKey.inviteCode, entry.inviteCode);
@@ -66,24 +52,25 @@ export function createSession(storage: DeviceStorage, address: string): SessionS
 
   return {
     ...store,
-    login(account) {
+    login(account: Account): void {
       storage.write(storageKey.account, account);
       setAccount(account);
     },
-    logout() {
+    /** Resets the account to the spec's defaults (§4, "Logout"). */
+    logout(): void {
       storage.remove(storageKey.account);
       setAccount(guestAccount);
     },
-    clearInviteCode() {
+    clearInviteCode(): void {
       storage.remove(storageKey.inviteCode);
       store.setState({ inviteCode: '' });
     },
-    setVipConfig(vipConfig) {
+    setVipConfig(vipConfig: VipConfig): void {
       storage.write(storageKey.vipConfig, vipConfig);
       store.setState({ vipConfig });
     },
-    setConfig: (config) => store.setState({ config }),
-    updateAccount(change) {
+    setConfig: (config: Loadable<SdkConfig>): void => store.setState({ config }),
+    updateAccount(change: Partial<Account>): void {
       const { account } = store.getState();
       // Another tab may have logged out, or have changed something else.
       storage.update(storageKey.account, accountSchema, guestAccount, (kept) =>

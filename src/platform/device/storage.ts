@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 
-/**
- * What the device remembers. Works with storage that is missing, blocked, full, corrupt or older:
- * what cannot be kept lives in memory for the visit, what cannot be read counts as absent.
- */
+/** Where storage is missing, blocked, full or corrupt, memory holds what cannot be kept; what cannot be read is absent. */
 export type DeviceStorage = {
-  /** The value under `key`, or `fallback` when there is none that fits `schema`. */
   read<S extends v.GenericSchema>(key: string, schema: S, fallback: v.InferOutput<S>): v.InferOutput<S>;
-  /**
-   * Keeps `value` under `key`: a string as it is, anything else as JSON. `undefined` removes it.
-   * False when the device could not, and memory holds it for this visit.
-   */
+  /** A string is kept as it is, anything else as JSON, `undefined` removes; false: memory holds it for this visit. */
   write(key: string, value: unknown): boolean;
-  /**
-   * Changes what stands under `key` now, whatever was read before: another tab may have written since. `undefined`
-   * removes it. False as for `write`.
-   */
+  /** Changes what stands under `key` now, as another tab may have written since; results are those of `write`. */
   update<S extends v.GenericSchema>(
     key: string,
     schema: S,
@@ -40,7 +30,6 @@ function attempt<T>(action: () => T): T | undefined {
 
 const parseJson = (text: string): unknown => attempt(() => JSON.parse(text) as unknown) ?? text;
 
-/** @param openArea gives the browser's storage area; it may throw where storage is blocked */
 export function createStorage(openArea: () => Area | undefined): DeviceStorage {
   const area = attempt(openArea);
   const memory = new Map<string, string | null>();

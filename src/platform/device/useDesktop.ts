@@ -7,7 +7,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is laid out for a desktop (from 1025 wide, spec §2). */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -11,11 +11,7 @@ function inset(): number {
   return covered >= KEYBOARD_MIN ? covered : 0;
 }
 
-/**
- * What the phone's keyboard covers of the page's lower end, in px; 0 until the page has been drawn, for to ask that would
- * have it laid out before its time. Neither `dvh` nor the layout follows the keyboard on iOS, and on Android only where
- * the page asks for it.
- */
+/** What the phone's keyboard covers of the page, px: no layout follows it on iOS. Asked after the paint, which it would delay. */
 export function useKeyboardInset(): number {
   const [covered, setCovered] = useState(0);
   useEffect(() => {

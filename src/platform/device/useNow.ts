@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCore } from '../core.ts';
 
-/** The time of now in epoch ms, read again every `everyMs` while `running`. */
 export function useNow(everyMs = 60_000, running = true): number {
   const { device } = useCore();
   const [now, setNow] = useState(() => device.now());

@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes it has a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ import type { RouteObject } from './routeObject.ts';
 
 const RouterContext = createContext<Router | undefined>(undefined);
 
-/** The router around the component. */
 export function useRouter(): Router {
   const router = use(RouterContext);
   if (!router) throw new Error('useRouter needs a RouterProvider above it: render the component inside <App>.');
@@ -15,14 +14,10 @@ export function useRouter(): Router {
 
 export type RouterProviderProps<Route extends RouteObject> = {
   router: Router<Route>;
-  /** Draws the page of a state, and what is around it. */
   children: (state: RouterState<Route>) => ReactNode;
 };
 
-/**
- * Renders what the router shows. One frame is yielded first, so that the paint that answers the tap goes ahead; then the
- * page is rendered synchronously: a transition would take longer, and wait for the page's own query updates as well.
- */
+/** Renders a frame later, so that the paint that answers the tap goes ahead; not as a transition, which takes longer. */
 export function RouterProvider<Route extends RouteObject>({ router, children }: RouterProviderProps<Route>) {
   const [state, setState] = useState(router.getState);
   useLayoutEffect(() => {

@@ -1,8 +1,6 @@
-import { isChunkLoadError } from '../boot/isChunkLoadError.ts';
-import { sleep } from '../boot/loadModules.ts';
+import { isChunkLoadError, sleep } from '../boot/loadModules.ts';
 import { hardReloadOnce } from '../offline/hardReload.ts';
 
-/** Style sheets that failed to load. */
 const failedStyles = new Set<HTMLLinkElement>();
 
 /** Errors of code that was preloaded: nobody waits for it yet. */
@@ -30,10 +28,7 @@ export function handleChunkErrors(): void {
   );
 }
 
-/**
- * Imports code, and first the style sheets that failed before: Vite requests each once, and a page tried again would be
- * without them. What fails as the network comes back is retried once. Never settles while the document is being reloaded.
- */
+/** Imports code, and first the styles that failed before, which Vite requests once; never settles during a reload. */
 export async function importWithReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     await Promise.all([...failedStyles].map(retryStyle));

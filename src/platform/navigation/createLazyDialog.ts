@@ -4,10 +4,7 @@ import { whenQuiet } from '#components/loading/whenQuiet.ts';
 import { useCore } from '../core.ts';
 import { importWithReload } from './chunkErrors.ts';
 
-/**
- * Makes a hook for a dialog whose code is loaded once the first page is done, or at once when it opens; undefined until
- * then. Where the code fails to load a toast says so, and the dialog is closed. It is a layer while it loads: Back aborts it.
- */
+/** A hook for a dialog whose code loads when all is quiet, or as it opens: then it is a layer, and closes if that fails. */
 export function createLazyDialog<Code>(fetch: () => Promise<Code>) {
   const lazy = createLazyModule(() => importWithReload(fetch), whenQuiet);
   return (open: boolean, onClose: () => void): Code | undefined => {

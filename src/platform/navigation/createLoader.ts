@@ -8,7 +8,6 @@ import type { RouteObject } from './routeObject.ts';
 
 type LoaderDeps = Pick<Core, 'session' | 'toasts' | 'device' | 'prefetch'>;
 
-/** The loader of every route: its guard first, then its code and, meanwhile, its first data. */
 export function createLoader<Route extends RouteObject>(deps: LoaderDeps): RouterOptions<Route>['loader'] {
   const { session, toasts, device, prefetch } = deps;
   return async ({ route, params, location, navigationType, isShown }) => {

@@ -1,14 +1,9 @@
 import { guestAccount } from '#domain/account.ts';
 import type { Router, RouterState } from './createRouter.ts';
-import { guard } from './guard.ts';
+import { guard, loginPath } from './guard.ts';
 import { LOGIN_RETURN_STATE } from './historyStack.ts';
-import { loginPath } from './loginPath.ts';
 
-/**
- * Redirects to login whoever must log in, and afterwards back to `from`: the page shown or being loaded by default. A
- * page with a guard is replaced in the history, for Back would only lead to login again; any other stays, and one step
- * back from login leads to it. A login page stays as it is.
- */
+/** Leads to login and then back to `from`; a page with a guard is replaced, for Back would lead to login again. */
 export function createLoginRedirect(router: () => Router): (from?: string) => void {
   return (from) => {
     const shown = router().getState();
@@ -22,6 +17,5 @@ export function createLoginRedirect(router: () => Router): (from?: string) => vo
   };
 }
 
-/** Whether Back to the page would lead to login again. */
 const leadsToLogin = ({ route, location }: RouterState): boolean =>
   route !== undefined && (route.guestOnly === true || guard(route, location, guestAccount, '') !== undefined);

@@ -2,32 +2,16 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/createApi.ts';
 import { runInSeparateTasks } from '#components/loading/whenQuiet.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { queryContextOf } from '../query/queryContext.ts';
+import { queryContextOf } from '../query/queryFactory.ts';
 import type { SessionStore } from '../device/session.ts';
 import { buildWatch } from '../offline/buildWatch.ts';
 import type { RouteMatch } from './createRouter.ts';
 import { preloadRoute } from './routeModules.ts';
 import { mayEnter, type PrefetchQuery, type RouteObject } from './routeObject.ts';
 
-/** Cancels the requests a prefetch has sent, but for those that a page or another prefetch waits for too. */
 type Cancel = () => void;
 
-/**
- * The one way in which anything is requested before a page waits for it: never past a route's guard, never a query that
- * is disabled for who is here; what no page uses is cancelled.
- */
-export type Prefetch = {
-  /** What the current user needs on any page: never cancelled. */
-  always(queries: readonly PrefetchQuery[]): void;
-  /** What may be needed soon. */
-  queries(queries: readonly PrefetchQuery[]): Cancel;
-  /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
-  page(match: RouteMatch, search: string): void;
-  /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
-  likely(match: RouteMatch, search: string): Cancel;
-  /** The code of a page nobody has asked for yet. */
-  code(route: RouteObject): Promise<void>;
-};
+export type Prefetch = ReturnType<typeof createPrefetch>;
 
 type Deps = {
   api: Api;
@@ -37,7 +21,8 @@ type Deps = {
   isOutdated?: () => boolean;
 };
 
-export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps): Prefetch {
+/** The one way anything is requested before a page waits for it: past no guard, and cancelled where no page uses it. */
+export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: Deps) {
   const { session, queryClient } = deps;
   const owners = createOwners(queryClient);
   const isOpen = (route: RouteObject) => mayEnter(route, isLoggedIn(session.getState().account));
@@ -47,20 +32,23 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
   let intent = owners.add();
 
   return {
-    always: (queries) => queries.forEach((query) => void request(queryClient, query)),
-    queries(queries) {
+    /** What the current user needs on any page: never cancelled. */
+    always: (queries: readonly PrefetchQuery[]): void => queries.forEach((query) => request(queryClient, query)),
+    queries(queries: readonly PrefetchQuery[]): Cancel {
       const own = owners.add();
       for (const query of queries) owners.request(own, query);
       return () => owners.cancel(own);
     },
-    page(match, search) {
+    /** The first data of the page being navigated to. Cancels what the navigation before has prefetched. */
+    page(match: RouteMatch, search: string): void {
       const former = navigation;
       navigation = owners.add();
       if (isOpen(match.route)) for (const query of queriesOf(match, search)) owners.request(navigation, query);
       owners.cancel(former);
       owners.cancel(intent);
     },
-    likely(match, search) {
+    /** Code and first data of a page that is likely to be navigated to, each in a task of its own. */
+    likely(match: RouteMatch, search: string): Cancel {
       owners.cancel(intent);
       if (!isOpen(match.route) || isOutdated()) return () => undefined;
       const own = owners.add();
@@ -71,13 +59,12 @@ export function createPrefetch({ isOutdated = buildWatch.isOutdated, ...deps }: 
       ]);
       return () => owners.cancel(own);
     },
-    code: async (route) => {
+    code: async (route: RouteObject): Promise<void> => {
       if (isOpen(route)) await preloadRoute(route);
     },
   };
 }
 
-/** Requests a query unless its data is fresh, or it is disabled. */
 function request(queryClient: QueryClient, query: PrefetchQuery): void {
   if (query.enabled === false) return;
   const fetched = 'initialPageParam' in query ? queryClient.infiniteQuery(query) : queryClient.query(query);

@@ -1,5 +1,6 @@
 import {
   createPath,
+  matchRoutes,
   parsePath,
   resolvePath,
   type Location,
@@ -7,94 +8,54 @@ import {
   type Path,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { mendPath } from '#domain/mendPath.ts';
 import { paths } from '#domain/paths.ts';
 import type { RouteObject } from './routeObject.ts';
 
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-/** The browser's history, or another of its kind: in the hash, in memory. */
 export type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
-/** What an address leads to. */
 export type RouteMatch<Route = RouteObject> = { route: Route; params: Params };
 
-/** The navigation a loader runs for. */
 export type LoaderArgs<Route = RouteObject> = RouteMatch<Route> & {
   location: Path;
   navigationType: NavigationType;
-  /** The page is on screen already: nothing but the query changes. */
   isShown: boolean;
 };
 
 export type RouterOptions<Route = RouteObject> = {
   history: RouterHistory;
-  /** The page of an address; unknown ones lead home. */
   match(pathname: string): RouteMatch<Route> | undefined;
-  /**
-   * Runs before a page is shown (its guard, its code). Resolves to a path to redirect to, or to what is done instead of
-   * showing the page; rejects with what the page's error boundary then shows.
-   */
+  /** Resolves to a redirect, or to what is done instead of showing the page; rejects with what the error boundary shows. */
   loader(args: LoaderArgs<Route>): Promise<string | (() => Promise<void>) | undefined>;
-  /**
-   * Asked at each step in history: what it returns is done instead of the step. The blocker belongs to the page that is
-   * rendered: a pending navigation away from it is aborted first, and once another page is shown it blocks nothing.
-   */
+  /** Asked at each step in history, while the page it belongs to is rendered: what it returns is done instead. */
   block?(): (() => void) | undefined;
   /** Asked at each step that is not blocked: true for a history entry that has no page, once it has been dealt with. */
   shouldSkip?(shown: Location): boolean;
-  /** The first page was prerendered into the document. */
   isPrerendered?: boolean;
 };
 
 export type RouterState<Route = RouteObject> = {
   location: Location;
-  /** How the location was reached. */
   navigationType: NavigationType;
   /** The route shown; undefined until an unknown address has been redirected. */
   route: Route | undefined;
   params: Params;
-  /** Whether the first page has been loaded; until then there is none to show. */
   initialized: boolean;
-  /** Why the page could not be loaded. */
   failure?: { error: unknown };
 };
 
-export type NavigateOptions = {
-  /** Replaces the current history entry. */
-  replace?: boolean;
-  /** Kept with the history entry. */
-  state?: unknown;
-};
-
-export type Router<Route = RouteObject> = Pick<StoreApi<RouterState<Route>>, 'getState' | 'subscribe'> & {
-  history: RouterHistory;
-  /** The location of the pending navigation, and its route. */
-  pending(): { location: Path; route?: Route | undefined } | undefined;
-  /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
-  navigate(to: string | Partial<Path>, options?: NavigateOptions): Promise<void>;
-  /** Back in history. */
-  back(): void;
-  /** Runs the loader of the shown location again: its guard, and code that failed to load. Aborts a pending navigation. */
-  revalidate(): Promise<void>;
-  /** To be called once a location has been rendered; until then an open layer is the former page's. */
-  markRendered(location: Path): void;
-  /** Stops listening to the history. */
-  dispose(): void;
-};
+export type Router<Route = RouteObject> = ReturnType<typeof createRouter<Route>>;
 
 /** A pop is at its history entry already; any other navigation makes one. */
 type Navigation =
   | { navigationType: 'POP'; location: Location }
   | { navigationType: 'PUSH' | 'REPLACE'; location: Path; state?: unknown };
 
-/**
- * A data router: an address enters the history once its page has been loaded. It stands in for react-router's own, of
- * which a portal with one level of routes and a query cache would use a tenth, and every first visit would load 16 kB
- * more; matching, locations and histories are the library's.
- */
-export function createRouter<Route = RouteObject>(options: RouterOptions<Route>): Router<Route> {
+/** An address enters the history once its page has loaded. react-router's own data router would add 16 kB to a visit. */
+export function createRouter<Route = RouteObject>(options: RouterOptions<Route>) {
   const { history, match, loader, block, shouldSkip, isPrerendered = false } = options;
   const matchAt = <At extends Path>(location: At) => {
     const { route, params = {} } = match(mendPath(location.pathname)) ?? {};
@@ -125,7 +86,6 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     });
   };
 
-  /** What is to be done once a navigation's page has been loaded, has failed to, or is to be redirected. */
   const load = async (navigation: Navigation): Promise<() => Promise<void> | void> => {
     const { location, navigationType } = navigation;
     const pathname = mendPath(location.pathname);
@@ -151,10 +111,7 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     store.setState({ ...matchAt(location), navigationType, initialized: true, ...(failure && { failure }) }, true);
   };
 
-  /**
-   * An address the browser shows already (at the start, after Back or Forward) is replaced in the history: kept there,
-   * Back would lead into it and out again for ever.
-   */
+  /** An address the browser shows already is replaced: kept in the history, Back would lead into it and out for ever. */
   const redirect = (path: string, { location, navigationType }: Navigation) => {
     const replaces = navigationType === 'REPLACE' || createPath(location) === createPath(history.location);
     return start({ location: resolve(path), navigationType: replaces ? 'REPLACE' : 'PUSH' });
@@ -165,7 +122,6 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     return history.encodeLocation(resolvePath(path, history.location.pathname));
   };
 
-  /** Aborts a pending navigation to another page; false where there is none. */
   const abortLeaving = (): boolean => {
     const leaves = pending?.location.pathname !== store.getState().location.pathname;
     if (!pending || pending.navigationType === 'POP' || !leaves) return false;
@@ -195,16 +151,17 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
     subscribe: store.subscribe,
     history,
     pending: () => (store.getState().initialized && pending ? matchAt(pending.location) : undefined),
-    navigate: (to, { replace = false, state } = {}) =>
+    /** Goes to an in-app path; the shown page stays until the next one is loaded. Fulfilled once it is shown or aborted. */
+    navigate: (to: string | Partial<Path>, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
       start({ location: resolve(to), navigationType: replace ? 'REPLACE' : 'PUSH', state }),
     back: () => history.go(-1),
-    revalidate: () =>
-      start({
-        location: resolve(history.location),
-        navigationType: 'REPLACE',
-        state: history.location.state,
-      }),
-    markRendered: ({ pathname }) => {
+    /** Runs the loader of the shown location again: its guard, and code that failed to load. Aborts a pending navigation. */
+    revalidate: () => {
+      const { location } = history;
+      return start({ location: resolve(location), navigationType: 'REPLACE', state: location.state });
+    },
+    /** To be called once a location has been rendered; until then an open layer is the former page's. */
+    markRendered: ({ pathname }: Path) => {
       renderedPath = pathname;
     },
     dispose: () => {
@@ -212,5 +169,18 @@ export function createRouter<Route = RouteObject>(options: RouterOptions<Route>)
       pending = undefined;
       unlisten();
     },
+  };
+}
+
+/** What a path begins with, which no route leaves open. */
+const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]?.toLowerCase();
+
+export function createRouteMatcher<Route extends RouteObject>(routes: readonly Route[]) {
+  const candidates = routes.map((route) => ({ path: route.path, handle: route }));
+  return (pathname: string): (RouteMatch<Route> & { pathname: string }) | undefined => {
+    // The library ranks all routes it is given on each call: 8 ms of a slow phone's tap where that is all of them.
+    const near = candidates.filter(({ path }) => firstSegment(path) === firstSegment(pathname));
+    const [match] = matchRoutes(near.length > 0 ? near : candidates, pathname) ?? [];
+    return match && { route: match.route.handle, params: match.params, pathname: match.pathname };
   };
 }

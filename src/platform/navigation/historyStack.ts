@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { parseUrl } from '#domain/parseUrl.ts';
 import { safeReturnPath } from '#domain/safeUrl.ts';
 import { isServerPath } from '#domain/serverPaths.ts';
+import { hasOpenLayer } from '#components/Dialog/openLayers.ts';
 
 const stateSchema = v.object({ returnsByBack: v.literal(true) });
 
-/** The index of the entry that `pushSentinelEntry` puts behind the first. */
 const SENTINEL = -1;
 
 /** The index of the current history entry in this visit; 0 is the page the visit began with. */
@@ -15,10 +15,7 @@ export function historyIndex(): number {
   return typeof idx === 'number' ? idx : 0;
 }
 
-/**
- * Whether the document was opened by a link of another page of the portal, which then is one step back in history: a link
- * followed before the code was loaded. Neither login pages nor the cashier are gone back to.
- */
+/** Whether one step back lies a page of the portal (no login, no cashier) whose link was followed before code had loaded. */
 export function cameByOwnLink(): boolean {
   // In a frame the entries of the page around count as well.
   if (globalThis.parent !== globalThis.self) return false;
@@ -27,10 +24,7 @@ export function cameByOwnLink(): boolean {
   return from.pathname !== location.pathname && safeReturnPath(from.pathname, location.origin) !== undefined;
 }
 
-/**
- * `popstate` cannot be blocked across documents: when a layer that Back is to close opens on the first entry of the visit,
- * a sentinel entry is put behind that one. No other entry is changed.
- */
+/** No document can block a step out of it: a layer on the visit's first entry gets a sentinel entry behind that one. */
 export function pushSentinelEntry(): void {
   if (historyIndex() !== 0) return;
   const first: unknown = history.state;
@@ -38,10 +32,7 @@ export function pushSentinelEntry(): void {
   history.pushState(first, '');
 }
 
-/**
- * Whoever stepped back onto the sentinel means to leave: one more step back is made for them; false on any other entry.
- * Where there is nothing further back the page stays: the sentinel, made like the entry left, is its first from then on.
- */
+/** Steps on for whoever came back onto the sentinel; where nothing lies behind, it becomes the page's first entry. */
 export function leaveViaSentinel(shown: Location): boolean {
   if (historyIndex() !== SENTINEL) return false;
   history.replaceState({ usr: shown.state, key: shown.key, idx: 0 }, '', createPath(shown));
@@ -53,3 +44,17 @@ export function leaveViaSentinel(shown: Location): boolean {
 export const LOGIN_RETURN_STATE = { returnsByBack: true } as const;
 
 export const isLoginReturnState = (state: unknown): boolean => v.is(stateSchema, state);
+
+let bypassed = false;
+
+/** The app itself is about to go back, perhaps from a dialog that is still closing: only a person's own Back is blocked. */
+export const bypassBlocker = (): void => {
+  bypassed = true;
+};
+
+/** Whether an open layer blocks this step back; to be asked once for each. */
+export function isBlocked(): boolean {
+  const blocked = hasOpenLayer() && !bypassed;
+  bypassed = false;
+  return blocked;
+}

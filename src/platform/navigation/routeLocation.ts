@@ -1,20 +1,16 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { Location, Params } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import { isLoginReturnState } from './historyStack.ts';
+import { isLoginReturnState, historyIndex } from './historyStack.ts';
 import { parentOf, type RouteObject } from './routeObject.ts';
 
-/**
- * The location of a page. A kept page that is hidden keeps its own, whatever address is shown meanwhile; so pages read
- * this and never the router's current location.
- */
+/** A kept page that is hidden keeps its own location, so pages read this and never the router's current one. */
 export type RouteLocation = {
   pathname: string;
   searchParams: URLSearchParams;
   params: Params;
   /** Another one for each navigation, also within a page. */
   key: string;
-  /** Where Back goes when the page was not reached from inside the app. */
   fallbackBackPath: string;
   /** The page that asked for login stands right before this one in history. */
   returnsByBack: boolean;
@@ -24,7 +20,6 @@ const RouteLocationContext = createContext<RouteLocation | undefined>(undefined)
 
 export const RouteLocationProvider = RouteLocationContext.Provider;
 
-/** The location of the page around; outside of the pages, of the page shown. */
 export function useRouteLocation(): RouteLocation {
   const location = use(RouteLocationContext);
   if (!location)
@@ -32,13 +27,11 @@ export function useRouteLocation(): RouteLocation {
   return location;
 }
 
-/** The parameters in the path of the page around. */
 export const useParams = (): Params => useRouteLocation().params;
 
 /** The query of the page around; read only, for another query is another path to navigate to. */
 export const useSearchParams = (): readonly [URLSearchParams] => [useRouteLocation().searchParams];
 
-/** Makes a route's location of a router's. */
 export const toRouteLocation = (
   route: RouteObject | undefined,
   { pathname, search, key, state }: Location,
@@ -52,6 +45,16 @@ export const toRouteLocation = (
   returnsByBack: isLoginReturnState(state),
 });
 
-/** The in-app path of a location, query included. */
 export const hrefOf = ({ pathname, searchParams }: Pick<RouteLocation, 'pathname' | 'searchParams'>): string =>
   String(searchParams) === '' ? pathname : `${pathname}?${searchParams}`;
+
+/** Read once per location: after Back the browser is at the other entry while the page to be left still renders. */
+export function useHistoryIndex(): number {
+  'use no memo'; // to the compiler the browser's history never changes: it would be read once for all locations
+  const location = useRouteLocation();
+  const [entry, setEntry] = useState(() => ({ location, index: historyIndex() }));
+  if (entry.location === location) return entry.index;
+  const index = historyIndex();
+  setEntry({ location, index });
+  return index;
+}

@@ -28,7 +28,6 @@ export async function preloadRoute(route: RouteObject): Promise<void> {
 
 export const isRouteLoaded = (id: string): boolean => loaded.has(id);
 
-/** A route's page; nothing while its code has not been loaded. */
 export function renderRoute(id: string): ReactNode {
   const Page = loaded.get(id);
   return Page && createElement(Page);

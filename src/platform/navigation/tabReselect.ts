@@ -4,7 +4,6 @@ import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
 
 const listeners = new Set<() => void>();
 
-/** To be called when the selected tab of the bottom bar is tapped again. */
 export const emitTabReselect = (): void => listeners.forEach((listener) => listener());
 
 /** The selected tab was tapped again: the page scrolls to its top, or is refetched when it stands there. */
@@ -21,7 +20,6 @@ export function useTabReselect(refetch: () => void): void {
   }, []);
 }
 
-/** The scroller of the page in view. */
 const visibleScroller = () =>
   [...document.querySelectorAll<HTMLElement>('[data-scroller]')].find((element) => isDisplayed(element));
 
@@ -36,10 +34,7 @@ export async function scrollToTop(): Promise<void> {
 
 const TRAVEL_MS = 300;
 
-/**
- * Scrolls to the top frame by frame until a finger takes over. Native smooth scrolling stops where a virtual list, having
- * measured a row on the way, corrects its offset.
- */
+/** By frames until a finger takes over: native smooth scrolling stops where a virtual list corrects its offset. */
 function glideToTop(scroller: HTMLElement): void {
   const stop = scrollOver(scroller, { top: 0, durationMs: TRAVEL_MS });
   scroller.addEventListener('touchstart', stop, { once: true, passive: true });

@@ -4,10 +4,7 @@ import { storageKey } from '../device/storage.ts';
 import { guard } from './guard.ts';
 import { useRouter } from './RouterProvider.tsx';
 
-/**
- * Asks the guard of the page shown again when the account has changed: another tab has logged in or out, or the server
- * knows more of it. A login or logout of this tab navigates by itself.
- */
+/** Asks the shown page's guard again when another tab or the server changed the account; a login here navigates itself. */
 export function useAuthSync(): void {
   const { session, storage, device } = useCore();
   const { getState, revalidate } = useRouter();

@@ -7,10 +7,7 @@ const isFocusTaken = (): boolean =>
 /** After a press the next one often follows at once, and what it opened may still be loading. */
 const CALM_MS = 600;
 
-/**
- * Whether somebody is typing, in a dialog (which has the focus while it is open) or pressing something: nothing may open
- * over that. What opened under a press would take its click, or the next one.
- */
+/** Whether somebody is typing, in a dialog or pressing something: what opened over that would take the next click. */
 export function useFocusTaken(): boolean {
   const { key } = useRouteLocation();
   const [taken, setTaken] = useState(isFocusTaken);

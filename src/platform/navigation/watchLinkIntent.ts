@@ -34,11 +34,7 @@ function afterRest(run: () => void): Cancel {
   return () => cancel();
 }
 
-/**
- * Calls `onIntent` for links a finger rests on, which are likely to be followed in this window. What it begins is cancelled
- * as soon as the finger turns out to scroll, or leaves without a click.
- * @param signal stops listening
- */
+/** Calls `onIntent` for a link a finger rests on; what it begins is cancelled if the finger scrolls or never clicks. */
 export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => Cancel | undefined, signal: AbortSignal): void {
   let start: Point | undefined;
   let rest: { at: Point; begin: () => void } | undefined;
@@ -74,7 +70,6 @@ export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => Cancel | 
   const onUp = () => {
     if (!start) return;
     start = undefined;
-    // The click that comes next begins the same.
     if (!begun) return cancel();
     // The click's navigation makes its own requests before this cancels.
     const own = begun;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isWithin } from '#domain/stamp.ts';
-import { ownBuild } from './ownBuild.ts';
 import { documentsOf } from './workerCaches.ts';
 
 const ONCE_PER_MS = 60_000;
@@ -19,16 +18,7 @@ const LEFT_WITHIN_MS = 10_000;
 let reloading = false;
 let navigating = false;
 
-/** Whether the document is being reloaded, and nothing of this one should come in between. */
-export const isReloading = (): boolean => reloading;
-
-/** Says that a navigation already leads to a new document: a chunk missing meanwhile is no reason to reload. */
-export function markFullNavigation(): void {
-  navigating = true;
-}
-
-/** Makes the next document come from the server, not from the worker's cache. */
-export async function evictDocument(): Promise<void> {
+async function evictDocument(): Promise<void> {
   const build = ownBuild();
   const timeout = new Promise((resolve) => setTimeout(resolve, EVICT_WITHIN_MS));
   try {
@@ -38,10 +28,16 @@ export async function evictDocument(): Promise<void> {
   }
 }
 
-/**
- * Reloads the page from the server; false if it may not: it just did, so that it would loop, or there is no network, and
- * the browser's own error page might take the portal's place.
- */
+/** Leads to an address as a document from the server; a chunk missing meanwhile is then no reason to reload. */
+export async function openDocument(path: string, replaces: boolean): Promise<void> {
+  if (reloading) return;
+  navigating = true;
+  await evictDocument();
+  if (replaces) location.replace(path);
+  else location.assign(path);
+}
+
+/** Reloads from the server; false where it just did and would loop, or offline, where the page would be lost. */
 export function hardReloadOnce(): boolean {
   if (reloading || navigating) return true;
   // The browser aborts what a page is loading as soon as it leaves it; a reload would take the person back.
@@ -55,3 +51,6 @@ export function hardReloadOnce(): boolean {
   void evictDocument().then(() => location.reload());
   return true;
 }
+
+/** The build of the document that is open; undefined in development, where there is none. */
+export const ownBuild = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;

@@ -1,10 +1,9 @@
 import { whenQuiet } from '#components/loading/whenQuiet.ts';
 import { trustedScriptAddress } from '#components/RichText/trustedHtml.ts';
-import { ownBuild } from './ownBuild.ts';
+import { ownBuild } from './hardReload.ts';
 import { WORKER_PATH } from './requestRule.ts';
 import type { VisitMessage } from './workerScope.ts';
 
-/** Registers the worker once the first page stands, so that a first visit pays nothing for it. Never in development. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || ownBuild() === undefined) return;
   whenQuiet(() => void register(navigator.serviceWorker));
@@ -25,7 +24,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   }
 }
 
-/** Calls back with the files that bypassed the worker, which has only just taken over: so far, and whatever was on its way. */
 function onUncontrolledAssets(callback: (assets: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) => {
     const bypassed = (list.getEntries() as PerformanceResourceTiming[]).filter(
@@ -36,7 +34,6 @@ function onUncontrolledAssets(callback: (assets: readonly string[]) => void): vo
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The style sheets whose text came within the document: another document links them. */
 const inlinedStyles = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
     ({ href }) => new URL(href).pathname,

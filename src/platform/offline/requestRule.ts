@@ -1,9 +1,7 @@
 import { isServerPath, namesFile } from '#domain/serverPaths.ts';
 
-/** Where the worker's code lies. */
 export const WORKER_PATH = '/sw.js';
 
-/** The document of every address that has none of its own. */
 export const SHELL_PATH = '/shell.html';
 
 /** Images of the offline error page. They bear no hash, so the network comes first. */

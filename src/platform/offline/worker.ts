@@ -14,7 +14,6 @@ import type { BuildFacts, ExtendableEvent, RequestEvent, WorkerScope } from './w
 
 declare const BUILD: BuildFacts;
 
-// The types are those of a page; see WorkerScope.
 const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
@@ -54,14 +53,12 @@ async function serveDocument(event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const cached = await cachedDocument(pathname);
   const fresh = fetch(event.request);
-  // Cloned before the browser reads it.
   const copy = fresh.then((response) => response.clone());
   waitUntilQuietly(event, () => revalidate(pathname, copy));
   if (!cached) return fresh;
   return event.request.cache === 'no-cache' ? fresh.catch(() => cached) : cached;
 }
 
-/** Learns from a document whether the server still has a worker, and of which build. */
 async function revalidate(pathname: string, fresh: Promise<Response>): Promise<void> {
   // Together: without a network both reject.
   const [workerGone, response] = await Promise.all([isWorkerGone(), fresh]);

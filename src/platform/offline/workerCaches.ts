@@ -9,14 +9,12 @@ const DOCUMENTS = `${OURS}documents-`;
 /** Scripts and styles, named by a hash of their content, so that builds share what they have in common; and fallback images. */
 const ASSETS = `${OURS}assets`;
 
-/** Deletes caches by the beginning of their names. */
 async function deleteCaches(prefix: string, ...except: readonly string[]): Promise<void> {
   const names = await caches.keys();
   const deleted = names.filter((name) => name.startsWith(prefix) && !except.includes(name));
   await Promise.all(deleted.map((name) => caches.delete(name)));
 }
 
-/** Deletes the worker's caches; those of others on this origin never. */
 export const deleteAllCaches = (): Promise<void> => deleteCaches(OURS);
 
 /** The documents of one build: those of another are never served beside its own. */
@@ -25,11 +23,9 @@ export const documentsOf = (build: string): string => DOCUMENTS + build;
 /** Documents are not part of a page that is open, so those of another build can go at any time. */
 const deleteDocumentsBut = (build: string): Promise<void> => deleteCaches(DOCUMENTS, documentsOf(build));
 
-/** A cached response of any build; undefined where there is none, or storage fails. */
 export const findCached = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true }).catch(() => undefined);
 
-/** The cached document of an address: that of its kind, else the shell. */
 export const cachedDocument = async (pathname: string): Promise<Response | undefined> =>
   (await findCached(genericDocumentPath(pathname))) ?? findCached(SHELL_PATH);
 
@@ -39,7 +35,6 @@ export async function cacheAsset(path: string, response: Response): Promise<void
   if (response.ok && (await caches.has(ASSETS))) await (await caches.open(ASSETS)).put(path, response);
 }
 
-/** Caches files that are not cached yet; rejects if one of them does not load. */
 export async function precache(paths: readonly string[]): Promise<void> {
   const assets = await caches.open(ASSETS);
   await Promise.all(paths.map(async (path) => (await assets.match(path)) ?? assets.add(path)));
@@ -64,10 +59,7 @@ export async function deleteOutdated({ id, files }: BuildFacts): Promise<void> {
   await Promise.all(outdated.map((request) => assets.delete(request)));
 }
 
-/**
- * Caches a prerendered document as the server has it now, and deletes those of every other build: they are outdated.
- * @returns its build; undefined when the response was no document of the portal (an error, a hotel's login page)
- */
+/** Caches a prerendered document, drops those of other builds; gives its build, undefined for what is not the portal's. */
 export async function cacheDocument(pathname: string, response: Response): Promise<string | undefined> {
   const html = response.ok && !response.redirected ? await response.clone().text() : '';
   const build = buildOf(html);

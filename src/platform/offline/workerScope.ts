@@ -1,13 +1,9 @@
-/** What a worker knows of the build it came with; written into it at build. */
 export type BuildFacts = {
   id: string;
-  /** Paths without which none of its pages starts: cached at install. */
   shell: readonly string[];
-  /** Paths of all its scripts and styles. */
   files: readonly string[];
 };
 
-/** What a page tells the worker that did not serve it: its path, and the files it has loaded. */
 export type VisitMessage = { pathname: string; assets: readonly string[] };
 
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };

@@ -1,36 +1,13 @@
 import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Changes the cached data of the queries that `matches` picks. */
 export type CacheUpdate = (client: QueryClient, matches: (query: Query) => boolean) => void;
 
-/** A change that is made again to every response to an older request, until it is closed. */
-export type Overlay = {
-  /** Makes the change again, when it has become another. */
-  apply(): void;
-  /** From now on new requests are answered with it. */
-  close(): void;
-  /** Undoes the change; older responses stand as the server gave them. */
-  rollback(undo: CacheUpdate): void;
-};
-
-export type CacheOverlay = {
-  open(change: CacheUpdate): Overlay;
-  /** A change the server has made already: it is made again to responses to older requests alone. */
-  make(change: CacheUpdate): void;
-  /** The same for the data of one query, which need not have been fetched. */
-  write<T>(query: { queryKey: DataTag<QueryKey, T, Error> }, next: (former: T | undefined) => T | undefined): void;
-  /** Drops every change: the cache belongs to somebody else now. */
-  clear(): void;
-};
+export type CacheOverlay = ReturnType<typeof createCacheOverlay>;
 
 type Patch = { change: CacheUpdate; closedAt: number };
 
-/**
- * Optimistic updates, and the only way for a write to change the cache: a response to an older request cannot undo them. A
- * read in flight would bring back what was there before, and the next page of a list comes with copies of its former pages.
- * Nor does it count as fresh where its query was invalidated meanwhile.
- */
-export function createCacheOverlay(client: QueryClient): CacheOverlay {
+/** Optimistic updates, made again to responses to older requests, which would bring back what was there before. */
+export function createCacheOverlay(client: QueryClient) {
   const patches = new Set<Patch>();
   const fetchedAt = new WeakMap<Query, number>();
   const invalidatedAt = new WeakMap<Query, number>();
@@ -59,26 +36,32 @@ export function createCacheOverlay(client: QueryClient): CacheOverlay {
     }
   });
 
-  const open = (change: CacheUpdate): Overlay => {
+  const open = (change: CacheUpdate) => {
     const patch = { change, closedAt: Infinity };
     patches.add(patch);
     const everywhere = (update: CacheUpdate) => update(client, () => true);
     everywhere(change);
     return {
-      // Once cleared, the cache belongs to somebody else.
-      apply: () => patches.has(patch) && everywhere(change),
+      /** Makes the change again, when it has become another; once cleared, the cache belongs to somebody else. */
+      apply: () => void (patches.has(patch) && everywhere(change)),
       close() {
         patch.closedAt = tick += 1;
         prune();
       },
-      rollback: (undo) => patches.delete(patch) && everywhere(undo),
+      /** Undoes the change; older responses stand as the server gave them. */
+      rollback: (undo: CacheUpdate) => void (patches.delete(patch) && everywhere(undo)),
     };
   };
+  /** A change the server has made already: it is made again to responses to older requests alone. */
   const make = (change: CacheUpdate) => open(change).close();
   return {
     open,
     make,
-    write: ({ queryKey }, next) =>
+    /** The same for the data of one query, which need not have been fetched. */
+    write: <T>(
+      { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
+      next: (former: T | undefined) => T | undefined,
+    ) =>
       make((_, matches) => {
         const known = client.getQueryCache().find({ queryKey, exact: true });
         if (!known || matches(known)) client.setQueryData(queryKey, next);

@@ -5,21 +5,16 @@ import { isLoggedIn } from '#domain/account.ts';
 import type { Core } from '../core.ts';
 import type { CacheUpdate } from './cacheOverlay.ts';
 import { invalidate } from './invalidate.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from './queryClient.ts';
 
 export type ToggleState = { on: boolean; count: number };
 
-/** Something a person switches on and off: a like, a follow, a subscription. */
 export type Toggle = {
-  /** At most one call at a time is in flight for it. */
   key: string;
-  /** What the server last said. */
   state: ToggleState;
   /** Idempotent. */
   send: (on: boolean) => Promise<ToggleState>;
-  /** Writes the state into every cached copy. */
   changeOf: (uid: string, shown: ToggleState) => CacheUpdate;
-  /** Queries with copies of it that may be refetched under the reader's eyes. */
   refetched: (uid: string) => readonly QueryKey[];
   onSettled?: (uid: string, state: ToggleState) => void;
 };
@@ -29,11 +24,7 @@ export type ToggleDeps = Pick<Core, 'session' | 'patches' | 'queryClient' | 'pro
 const optimistic = (state: ToggleState, on: boolean): ToggleState =>
   on === state.on ? state : { on, count: Math.max(0, state.count + (on ? 1 : -1)) };
 
-/**
- * Optimistic toggles for taps that come faster than responses: a tap shows at once, one call at a time is in flight for a
- * toggle, and the last tap wins. A failure is rolled back to what the server last said and shown once. A visitor is sent to
- * login instead.
- */
+/** A tap shows at once, one call at a time is in flight, the last tap wins, and a failure is rolled back and told once. */
 export function createOptimisticToggle(deps: ToggleDeps): (toggle: Toggle) => void {
   const { session, promptLogin } = deps;
   const flips = new Map<string, () => void>();
@@ -50,7 +41,6 @@ export function createOptimisticToggle(deps: ToggleDeps): (toggle: Toggle) => vo
   };
 }
 
-/** Gives what flips a toggle, until its calls have settled. */
 function openToggle(
   { state, send, changeOf, refetched, onSettled }: Toggle,
   { session, patches, queryClient }: ToggleDeps,

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type MutationOptions } from '@tanstack/react-query';
 import { ApiError, isHandled, messageOf } from '#api/ApiError.ts';
 
 type WriteMeta = {
@@ -24,10 +24,7 @@ const report = (error: Error): void => {
   if (!(error instanceof ApiError)) globalThis.reportError(error);
 };
 
-/**
- * Reads are cancelled on leaving, refetched on return and on reconnect; writes are never retried by themselves.
- * @param toastError shows the failure of a write, once: no caller shows it by itself unless its `meta` says so
- */
+/** Writes are never retried by themselves; `toastError` shows a failed one, once, unless its `meta` says otherwise. */
 export function createQueryClient(toastError: (text: string) => void = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: report }),
@@ -51,3 +48,10 @@ export function createQueryClient(toastError: (text: string) => void = () => und
     },
   });
 }
+
+/** Runs a mutation outside a component; unobserved, so that no `MutationObserver` is loaded. */
+export const runMutation = <T, V>(
+  client: QueryClient,
+  options: MutationOptions<T, Error, V>,
+  variables: V,
+): Promise<T> => client.getMutationCache().build(client, options).execute(variables);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isRefusal, type ApiError } from '#api/ApiError.ts';
 import { useCore } from '../core.ts';
-import { onceErrorText, sendOnce, type NoRepeatOf } from './sendOnce.ts';
+import { onceErrorText, sendOnce, type NoRepeatOf } from '../device/idempotencyKeys.ts';
 
 export type IdempotentMutationOptions<T, V> = {
   /** Under which name the write's idempotency key is kept, and what tells it from other writes of that name. */
@@ -11,16 +11,11 @@ export type IdempotentMutationOptions<T, V> = {
   /** Handles a refusal; true: it is shown, and no toast is. */
   onRefused?: ((error: ApiError, variables: V) => boolean) | undefined;
   noRepeatOf?: NoRepeatOf | undefined;
-  /** The write is pending until this has ended. */
   onSuccess: (result: T, variables: V) => unknown;
   onSettled: () => unknown;
 };
 
-/**
- * A write the server does once for ten taps, a lost answer or a reload: one call at a time, under an idempotency key that
- * is kept until the answer is final. An answer to a former session reaches neither `onSuccess` nor a toast: the client
- * rejects it as cancelled.
- */
+/** A write done once for ten taps, a lost answer or a reload; an answer to a former session reaches no callback. */
 export function useIdempotentMutation<T, V>(options: IdempotentMutationOptions<T, V>) {
   const { keyOf, send, onRefused, noRepeatOf = '结算', ...callbacks } = options;
   const { idempotencyKeys } = useCore();

@@ -4,15 +4,15 @@ import { ApiError } from '#api/ApiError.ts';
 import { mount } from '#components/testing/mount.tsx';
 import { openPortal } from '#app/portalOf7.fixtures.ts';
 import { CoreProvider } from '../core.ts';
-import { pagedQuery } from './pagedQuery.ts';
-import { usePagedQuery, type PagedQuery } from './usePagedQuery.ts';
+import { pagedQuery } from './queryFactory.ts';
+import { usePagedQuery } from './usePagedQuery.ts';
 
 type Item = { id: string };
 
 /** A list of three pages of one item, whose server the test lets fail. */
 function open({ fails = false } = {}) {
   const server = { fails, edition: 'a' };
-  const seen: { list?: PagedQuery<Item> } = {};
+  const seen: { list?: ReturnType<typeof usePagedQuery<Item>> } = {};
   const portal = openPortal(() => null);
   const options = pagedQuery<Item>(['', 'list'], async ({ currentPage }) => {
     if (server.fails) throw new ApiError('business', '稍后再试');

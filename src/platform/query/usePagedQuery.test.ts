@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page.ts';
-import { pagedQuery } from './pagedQuery.ts';
+import { pagedQuery } from './queryFactory.ts';
 import { refetchFirstPage, toPaged } from './usePagedQuery.ts';
 
 type Item = { id: string };

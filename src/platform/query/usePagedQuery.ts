@@ -10,27 +10,20 @@ import { readFailureOf } from '#api/ApiError.ts';
 import { failed, loading, type Paged } from '#domain/loadable.ts';
 import type { Page } from '#domain/page.ts';
 import { useCore } from '../core.ts';
-import type { PageParam } from './pagedQuery.ts';
-import { useDeferredArrival } from './useLoadable.ts';
-import { useRefresh } from './useRefresh.ts';
+import type { PageParam } from './queryFactory.ts';
+import { useDeferredArrival, useRefresh } from './useLoadable.ts';
 
 export type PagedQueryOptions<T> = UseInfiniteQueryOptions<Page<T>, Error, InfiniteData<Page<T>>, QueryKey, PageParam>;
 
 type PagesResult<T> = UseInfiniteQueryResult<InfiniteData<Page<T>>>;
 
-export type PagedQuery<T> = {
-  paged: Paged<T>;
-  loadMore: () => void;
-  /** Fetches again what failed: the next page, or the list. */
-  retry: () => void;
-  /** For pull-to-refresh: fetches the first page, which then stands alone. A failure is told once and rejects. */
-  refresh: () => Promise<void>;
-  /** The library's own result. */
-  query: PagesResult<T>;
-};
+type PagesState<T> = Pick<
+  PagesResult<T>,
+  'data' | 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'
+>;
 
-/** A list that is loaded page by page, as a screen shows it. */
-export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptions<T>): PagedQuery<T> {
+/** A list that is loaded page by page, as a screen shows it, and the library's own result. */
+export function usePagedQuery<T extends { id: string }>(options: PagedQueryOptions<T>) {
   const { queryClient } = useCore();
   const query = useInfiniteQuery(options);
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
@@ -52,23 +45,14 @@ export async function refetchFirstPage<T>(client: QueryClient, options: PagedQue
 }
 
 /** A list's items and what follows the last of them; an item that two pages share stands once. */
-export function toPaged<T extends { id: string }>(
-  result: Pick<
-    PagesResult<T>,
-    'data' | 'error' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'
-  >,
-): Paged<T> {
+export function toPaged<T extends { id: string }>(result: PagesState<T>): Paged<T> {
   const { data, error, isFetching } = result;
   if (!data) return error && !isFetching ? failed(readFailureOf(error)) : loading;
   const items = new Map(data.pages.flatMap((page) => page.records).map((item) => [item.id, item]));
   return { state: 'ready', items: [...items.values()], tail: tailOf(result) };
 }
 
-function tailOf({
-  isFetchingNextPage,
-  isFetchNextPageError,
-  hasNextPage,
-}: Pick<PagesResult<unknown>, 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'>) {
+function tailOf({ isFetchingNextPage, isFetchNextPageError, hasNextPage }: Omit<PagesState<unknown>, 'data'>) {
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'failed';
   return hasNextPage ? 'more' : 'end';

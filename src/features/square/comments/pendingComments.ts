@@ -8,7 +8,7 @@ import { NO_REPLY, type Comment, type UserBrief } from '#domain/square.ts';
 import { createService, type Core } from '#platform/core.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { storageKey } from '#platform/device/storage.ts';
-import { createKeys } from '#platform/query/createKeys.ts';
+import { createKeys } from '#platform/query/queryFactory.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
 import { squareKeys } from '../squareQueries.ts';

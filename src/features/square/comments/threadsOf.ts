@@ -1,6 +1,6 @@
 import { NO_REPLY, type Comment } from '#domain/square.ts';
 import type { ShownComment, Thread, ThreadTail } from '#screens/square/Post/thread.ts';
-import { getNextPageParam } from '#platform/query/pagedQuery.ts';
+import { getNextPageParam } from '#platform/query/queryFactory.ts';
 import type { RepliesResult } from './useReplies.ts';
 
 const byTime = (a: ShownComment, b: ShownComment): number =>

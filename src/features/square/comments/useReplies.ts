@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
 import { useCore, useQueryFactory, useSession } from '#platform/core.ts';
-import type { PageParam } from '#platform/query/pagedQuery.ts';
+import type { PageParam } from '#platform/query/queryFactory.ts';
 import { squareQueries } from '../squareQueries.ts';
 
 type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PageParam>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearSelectedState } from './clearSelectedState.ts';
+import { clearSelectedState } from './fillSkeleton.ts';
 
 it('clears what is selected or pressed, but not where one is', () => {
   const page = document.createElement('div');

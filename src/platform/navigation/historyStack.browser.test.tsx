@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useOpenLayer } from '#components/Dialog/openLayers.ts';
 import { mount } from '#components/testing/mount.tsx';
-import { isBlocked, bypassBlocker } from './backBlocker.ts';
+import { isBlocked, bypassBlocker } from './historyStack.ts';
 
 function OpenLayer() {
   useOpenLayer(true, () => undefined);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getNextPageParam } from './pagedQuery.ts';
+import { getNextPageParam } from './queryFactory.ts';
 
 const page = { records: [{ id: 'a' }], total: 9, currentPage: 2, pageSize: 1, hasMore: true };
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/build.ts';
-import { createBuildWatch, type WatchedPage } from './createBuildWatch.ts';
+import { createBuildWatch, type WatchedPage } from './buildWatch.ts';
 
 const answerOf = (build?: string) =>
   new Response('{}', build === undefined ? {} : { headers: { [BUILD_HEADER]: build } });
