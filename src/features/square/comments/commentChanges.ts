@@ -3,6 +3,7 @@ import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
 import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
+import { prepend } from '#platform/query/changePages.ts';
 import { squareKeys } from '../squareQueries.ts';
 import { squareChange } from '../squareCache.ts';
 
@@ -10,13 +11,6 @@ type Pages = InfiniteData<Page<Comment>>;
 
 const has = (pages: Pages, id: string): boolean =>
   pages.pages.some(({ records }) => records.some((record) => record.id === id));
-
-/** On top of a list of comments, whatever its order: its writer looks for it there. */
-function onTop(data: Pages, comment: Comment): Pages {
-  const [first, ...others] = data.pages;
-  if (!first || has(data, comment.id)) return data;
-  return { ...data, pages: [{ ...first, records: [comment, ...first.records], total: first.total + 1 }, ...others] };
-}
 
 /** At the end of all replies, unless the end has not been read yet. */
 function atEnd(data: Pages, reply: Comment): Pages {
@@ -40,7 +34,8 @@ export function addedComment(uid: Account['uid'], comment: Comment): CacheUpdate
     if (parentId === NO_REPLY) {
       client.setQueriesData<Pages>(
         { queryKey: squareKeys(uid).comments(postId), predicate },
-        (data) => data && onTop(data, comment),
+        // On top whatever the order, for its writer looks for it there.
+        (data) => data && (has(data, comment.id) ? data : prepend(data, [comment])),
       );
       return;
     }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createWriteBehind, WRITE_BEHIND_MS } from './writeBehind.ts';
+import { createWriteBehind } from './writeBehind.ts';
+
+const INTERVAL_MS = 300;
 
 let page: EventTarget;
 
@@ -16,28 +18,28 @@ beforeEach(() => {
 
 it('writes once an interval, however often it is asked to', () => {
   const write = vi.fn();
-  const { schedule } = createWriteBehind(write);
+  const { schedule } = createWriteBehind(write, INTERVAL_MS);
   for (let key = 0; key < 10; key += 1) {
     schedule();
-    vi.advanceTimersByTime(WRITE_BEHIND_MS / 5);
+    vi.advanceTimersByTime(INTERVAL_MS / 5);
   }
   expect(write).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(WRITE_BEHIND_MS);
+  vi.advanceTimersByTime(INTERVAL_MS);
   expect(write).toHaveBeenCalledTimes(2);
 });
 
 it.each(['visibilitychange', 'pagehide'])('writes at once on %s, and once', (type) => {
   const write = vi.fn();
-  createWriteBehind(write).schedule();
+  createWriteBehind(write, INTERVAL_MS).schedule();
   page.dispatchEvent(new Event(type));
   page.dispatchEvent(new Event(type));
-  vi.advanceTimersByTime(WRITE_BEHIND_MS);
+  vi.advanceTimersByTime(INTERVAL_MS);
   expect(write).toHaveBeenCalledOnce();
 });
 
 it('flushes what is scheduled, and nothing else', () => {
   const write = vi.fn();
-  const { schedule, flush } = createWriteBehind(write);
+  const { schedule, flush } = createWriteBehind(write, INTERVAL_MS);
   flush();
   expect(write).not.toHaveBeenCalled();
   schedule();

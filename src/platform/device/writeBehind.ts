@@ -1,14 +1,8 @@
-/** How long words may wait to be written. */
-export const WRITE_BEHIND_MS = 300;
-
-/** Throttles a write: it runs at the end of the interval, and earlier when the page may go away. */
-type WriteBehind = {
-  schedule(): void;
-  /** Runs now what is scheduled. */
-  flush(): void;
-};
-
-export function createWriteBehind(write: () => void): WriteBehind {
+/**
+ * A trailing throttle for writes: `write` runs `intervalMs` after the first `schedule`, earlier when the page may go away,
+ * and at once by `flush` where something is scheduled.
+ */
+export function createWriteBehind(write: () => void, intervalMs: number) {
   let scheduled: { timer: ReturnType<typeof setTimeout>; listening: AbortController } | undefined;
   const flush = () => {
     if (!scheduled) return;
@@ -21,7 +15,7 @@ export function createWriteBehind(write: () => void): WriteBehind {
     schedule() {
       if (scheduled) return;
       const listening = new AbortController();
-      scheduled = { timer: setTimeout(flush, WRITE_BEHIND_MS), listening };
+      scheduled = { timer: setTimeout(flush, intervalMs), listening };
       // A phone ends a hidden page without another event.
       globalThis.document?.addEventListener('visibilitychange', flush, { signal: listening.signal });
       globalThis.addEventListener?.('pagehide', flush, { signal: listening.signal });

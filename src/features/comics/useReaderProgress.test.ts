@@ -4,7 +4,7 @@ import { createSession } from '#platform/device/session.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import { memoryArea } from '#app/testing.fixtures.ts';
 import { person } from './comics.fixtures.ts';
-import { createChapterSaver, createProgressSaver } from './progressSaver.ts';
+import { createChapterSaver, createProgressSaver } from './useReaderProgress.ts';
 import { createReadingStore } from './readingStore.ts';
 
 function setUp() {
