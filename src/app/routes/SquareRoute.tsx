@@ -9,8 +9,7 @@ import { useShare } from '#features/share/useShare.tsx';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 import { postShare } from '#features/square/postShare.ts';
-import { feedOf, useFeed } from '#features/square/useFeed.ts';
-import { useNewPosts } from '#features/square/useNewPosts.ts';
+import { feedOf, useFeed, useNewPosts } from '#features/square/useFeed.ts';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useSquarePlace } from '#features/square/useSquarePlace.ts';
 import { useSuggestions } from '#features/square/useSuggestions.ts';

@@ -11,22 +11,17 @@ const IDLE_MS = 60_000;
 /** How often reading time is added up. */
 export const STEP_MS = 5000;
 
-export type ReadingHeartbeat = {
-  /** The reader moved in the chapter. */
-  onActivity: (now: number) => void;
-  /** Another step passed with the chapter in view. */
-  onStep: (now: number) => void;
-};
-
 /** Adds up the time somebody reads, without the time they are away, and reports every full half minute of it. */
-export function createReadingHeartbeat(startedAt: number, report: (seconds: number) => void): ReadingHeartbeat {
+export function createReadingHeartbeat(startedAt: number, report: (seconds: number) => void) {
   let activeAt = startedAt;
   let readMs = 0;
   return {
-    onActivity(now) {
+    /** The reader moved in the chapter. */
+    onActivity(now: number) {
       activeAt = now;
     },
-    onStep(now) {
+    /** Another step passed with the chapter in view. */
+    onStep(now: number) {
       if (now - activeAt >= IDLE_MS) return;
       readMs += STEP_MS;
       if (readMs < READ_PING_SECONDS * 1000) return;

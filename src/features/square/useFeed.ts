@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
 import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
-import { useQueryFactory } from '#platform/core.ts';
+import { useCore, useQueryFactory, useSession } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
-import { SQUARE_SORT, squareQueries, type Feed } from './squareQueries.ts';
+import { markSeen, mayBeMore, newestOf } from './newPosts.ts';
+import { insertChange } from './squareCache.ts';
+import { isFeed, SQUARE_SORT, squareQueries, type Feed } from './squareQueries.ts';
 
-/** What is listed; a keyword searches all of the square instead of the feed. */
-export type FeedFilter = { feed: Feed; sort: Sort; keyword: string };
+type FeedFilter = { feed: Feed; sort: Sort; keyword: string };
 
-/** A feed, or what a search found. */
+/** A feed; with a keyword, what is found in all of the square. */
 export function useFeed({ feed, sort, keyword }: FeedFilter) {
   const square = useQueryFactory(squareQueries);
   const isFollowed = feed === 'followed' && keyword === '';
@@ -22,4 +24,28 @@ export function useFeed({ feed, sort, keyword }: FeedFilter) {
 export function feedOf(tab: string, isTag: boolean): Feed {
   if (tab === FOLLOWED) return 'followed';
   return tab === RECOMMENDED || !isTag ? {} : { tagId: tab };
+}
+
+/** Polls for new posts when the page is shown and every minute from then on; they are inserted into the feed on demand. */
+export function useNewPosts(feed: Feed, enabled: boolean) {
+  const { queryClient, patches } = useCore();
+  const uid = useSession((state) => state.account.uid);
+  const query = useQueryFactory(squareQueries).newPosts(feed);
+  const { data } = useQuery({ ...query, enabled });
+
+  const setSeen = () => {
+    const now = queryClient.getQueryData(query.queryKey);
+    if (now) patches.write(query, (found) => found && markSeen(found, newestOf(now)));
+  };
+  return {
+    count: enabled ? (data?.posts.length ?? 0) : 0,
+    /** Whether they join the top of the feed without a gap. */
+    isWhole: data !== undefined && !mayBeMore(data),
+    /** Puts them on top of the feed, whichever its order. */
+    insert() {
+      if (data) patches.make(insertChange(uid, data.posts, (filter) => isFeed(feed, filter)));
+      setSeen();
+    },
+    setSeen,
+  };
 }

@@ -180,11 +180,11 @@ export function usePendingComments(postId: string) {
   return {
     pending: data.map((comment) => toShownComment(comment, me, sendingOf(comment, tries))),
     publish,
-    resend({ id }: { id: string }) {
+    onResend({ id }: { id: string }) {
       const comment = find(id);
       if (comment && !isPublishing(core, me.uid, comment)) publish(comment);
     },
-    discard({ id }: { id: string }) {
+    onDiscard({ id }: { id: string }) {
       const comment = find(id);
       if (comment) dropPending(core, me.uid, comment);
     },

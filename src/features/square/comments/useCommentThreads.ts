@@ -39,7 +39,7 @@ export function useCommentThreads({ postId, sort, focusId, pending, enabled }: O
     placeholderData: keepPreviousData,
   });
   const replies = useReplies(postId);
-  const { paged, loadMore, retry } = comments;
+  const { paged } = comments;
   const { data, isPlaceholderData } = comments.query;
   const threads: Paged<Thread> =
     paged.state !== 'ready'
@@ -52,12 +52,12 @@ export function useCommentThreads({ postId, sort, focusId, pending, enabled }: O
 
   return {
     threads,
-    unfold: replies.unfold,
-    fold: replies.fold,
+    onUnfold: replies.unfold,
+    onFold: replies.fold,
+    onLoadMoreComments: comments.loadMore,
+    onRetryComments: comments.retry,
     /** The comment a link leads to is not there, or no longer. */
     focusGone: focusId !== undefined && data !== undefined && !isPlaceholderData && !isListed(data.pages, focusId),
-    loadMore,
-    retry,
   };
 }
 

@@ -25,23 +25,19 @@ export function useComments({ postId, focusId, enabled }: Options) {
   const findWords = useSensitiveFinder({ enabled: composing.focusTurn > 0 });
   const { target } = composing;
   useEffect(() => composer.follow(target), [composer, target]);
-  const { pending, publish, resend, discard } = usePendingComments(postId);
-  const { threads, ...list } = useCommentThreads({ postId, sort, focusId, pending, enabled });
-  const highlightedFocus = useTransient(threads.state === 'ready' ? focusId : undefined);
+  const { pending, publish, ...resending } = usePendingComments(postId);
+  const list = useCommentThreads({ postId, sort, focusId, pending, enabled });
+  const highlightedFocus = useTransient(list.threads.state === 'ready' ? focusId : undefined);
   const highlightedArrival = useTransient(composing.arrivedId);
 
   return {
-    threads,
-    focusGone: list.focusGone,
+    ...list,
     sort,
     draft: toCommentDraft(composing, findWords),
     litId: highlightedArrival ?? highlightedFocus,
     revealId: composing.sentId ?? focusId,
+    ...resending,
     onChangeSort: setSort,
-    onLoadMoreComments: list.loadMore,
-    onRetryComments: list.retry,
-    onUnfold: list.unfold,
-    onFold: list.fold,
     onBeginComment: composer.begin,
     onChangeComment: composer.changeText,
     onSendComment() {
@@ -53,8 +49,6 @@ export function useComments({ postId, focusId, enabled }: Options) {
     onLeaveComment: composer.leave,
     onReply: composer.replyTo,
     onLikeComment: reactions.likeComment,
-    onResend: resend,
-    onDiscard: discard,
   };
 }
 
