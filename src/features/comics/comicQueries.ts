@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ComicFilter, SubscriptionSort } from '#api/comics.ts';
-import { isLoggedIn, type Account } from '#domain/account.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import type { RankKind, RankPeriod } from '#domain/comic.ts';
 import { createKeys } from '#platform/query/createKeys.ts';
 import { pagedQuery } from '#platform/query/pagedQuery.ts';
@@ -20,7 +20,7 @@ export const comicKeys = createKeys(
 );
 
 /** The answers that contain reading progress. */
-export function progressDependents(uid: Account['uid']) {
+export function progressDependents(uid: string) {
   const keys = comicKeys(uid);
   return [keys.comic(), keys.chapters(), keys.comicHome(), keys.readHistory(), keys.subscriptions()];
 }
@@ -56,7 +56,6 @@ export function comicQueries({ api: { comics }, uid }: QueryContext) {
         queryKey: keys.comic(id),
         queryFn: ({ signal }) => comics.detail(id, { signal }),
       }),
-    /** Its chapters, in reading order. */
     chapters: (id: string) =>
       queryOptions({
         queryKey: keys.chapters(id),

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import type { Account } from '#domain/account.ts';
 import { mergeProgress, progressSchema, type Progress } from '#domain/comic.ts';
 import { clampToNow } from '#domain/stamp.ts';
-import { createService } from '#platform/core.ts';
-import type { Device } from '#platform/device/device.ts';
-import type { SessionStore } from '#platform/device/session.ts';
-import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
+import { createService, type Core } from '#platform/core.ts';
+import { storageKey } from '#platform/device/storage.ts';
 
-/** Reading progress by book id. */
 export type Places = Readonly<Record<string, Progress>>;
 
 type ReadingState = {
@@ -17,6 +13,8 @@ type ReadingState = {
   /** 无痕阅读: nothing is stored, neither here nor on the server. */
   noTrace: boolean;
 };
+
+type Deps = Pick<Core, 'session' | 'storage'> & { device: Pick<Core['device'], 'now'> };
 
 export type ReadingStore = ReturnType<typeof createReadingStore>;
 
@@ -46,10 +44,10 @@ const withPlace = (places: Places, position: Progress): Places => ({
   [position.bookId]: newerProgress(position, places[position.bookId]) ?? position,
 });
 
-export const readingOf = createService(({ storage, session, device }) => createReadingStore(storage, session, device));
+export const readingOf = createService(createReadingStore);
 
 /** Reading progress on this device, of the account that is logged in or of a visitor. Of it and the server's the newer counts. */
-export function createReadingStore(storage: DeviceStorage, session: SessionStore, device: Pick<Device, 'now'>) {
+export function createReadingStore({ storage, session, device }: Deps) {
   const here = () => session.getState().account.uid;
 
   /** Parses entry by entry: an invalid one must not cost the others. */
@@ -97,11 +95,7 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
     read: (bookId: string): Progress | undefined => store.getState().places[bookId],
     /** Every position, the last one first. */
     all: (): readonly Progress[] => newestFirst(store.getState().places),
-    /**
-     * Stores a position as the newest of its book and returns it with its time; undefined in no-trace mode, in which it
-     * must not be sent either.
-     * @param uid the reader; by default the account that is logged in
-     */
+    /** Stores a position as the newest of its book. Undefined in no-trace mode, in which it must not be sent either. */
     write(position: Omit<Progress, 'updateTime'>, uid = here()): Progress | undefined {
       if (store.getState().noTrace) return undefined;
       const progress = { ...position, updateTime: device.now() };
@@ -116,7 +110,7 @@ export function createReadingStore(storage: DeviceStorage, session: SessionStore
       setState({ noTrace });
     },
     /** Moves a visitor's progress to an account. False when there was none. */
-    adopt(uid: Account['uid']): boolean {
+    adopt(uid: string): boolean {
       const visitors = Object.values(load(VISITOR));
       if (visitors.length === 0) return false;
       change(uid, (places) => visitors.reduce(withPlace, places));

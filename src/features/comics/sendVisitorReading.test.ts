@@ -14,7 +14,7 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const storage = createStorage(() => area);
   const session = createSession(storage, 'https://portal.example/');
   const clock = { at: 1000 };
-  const store = createReadingStore(storage, session, { now: () => clock.at });
+  const store = createReadingStore({ storage, session, device: { now: () => clock.at } });
   const reading = {
     ...store,
     write(position: Progress) {

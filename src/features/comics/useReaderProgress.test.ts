@@ -63,7 +63,7 @@ function begin(uid: string) {
   const storage = createStorage(memoryArea);
   const session = createSession(storage, 'https://portal.example/');
   if (uid !== '') session.login(person(uid));
-  const reading = createReadingStore(storage, session, { now: () => 100 });
+  const reading = createReadingStore({ storage, session, device: { now: () => 100 } });
   const saveProgress = vi.fn(() => Promise.resolve(null));
   const deps = {
     api: { comics: { saveProgress } },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Api } from '#api/createApi.ts';
-import { isLoggedIn, type Account } from '#domain/account.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import type { ChapterPages } from '#domain/comic.ts';
 import { useCore, useService, useSession, type Core } from '#platform/core.ts';
 import { createWriteBehind } from '#platform/device/writeBehind.ts';
@@ -30,7 +30,6 @@ export function createProgressSaver({ store, send }: SaverDeps) {
   };
   return {
     move: ({ page, offset }: PagePlace) => change({ page, offset, finished: position.finished }),
-    /** The end card was seen. */
     finish: () => change({ ...position, finished: true }),
     flush() {
       storing.flush();
@@ -44,17 +43,12 @@ type ChapterSaverDeps = Pick<Core, 'log' | 'queryClient' | 'session'> & {
   api: { comics: Pick<Api['comics'], 'saveProgress'> };
 };
 
-/**
- * Saves where somebody is in a chapter, on the device and with the server; neither in no-trace mode. A position belongs to
- * who began to read, also when it is saved after they have logged out.
- * @param reader who that is
- */
+/** On the device and with the server, neither in no-trace mode. A position belongs to `reader`, also once they have logged out. */
 export function createChapterSaver(
   { api, log, queryClient, reading, session }: ChapterSaverDeps,
   { bookId, cid, no, pageCount }: Pick<ChapterPages, 'bookId' | 'cid' | 'no' | 'pageCount'>,
-  reader: Account['uid'],
+  reader: string,
 ) {
-  /** What a visitor read goes to whoever logs in (`adopt`). */
   const owner = () => reader || session.getState().account.uid;
   const store = (position: ReadingPlace) =>
     reading.write({ bookId, cid, no, pageCount, ...position, device: '' }, owner());

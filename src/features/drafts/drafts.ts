@@ -10,10 +10,8 @@ import {
   type DraftContent,
   type Drafts,
 } from '#domain/draft.ts';
-import { createService } from '#platform/core.ts';
-import type { Device } from '#platform/device/device.ts';
-import type { SessionStore } from '#platform/device/session.ts';
-import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
+import { createService, type Core } from '#platform/core.ts';
+import { storageKey } from '#platform/device/storage.ts';
 import { createWriteBehind } from '#platform/device/writeBehind.ts';
 
 export type DraftStore = ReturnType<typeof createDrafts>;
@@ -24,31 +22,23 @@ type WriteOptions = {
   onWritten?: (onDevice: boolean) => void;
 };
 
-/** How long words may wait to be written. */
 const WRITE_BEHIND_MS = 300;
 
 const VISITOR = '';
 
+type Deps = Pick<Core, 'session' | 'storage' | 'tabStorage'> & { device: Pick<Core['device'], 'now' | 'newId'> };
+
 const listSchema = v.array(v.unknown());
 const fieldsSchema = v.union([v.array(v.string()), v.record(v.string(), v.unknown())]);
 
-/** The drafts of a portal. */
-export const draftsOf = createService(({ storage, tabStorage, session, device }) =>
-  createDrafts(storage, tabStorage, session, device),
-);
+export const draftsOf = createService(createDrafts);
 
 /**
- * Unsent words, kept on this device for whoever wrote them and shown to nobody else.
- * The owner is the logged-in user now unless `uid` is given; who writes for longer than a moment gives it, since a session
- * may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
- * @param tabStorage remembers across a reload which of several drafts this tab was writing
+ * Unsent words, kept on this device for whoever wrote them and shown to nobody else: the logged-in user now unless `uid` is
+ * given, for a session may end meanwhile. What another tab wrote for the same field is never overwritten: both are kept.
+ * `tabStorage` remembers across a reload which of several drafts this tab was writing.
  */
-export function createDrafts(
-  storage: DeviceStorage,
-  tabStorage: DeviceStorage,
-  session: SessionStore,
-  { now, newId }: Pick<Device, 'now' | 'newId'>,
-) {
+export function createDrafts({ storage, tabStorage, session, device: { now, newId } }: Deps) {
   const currentUid = () => session.getState().account.uid;
   let written = 0;
   let tab: string | undefined;
@@ -134,10 +124,7 @@ export function createDrafts(
       const fields = fieldsOf(uid).filter((key) => key.startsWith(prefix));
       return fields.flatMap((key) => findOwn(uid, key) ?? []).at(-1);
     },
-    /**
-     * The same as `read`, for whoever begins to write: what they write from now on takes its place. One that gave way to a
-     * newer one is back when that is gone. Not sooner, for on an open page the next keystroke would take its place.
-     */
+    /** As `read`, for whoever begins to write: what they write takes its place. One that gave way to a newer one is back after it. */
     open(key: string, uid = currentUid()): Draft | undefined {
       const draft = find(uid, key);
       setOwnVersion(uid, key, draft?.version);

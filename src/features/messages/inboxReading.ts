@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { isNotFound, messageOf } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
-import type { Account } from '#domain/account.ts';
 import type { Message, MessagePage } from '#domain/message.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { useCore, type Core } from '#platform/core.ts';
@@ -20,7 +19,7 @@ type Pages = InfiniteData<MessagePage>;
 type Shown = { isRead: (message: Message) => boolean; count: (unread: number) => number };
 
 /** Where messages and the number of the unread are cached: the inbox, the header, and 我的 with its entry 消息. */
-function inboxChange(uid: Account['uid'], shown: Shown): CacheUpdate {
+function inboxChange(uid: string, shown: Shown): CacheUpdate {
   return (client, predicate) => {
     listChange<Message>(messageKeys(uid).inbox(), (message) => {
       const read = shown.isRead(message);
@@ -81,7 +80,6 @@ export function openMessage(deps: InboxDeps, id: string): Promise<Message> {
   return runMutation(deps.queryClient, { ...reading, meta: { errorText } }, undefined);
 }
 
-/** Reads all messages, optimistically. */
 export function readAllMessages(deps: InboxDeps): Promise<number> {
   const { unreadIds, unread } = cachedInbox(deps);
   const reading = optimisticReading(deps, {

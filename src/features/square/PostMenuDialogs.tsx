@@ -6,10 +6,8 @@ import { PostMenu } from '#screens/shared/PostMenu/PostMenu.tsx';
 import { ReportSheet } from '#screens/shared/PostMenu/ReportSheet.tsx';
 import { squareChange, type SquareChange } from './squareCache.ts';
 
-/** What a menu was opened for. */
 export type MenuSubject = { type: ReportTarget; id: string; user: UserBrief; isMine: boolean };
 
-/** Which of the menu's dialogs is open. */
 export type MenuStep = 'closed' | 'menu' | 'delete' | 'report' | 'block';
 
 export type PostMenuDialogsProps = {

@@ -1,5 +1,4 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Account } from '#domain/account.ts';
 import type { Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
@@ -41,7 +40,7 @@ function changePosts<K extends string, T extends Partial<Record<K, Post[] | null
 }
 
 /** Changes every cached copy of posts and comments; the keys are those of `squareQueries.ts`. */
-export function squareChange(uid: Account['uid'], change: SquareChange): CacheUpdate {
+export function squareChange(uid: string, change: SquareChange): CacheUpdate {
   const post = change.post ?? keep;
   const thread = changeThread(change);
   const keys = squareKeys(uid);
@@ -64,13 +63,12 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheUp
   };
 }
 
-/** Removes the posts of somebody unfollowed from 关注. */
-export const unfollowChange = (uid: Account['uid'], author: string): CacheUpdate =>
+export const unfollowChange = (uid: string, author: string): CacheUpdate =>
   listChange<Post>(squareKeys(uid).posts('followed'), (post) => (post.user.uid === author ? undefined : post));
 
 /** Puts posts on top of the lists that `belongs` selects by what follows `posts` in their keys. */
 export const insertChange =
-  (uid: Account['uid'], posts: readonly Post[], belongs: (filter: unknown) => boolean): CacheUpdate =>
+  (uid: string, posts: readonly Post[], belongs: (filter: unknown) => boolean): CacheUpdate =>
   (client, matches) =>
     client.setQueriesData<Pages<Post>>(
       { queryKey: squareKeys(uid).posts(), predicate: (query) => belongs(query.queryKey[2]) && matches(query) },
@@ -78,7 +76,7 @@ export const insertChange =
     );
 
 /** A post from a cached list, as placeholder while its page is loading. */
-export function cachedPost(client: QueryClient, uid: Account['uid'], id: string): Post | undefined {
+export function cachedPost(client: QueryClient, uid: string, id: string): Post | undefined {
   const keys = squareKeys(uid);
   for (const queryKey of [keys.posts(), keys.ownPosts()]) {
     for (const [, data] of client.getQueriesData<Pages<Post>>({ queryKey })) {

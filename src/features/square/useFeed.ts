@@ -11,13 +11,10 @@ type FeedFilter = { feed: Feed; sort: Sort; keyword: string };
 
 /** A feed; with a keyword, what is found in all of the square. */
 export function useFeed({ feed, sort, keyword }: FeedFilter) {
-  const square = useQueryFactory(squareQueries);
-  const isFollowed = feed === 'followed' && keyword === '';
-  const tag = feed === 'followed' || feed.tagId === undefined ? {} : { tagId: feed.tagId };
-  const options = isFollowed
-    ? square.followedPosts
-    : square.posts(keyword === '' ? { sort: SQUARE_SORT[sort], ...tag } : { sort: 1, keyword });
-  return usePagedQuery(options);
+  const listed = feed === 'followed' ? feed : { sort: SQUARE_SORT[sort], ...feed };
+  return usePagedQuery(
+    useQueryFactory(squareQueries).posts(keyword === '' ? listed : { sort: SQUARE_SORT.hot, keyword }),
+  );
 }
 
 /** The feed of a tab. A tag that is not, or no longer, known is 推荐; until the tags are read it is believed. */
@@ -41,7 +38,6 @@ export function useNewPosts(feed: Feed, enabled: boolean) {
     count: enabled ? (data?.posts.length ?? 0) : 0,
     /** Whether they join the top of the feed without a gap. */
     isWhole: data !== undefined && !mayBeMore(data),
-    /** Puts them on top of the feed, whichever its order. */
     insert() {
       if (data) patches.make(insertChange(uid, data.posts, (filter) => isFeed(feed, filter)));
       setSeen();

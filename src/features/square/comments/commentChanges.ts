@@ -1,5 +1,4 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
 import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
@@ -28,7 +27,7 @@ const withReply = <T extends Comment | Reply>(comment: T, reply: Comment): T => 
 };
 
 /** A comment just made enters what is cached of its post: on top, or last under the comment it belongs to. */
-export function addedComment(uid: Account['uid'], comment: Comment): CacheUpdate {
+export function addedComment(uid: string, comment: Comment): CacheUpdate {
   const { postId, parentId } = comment;
   return (client, predicate) => {
     if (parentId === NO_REPLY) {
@@ -63,7 +62,7 @@ function withoutReply<T extends Comment | Reply>(comment: T, id: string): T {
 }
 
 /** A comment of either level leaves everything cached; the replies under it stay. */
-export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply, 'id' | 'parentId'>): CacheUpdate {
+export function removedComment(uid: string, { id, parentId }: Pick<Reply, 'id' | 'parentId'>): CacheUpdate {
   return squareChange(uid, {
     comment(comment) {
       if (comment.id === id) return remains(comment);
@@ -73,7 +72,7 @@ export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply
 }
 
 /** Moves the number of comments in every cached copy of a post. */
-export const countedComments = (uid: Account['uid'], postId: string, step: 1 | -1): CacheUpdate =>
+export const countedComments = (uid: string, postId: string, step: 1 | -1): CacheUpdate =>
   squareChange(uid, {
     post: (post) => (post.id === postId ? { ...post, commentCount: Math.max(0, post.commentCount + step) } : post),
   });

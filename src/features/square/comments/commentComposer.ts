@@ -81,7 +81,6 @@ export function createCommentComposer(core: Core, postId: string) {
       setState({ text, restored: false, ...VALID });
       save(text, getState().target);
     },
-    /** What is to be published now; undefined when something is wrong with it or nobody is logged in. */
     submit(findWords: SensitiveFinder): PendingComment | undefined {
       const { target, text } = getState();
       const [found] = findWords(text);

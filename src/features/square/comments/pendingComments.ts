@@ -35,7 +35,6 @@ const pendingCommentSchema = v.object({
 /** A comment as its writer sent it, which the server is not known to have. */
 export type PendingComment = v.InferOutput<typeof pendingCommentSchema>;
 
-/** The state of one try to publish it. */
 export type PublishState = MutationState<Comment, Error, PendingComment>;
 
 /** The page a post is commented on from: refused words go back to it. */
@@ -53,7 +52,6 @@ const MAX_PENDING = 50;
 /** Where no reason is known, or the end of the session has been shown already. */
 const INTERRUPTED = '内容已保留，请重试';
 
-/** The keys under which comments are published. */
 export const commentKeys = createKeys('publishComment');
 
 /** The editor opened last under each post; none of one person is left to the next. */
@@ -129,7 +127,6 @@ export const publishCommentMutation = (core: Core, uid: string, postId: string) 
     },
   });
 
-/** Whether a try to publish it is pending. */
 export const isPublishing = ({ queryClient }: Core, uid: string, { postId, requestId }: PendingComment): boolean =>
   queryClient.isMutating({
     mutationKey: commentKeys(uid).publishComment(postId),
@@ -145,7 +142,6 @@ export function sendingOf({ requestId }: PendingComment, tries: readonly Publish
   return { state: 'failed', reason: reason ?? INTERRUPTED };
 }
 
-/** A pending comment as the page shows it. */
 const toShownComment = (
   { postId, requestId, content, target, createTime }: PendingComment,
   user: UserBrief,

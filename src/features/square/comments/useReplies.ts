@@ -16,7 +16,6 @@ import { squareQueries } from '../squareQueries.ts';
 
 type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PageParam>;
 
-/** What is known of the replies under one comment. */
 export type RepliesResult = InfiniteQueryObserverResult<InfiniteData<Page<Comment>>>;
 
 /** The threads unfolded on one page: how many they are is known only as they are unfolded, so no hook per thread. */

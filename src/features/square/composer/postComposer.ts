@@ -81,7 +81,6 @@ export function createPostComposer(core: Core, { draftPictures, prepare }: Deps)
       edit();
       attachments.move(id, to);
     },
-    /** Drops the draft and empties the page. */
     clear() {
       const { pictures, open } = getState();
       edit({ ...BLANK, pictures, open });
@@ -95,7 +94,6 @@ export function createPostComposer(core: Core, { draftPictures, prepare }: Deps)
 /** One for the visit: what is still being made when the page goes away is waited for when it is back. */
 const draftPicturesOf = createService(({ openDatabases, device }) => createDraftPictures(openDatabases, device.now));
 
-/** The composer of this visit to the page, and its state. */
 export function usePostComposer() {
   const core = useCore();
   const [composer] = useState(() =>

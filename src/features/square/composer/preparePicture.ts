@@ -11,11 +11,7 @@ import {
 } from '#domain/picture.ts';
 import { contextOf, createCanvas, encode, openUpright, paintGround, type Canvas } from '#platform/device/canvas.ts';
 
-/** A picture ready to be uploaded, or why it cannot be. */
 export type PreparedPicture = { ok: true; blob: Blob } | { ok: false; problem: PictureProblem };
-
-/** Limits other than the portal's, for tests. */
-export type PictureLimits = { maxBytes?: number };
 
 const BOUNDS: PictureBounds = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE };
 
@@ -23,12 +19,10 @@ const BOUNDS: PictureBounds = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE }
 const QUALITIES = [0.88, 0.78, 0.66, 0.5, 0.35];
 
 /**
- * Makes a picture small enough to upload. It is re-encoded upright, which drops its EXIF data: where and with what it was
- * taken, and the orientation, which the server would drop too and show the picture lying. An animation would lose its
- * frames, so it is uploaded as it is.
+ * Makes a picture small enough to upload, or says why it cannot be. It is re-encoded upright, which drops its EXIF data,
+ * the place it was taken at among them. An animation would lose its frames, so it is uploaded as it is.
  */
-export async function preparePicture(file: Blob, limits: PictureLimits = {}): Promise<PreparedPicture> {
-  const { maxBytes = PICTURE_MAX_BYTES } = limits;
+export async function preparePicture(file: Blob, maxBytes = PICTURE_MAX_BYTES): Promise<PreparedPicture> {
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
   if (kind === undefined) return { ok: false, problem: 'kind' };
   if (await isAnimated(file, kind))
@@ -73,7 +67,6 @@ async function firstWithin(canvas: Canvas, type: string, maxBytes: number): Prom
   return undefined;
 }
 
-/** No picture has more chunks than this before its first frame. */
 const MOST_CHUNKS = 512;
 
 const PNG_SIGNATURE_BYTES = 8;
