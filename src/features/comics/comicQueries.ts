@@ -28,7 +28,6 @@ export function progressDependents(uid: string) {
 /** Tags and ranks change by the day. */
 const SLOW_STALE_MS = 600_000;
 
-/** The library, books and chapters, and one's own subscriptions and history. */
 export function comicQueries({ api: { comics }, uid }: QueryContext) {
   const keys = comicKeys(uid);
   const loggedIn = isLoggedIn({ uid });

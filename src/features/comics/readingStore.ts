@@ -93,7 +93,6 @@ export function createReadingStore({ storage, session, device }: Deps) {
   return {
     ...readable,
     read: (bookId: string): Progress | undefined => store.getState().places[bookId],
-    /** Every position, the last one first. */
     all: (): readonly Progress[] => newestFirst(store.getState().places),
     /** Stores a position as the newest of its book. Undefined in no-trace mode, in which it must not be sent either. */
     write(position: Omit<Progress, 'updateTime'>, uid = here()): Progress | undefined {

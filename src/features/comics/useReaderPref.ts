@@ -54,7 +54,6 @@ export function changeOf(former: ReaderSettings, next: ReaderSettings): Partial<
   return Object.fromEntries(names.filter((name) => next[name] !== former[name]).map((name) => [name, next[name]]));
 }
 
-/** How this person reads the book, and the setter. */
 export function useReaderPref(bookId: string): [ReaderSettings, (settings: ReaderSettings) => void] {
   const { storage } = useCore();
   const [settings, setSettings] = useState(() => readPref(storage, bookId));

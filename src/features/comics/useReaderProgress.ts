@@ -3,7 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import type { ChapterPages } from '#domain/comic.ts';
 import { useCore, useService, useSession, type Core } from '#platform/core.ts';
-import { createWriteBehind } from '#platform/device/writeBehind.ts';
+import { createWriteBehind } from '#platform/device/storage.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
 import { FIRST_PLACE, type PagePlace } from '#screens/comics/Reader/stripLayout.ts';
 import { progressDependents } from './comicQueries.ts';

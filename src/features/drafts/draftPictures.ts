@@ -41,13 +41,11 @@ function dropOld(database: IDBDatabase, now: number): Promise<void> {
 }
 
 /**
- * The pictures of drafts, kept on this device until they are published or dropped; what cannot be kept there lives in memory
- * for the visit.
+ * The pictures of drafts, kept on this device, or where it takes none in memory for the visit.
  * @param openFactory gives the browser's IndexedDB; it may throw where storage is blocked
  */
 export function createDraftPictures(openFactory: () => IDBFactory | undefined, now: () => number) {
   const memory = new Map<string, Blob>();
-  /** What is being made or written. */
   const arriving = new Map<string, Promise<boolean>>();
   let opened: Promise<IDBDatabase> | undefined;
 

@@ -11,8 +11,7 @@ import {
   type Drafts,
 } from '#domain/draft.ts';
 import { createService, type Core } from '#platform/core.ts';
-import { storageKey } from '#platform/device/storage.ts';
-import { createWriteBehind } from '#platform/device/writeBehind.ts';
+import { storageKey, createWriteBehind } from '#platform/device/storage.ts';
 
 export type DraftStore = ReturnType<typeof createDrafts>;
 
@@ -71,7 +70,6 @@ export function createDrafts({ storage, tabStorage, session, device: { now, newI
     }
     return fieldsOf(uid);
   };
-  /** To the end of the fields, or out of them. */
   const moveField = (uid: string, key: string, isKept: boolean) => {
     const others = fieldsOf(uid).filter((other) => other !== key);
     const fields = isKept ? [...others, key] : others;
@@ -117,7 +115,6 @@ export function createDrafts({ storage, tabStorage, session, device: { now, newI
   return {
     /** This tab's own draft where it has one, else the first. */
     read: (key: string, uid = currentUid()) => find(uid, key),
-    /** All that is kept for the field. */
     all: (key: string, uid = currentUid()) => load(uid, key),
     /** The draft this tab was writing last in one of the fields whose keys begin with `prefix`. */
     current(prefix: string, uid = currentUid()): Draft | undefined {

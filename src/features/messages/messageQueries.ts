@@ -6,7 +6,6 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const messageKeys = createKeys('messages', 'inbox', 'message');
 
-/** The newest messages with the number of the unread, and the whole inbox. */
 export function messageQueries({ api, uid }: QueryContext) {
   const keys = messageKeys(uid);
   return {

@@ -45,7 +45,6 @@ const RELATED = 3;
 /** A feed is refetched only by its reader, so that nothing moves under their eyes, and outlives its hidden page for an hour. */
 const FEED = { staleTime: Infinity, gcTime: 3_600_000 };
 
-/** Posts, comments and the square's settings. */
 export function squareQueries({ api: { square }, uid }: QueryContext) {
   const keys = squareKeys(uid);
   const loggedIn = isLoggedIn({ uid });

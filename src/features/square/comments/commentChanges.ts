@@ -19,7 +19,6 @@ function atEnd(data: Pages, reply: Comment): Pages {
   return { ...data, pages: [...data.pages.slice(0, -1), { ...last, records, total: last.total + 1 }] };
 }
 
-/** The comment answered, with one reply more. */
 const withReply = <T extends Comment | Reply>(comment: T, reply: Comment): T => {
   if (!('replies' in comment) || comment.id !== reply.parentId || comment.replies.some(({ id }) => id === reply.id))
     return comment;

@@ -34,7 +34,6 @@ const toReplyTarget = ({ id, user, parentId }: Replied): ReplyTarget => ({
 export function createCommentComposer(core: Core, postId: string) {
   const { device, session } = core;
   const drafts = draftsOf(core);
-  /** The draft kept for a target, as the field shows it. */
   const restore = (target: ReplyTarget | undefined) => {
     const draft = drafts.open(draftKeyOf(postId, target));
     return { target, text: draft?.content ?? '', restored: draft !== undefined, ...VALID };
@@ -116,7 +115,6 @@ export function createCommentComposer(core: Core, postId: string) {
       if (target === undefined) setState({ open: false, ...VALID });
       else if (isBlank(text)) setState({ ...restore(undefined), restored: false, open: false });
     },
-    /** Follows what other tabs write for the field of `target` until the returned function is called. */
     follow(target: ReplyTarget | undefined): () => void {
       const stop = drafts.onExternalChange(draftKeyOf(postId, target), showExternalChange);
       return () => {

@@ -91,10 +91,7 @@ function changePending(core: Core, uid: string, postId: string, change: (all: Pe
 export const dropPending = (core: Core, uid: string, { postId, requestId }: PendingComment): void =>
   changePending(core, uid, postId, (comments) => comments.filter((comment) => comment.requestId !== requestId));
 
-/**
- * Publishes a comment. It is kept on the device until the server has answered; sent again under the same `requestId`, it
- * is published once, whatever became of the first try.
- */
+/** Publishes a comment, once for its `requestId`. It is kept on the device until the server has answered. */
 export const publishCommentMutation = (core: Core, uid: string, postId: string) =>
   mutationOptions({
     mutationKey: commentKeys(uid).publishComment(postId),
@@ -162,7 +159,6 @@ const toShownComment = (
   sending,
 });
 
-/** One's own comments the server is not known to have, and what can be done with them. */
 export function usePendingComments(postId: string) {
   const core = useCore();
   const me = useMe();
@@ -187,7 +183,6 @@ export function usePendingComments(postId: string) {
   };
 }
 
-/** The current user, as others see them. */
 function useMe(): UserBrief {
   const { uid, name, avatar = '' } = useSession((state) => state.account);
   const badge = valueOf(useStatus())?.badge ?? null;

@@ -18,7 +18,6 @@ type Options = {
   sort: Sort;
   /** The comment a link leads to: its thread is listed first. */
   focusId: string | undefined;
-  /** One's own comments the server is not known to have. */
   pending: readonly ShownComment[];
   enabled: boolean;
 };
@@ -61,7 +60,6 @@ export function useCommentThreads({ postId, sort, focusId, pending, enabled }: O
   };
 }
 
-/** Where it is at all, it stands among the first. */
 const isListed = ([first]: readonly Page<Comment>[], id: string): boolean =>
   first?.records.some((comment) => comment.id === id || comment.replies.some((reply) => reply.id === id)) ?? false;
 
@@ -74,7 +72,6 @@ function inOrder(replies: readonly ShownComment[]): ShownComment[] {
   return [...once.values()].sort(byTime);
 }
 
-/** Whether the server has more replies than were read. */
 function tailOf({ data, error, isFetching, isFetchingNextPage }: RepliesResult): ThreadTail {
   if (isFetchingNextPage || (isFetching && !data)) return 'loading';
   if (error) return 'failed';
@@ -98,10 +95,8 @@ function threadOf(comment: Comment, unfolded: RepliesResult | undefined, pending
 }
 
 /**
- * The comments of a post as its page shows them.
- * @param unfolded what was read of the threads that are unfolded, by the comment's id
- * @param pending one's own comments on their way, oldest first: new threads stand on top, the newest first, and with
- *   them the answers whose thread has not been read, for somebody looks for them
+ * The comments of a post as its page shows them. Of the pending ones, oldest first, new threads stand on top, and with them
+ * the replies whose thread has not been read, for their writer looks for them.
  */
 export function threadsOf(
   comments: readonly Comment[],

@@ -8,14 +8,9 @@ import { createCommentComposer, toCommentDraft } from './commentComposer.ts';
 import { usePendingComments } from './pendingComments.ts';
 import { useCommentThreads } from './useCommentThreads.ts';
 
-type Options = {
-  postId: string;
-  /** The comment a link leads to. */
-  focusId: string | undefined;
-  enabled: boolean;
-};
+/** `focusId`: the comment a link leads to. */
+type Options = { postId: string; focusId: string | undefined; enabled: boolean };
 
-/** Everything about the comments of one post, as its page wants it. */
 export function useComments({ postId, focusId, enabled }: Options) {
   const core = useCore();
   const reactions = useService(reactionsOf);

@@ -57,7 +57,6 @@ function createUnfoldedReplies(client: QueryClient) {
   };
 }
 
-/** The replies under those comments of a post whose threads are unfolded, by the comment's id. */
 export function useReplies(postId: string) {
   const { queryClient } = useCore();
   const square = useQueryFactory(squareQueries);

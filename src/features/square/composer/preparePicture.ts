@@ -98,7 +98,6 @@ async function isAnimatedPng(file: Blob): Promise<boolean> {
   return false;
 }
 
-/** Whether a picture may be animated: re-encoded, only its first frame would be left. */
 async function isAnimated(file: Blob, kind: PictureKind): Promise<boolean> {
   if (kind === 'webp') return isAnimatedWebp(file);
   return kind === 'png' ? isAnimatedPng(file) : kind === 'gif';
