@@ -26,7 +26,7 @@ export function SquareRoute() {
 
   const tags = useQuery(useQueryFactory(squareQueries).tags);
   const feed = feedOf(tab, tags.data?.some(({ id }) => id === tab) ?? !tags.isError);
-  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed({ feed, sort, keyword });
+  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed(feed, sort, keyword);
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));
   const { suggestions, suggest } = useSuggestions();
   const { share, dialog: shareDialog } = useShare();

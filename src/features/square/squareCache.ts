@@ -28,7 +28,6 @@ function changeThread({ comment: change = keep }: SquareChange): Change<Comment>
   };
 }
 
-/** An answer with the posts under `key` changed. */
 function changePosts<K extends string, T extends Partial<Record<K, Post[] | null>>>(
   data: T,
   key: K,

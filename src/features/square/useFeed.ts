@@ -7,10 +7,8 @@ import { markSeen, mayBeMore, newestOf } from './newPosts.ts';
 import { insertChange } from './squareCache.ts';
 import { isFeed, SQUARE_SORT, squareQueries, type Feed } from './squareQueries.ts';
 
-type FeedFilter = { feed: Feed; sort: Sort; keyword: string };
-
 /** A feed; with a keyword, what is found in all of the square. */
-export function useFeed({ feed, sort, keyword }: FeedFilter) {
+export function useFeed(feed: Feed, sort: Sort, keyword: string) {
   const listed = feed === 'followed' ? feed : { sort: SQUARE_SORT[sort], ...feed };
   return usePagedQuery(
     useQueryFactory(squareQueries).posts(keyword === '' ? listed : { sort: SQUARE_SORT.hot, keyword }),
