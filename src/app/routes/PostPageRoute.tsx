@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#domain/paths.ts';
 import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { usePostComposer } from '#features/square/composer/usePostComposer.ts';
+import { usePostComposer } from '#features/square/composer/postComposer.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useSession, useQueryFactory } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';

@@ -9,11 +9,9 @@ import { useShare } from '#features/share/useShare.tsx';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
 import { postShare } from '#features/square/postShare.ts';
-import { feedOf, useFeed } from '#features/square/useFeed.ts';
-import { useNewPosts } from '#features/square/useNewPosts.ts';
+import { feedOf, useFeed, useNewPosts } from '#features/square/useFeed.ts';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
-import { useSquarePlace } from '#features/square/useSquarePlace.ts';
-import { useSuggestions } from '#features/square/useSuggestions.ts';
+import { useSquarePlace, useSuggestions } from '#features/square/useSquarePlace.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts';
@@ -28,7 +26,7 @@ export function SquareRoute() {
 
   const tags = useQuery(useQueryFactory(squareQueries).tags);
   const feed = feedOf(tab, tags.data?.some(({ id }) => id === tab) ?? !tags.isError);
-  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed({ feed, sort, keyword });
+  const { paged: posts, loadMore, retry, refresh: refreshFeed } = useFeed(feed, sort, keyword);
   const fresh = useNewPosts(feed, keyword === '' && posts.state === 'ready' && (loggedIn || feed !== 'followed'));
   const { suggestions, suggest } = useSuggestions();
   const { share, dialog: shareDialog } = useShare();

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ComicFilter, SubscriptionSort } from '#api/comics.ts';
-import { isLoggedIn, type Account } from '#domain/account.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import type { RankKind, RankPeriod } from '#domain/comic.ts';
 import { createKeys, pagedQuery, type QueryContext } from '#platform/query/queryFactory.ts';
 
@@ -18,7 +18,7 @@ export const comicKeys = createKeys(
 );
 
 /** The answers that contain reading progress. */
-export function progressDependents(uid: Account['uid']) {
+export function progressDependents(uid: string) {
   const keys = comicKeys(uid);
   return [keys.comic(), keys.chapters(), keys.comicHome(), keys.readHistory(), keys.subscriptions()];
 }
@@ -26,7 +26,6 @@ export function progressDependents(uid: Account['uid']) {
 /** Tags and ranks change by the day. */
 const SLOW_STALE_MS = 600_000;
 
-/** The library, books and chapters, and one's own subscriptions and history. */
 export function comicQueries({ api: { comics }, uid }: QueryContext) {
   const keys = comicKeys(uid);
   const loggedIn = isLoggedIn({ uid });
@@ -54,7 +53,6 @@ export function comicQueries({ api: { comics }, uid }: QueryContext) {
         queryKey: keys.comic(id),
         queryFn: ({ signal }) => comics.detail(id, { signal }),
       }),
-    /** Its chapters, in reading order. */
     chapters: (id: string) =>
       queryOptions({
         queryKey: keys.chapters(id),

@@ -10,7 +10,7 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea()) {
   const storage = createStorage(() => area);
   const session = createSession(storage, 'https://portal.example/');
   const clock = { at: LATER };
-  const store = createReadingStore(storage, session, { now: () => clock.at });
+  const store = createReadingStore({ storage, session, device: { now: () => clock.at } });
   const reading = {
     ...store,
     /** Writes a position when its time has come. */

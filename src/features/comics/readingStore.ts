@@ -1,40 +1,22 @@
 import * as v from 'valibot';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createService } from '#platform/core.ts';
+import { createStore } from 'zustand/vanilla';
 import { mergeProgress, progressSchema, type Progress } from '#domain/comic.ts';
 import { clampToNow } from '#domain/stamp.ts';
-import type { Account } from '#domain/account.ts';
-import type { Device } from '#platform/device/device.ts';
-import type { SessionStore } from '#platform/device/session.ts';
-import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
+import { createService, type Core } from '#platform/core.ts';
+import { storageKey } from '#platform/device/storage.ts';
 
-/** Reading progress by book id. */
 export type Places = Readonly<Record<string, Progress>>;
 
-export type ReadingState = {
+type ReadingState = {
   /** Of the account that is logged in, or of the visitor. */
   places: Places;
   /** 无痕阅读: nothing is stored, neither here nor on the server. */
   noTrace: boolean;
 };
 
-/** Reading progress on this device, of the account that is logged in or of a visitor. Of it and the server's the newer counts. */
-export type ReadingStore = Pick<StoreApi<ReadingState>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  read(bookId: string): Progress | undefined;
-  /** Every position, the last one first. */
-  all(): readonly Progress[];
-  /**
-   * Stores a position as the newest of its book and returns it with its time; undefined in no-trace mode, in which it must not
-   * be sent either.
-   * @param uid the reader; by default the account that is logged in
-   */
-  write(position: Omit<Progress, 'updateTime'>, uid?: Account['uid']): Progress | undefined;
-  remove(bookIds: readonly string[]): void;
-  clear(): void;
-  setNoTrace(noTrace: boolean): void;
-  /** Moves a visitor's progress to an account. False when there was none. */
-  adopt(uid: Account['uid']): boolean;
-};
+type Deps = Pick<Core, 'session' | 'storage'> & { device: Pick<Core['device'], 'now'> };
+
+export type ReadingStore = ReturnType<typeof createReadingStore>;
 
 /** Books stored per person; the one read longest ago is dropped first. */
 const MAX_BOOKS = 200;
@@ -62,27 +44,20 @@ const withPlace = (places: Places, position: Progress): Places => ({
   [position.bookId]: newerProgress(position, places[position.bookId]) ?? position,
 });
 
-export const readingOf = createService(({ storage, session, device }) => createReadingStore(storage, session, device));
+export const readingOf = createService(createReadingStore);
 
-export function createReadingStore(
-  storage: DeviceStorage,
-  session: SessionStore,
-  device: Pick<Device, 'now'>,
-): ReadingStore {
+/** Reading progress on this device, of the account that is logged in or of a visitor. Of it and the server's the newer counts. */
+export function createReadingStore({ storage, session, device }: Deps) {
   const here = () => session.getState().account.uid;
 
   /** Parses entry by entry: an invalid one must not cost the others. */
-  const placesIn = (record: Readonly<Record<string, unknown>>): Places => {
-    const now = device.now();
-    return byBook(
+  const placesIn = (record: Readonly<Record<string, unknown>>): Places =>
+    byBook(
       Object.values(record).flatMap((kept) => {
-        const position = v.safeParse(progressSchema, kept);
-        return position.success
-          ? [{ ...position.output, updateTime: clampToNow(position.output.updateTime, now) }]
-          : [];
+        const { success, output } = v.safeParse(progressSchema, kept);
+        return success ? [{ ...output, updateTime: clampToNow(output.updateTime, device.now()) }] : [];
       }),
     );
-  };
   const load = (uid: string): Places => {
     const record = storage.read(storageKey.readProgress(uid), recordSchema, {});
     const places = placesIn(record);
@@ -91,10 +66,9 @@ export function createReadingStore(
     return places;
   };
 
-  const store = createStore<ReadingState>(() => ({
-    places: load(here()),
-    noTrace: storage.read(storageKey.noTrace, v.boolean(), false),
-  }));
+  const readNoTrace = () => storage.read(storageKey.noTrace, v.boolean(), false);
+
+  const store = createStore<ReadingState>(() => ({ places: load(here()), noTrace: readNoTrace() }));
 
   const change = (uid: string, next: (places: Places) => Places) => {
     storage.update(storageKey.readProgress(uid), recordSchema, {}, (record) => {
@@ -113,30 +87,29 @@ export function createReadingStore(
     unfollow = follow(account.uid);
     store.setState({ places: load(account.uid) });
   });
-  storage.onExternalChange(storageKey.noTrace, () =>
-    store.setState({ noTrace: storage.read(storageKey.noTrace, v.boolean(), false) }),
-  );
+  storage.onExternalChange(storageKey.noTrace, () => store.setState({ noTrace: readNoTrace() }));
 
+  const { setState, ...readable } = store;
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
-    read: (bookId) => store.getState().places[bookId],
-    all: () => newestFirst(store.getState().places),
-    write(position, uid = here()) {
+    ...readable,
+    read: (bookId: string): Progress | undefined => store.getState().places[bookId],
+    all: (): readonly Progress[] => newestFirst(store.getState().places),
+    /** Stores a position as the newest of its book. Undefined in no-trace mode, in which it must not be sent either. */
+    write(position: Omit<Progress, 'updateTime'>, uid = here()): Progress | undefined {
       if (store.getState().noTrace) return undefined;
       const progress = { ...position, updateTime: device.now() };
       change(uid, (places) => withPlace(places, progress));
       return progress;
     },
-    remove: (bookIds) =>
+    remove: (bookIds: readonly string[]) =>
       change(here(), (places) => byBook(Object.values(places).filter(({ bookId }) => !bookIds.includes(bookId)))),
     clear: () => change(here(), () => ({})),
-    setNoTrace(noTrace) {
+    setNoTrace(noTrace: boolean) {
       storage.write(storageKey.noTrace, noTrace);
-      store.setState({ noTrace });
+      setState({ noTrace });
     },
-    adopt(uid) {
+    /** Moves a visitor's progress to an account. False when there was none. */
+    adopt(uid: string): boolean {
       const visitors = Object.values(load(VISITOR));
       if (visitors.length === 0) return false;
       change(uid, (places) => visitors.reduce(withPlace, places));

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
-import type { QueryClient } from '@tanstack/react-query';
-import { invalidate } from '#platform/query/invalidate.ts';
 import type { ReadingPosition } from '#api/comics.ts';
 import type { Api } from '#api/createApi.ts';
-import { isLoggedIn, type Account } from '#domain/account.ts';
+import { isLoggedIn } from '#domain/account.ts';
 import type { Progress } from '#domain/comic.ts';
-import type { SessionStore } from '#platform/device/session.ts';
-import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
+import type { Core } from '#platform/core.ts';
+import { storageKey } from '#platform/device/storage.ts';
+import { invalidate } from '#platform/query/invalidate.ts';
 import { progressDependents } from './comicQueries.ts';
 import type { ReadingStore } from './readingStore.ts';
 
-export type SendVisitorReadingDeps = {
-  api: Pick<Api, 'comics'>;
-  session: SessionStore;
-  storage: DeviceStorage;
-  queryClient: QueryClient;
+type Deps = Pick<Core, 'queryClient' | 'session' | 'storage'> & {
+  api: { comics: Pick<Api['comics'], 'mergeProgress'> };
   reading: ReadingStore;
 };
 
@@ -27,12 +23,9 @@ const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress):
   device,
 });
 
-/**
- * Gives a visitor's reading progress to the account that logs in: on the device at once, and to the server; a merge that
- * fails is retried at the next start.
- */
-export function sendVisitorReading({ api, session, storage, queryClient, reading }: SendVisitorReadingDeps): void {
-  const send = async (uid: Account['uid']) => {
+/** Gives a visitor's reading progress to who logs in, on the device and on the server; a failed merge is retried at the next start. */
+export function sendVisitorReading({ api, session, storage, queryClient, reading }: Deps): void {
+  const send = async (uid: string) => {
     const places = reading.all();
     try {
       if (places.length > 0) await api.comics.mergeProgress(places.map(placeOf));
@@ -43,7 +36,7 @@ export function sendVisitorReading({ api, session, storage, queryClient, reading
     storage.remove(storageKey.readingUnsent(uid));
     invalidate(queryClient, progressDependents(uid));
   };
-  const sendUnsent = (uid: Account['uid']) => {
+  const sendUnsent = (uid: string) => {
     if (storage.read(storageKey.readingUnsent(uid), v.boolean(), false)) void send(uid);
   };
 

@@ -8,7 +8,6 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { comicQueries } from './comicQueries.ts';
 import { newerProgress, readingOf } from './readingStore.ts';
 
-/** A book and its chapters, with this person's progress in it. */
 export function useBook(id: string) {
   const comics = useQueryFactory(comicQueries);
   const validId = isSafeId(id);

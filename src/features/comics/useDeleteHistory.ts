@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useService, useCore, useSession } from '#platform/core.ts';
-import { invalidate } from '#platform/query/invalidate.ts';
 import { isLoggedIn } from '#domain/account.ts';
+import type { HistoryEntry } from '#domain/comic.ts';
+import { useCore, useService, useSession } from '#platform/core.ts';
+import { listChange } from '#platform/query/changePages.ts';
+import { invalidate } from '#platform/query/invalidate.ts';
 import { comicKeys, progressDependents } from './comicQueries.ts';
 import { readingOf } from './readingStore.ts';
-import { withoutBooks } from './comicChanges.ts';
 
 /** Deletes comics, or all that are `shown` and the rest, from the reading history of this device and, logged in, of the server. */
 export function useDeleteHistory(shown: readonly string[]) {
@@ -19,8 +20,12 @@ export function useDeleteHistory(shown: readonly string[]) {
     onSuccess(_, ids) {
       if (ids === 'all') reading.clear();
       else reading.remove(ids);
-      patches.make(withoutBooks(account.uid, 'readHistory', new Set(ids === 'all' ? shown : ids)));
-      invalidate(queryClient, [...progressDependents(account.uid), comicKeys(account.uid).localHistory()]);
+      const keys = comicKeys(account.uid);
+      const deleted = new Set(ids === 'all' ? shown : ids);
+      patches.make(
+        listChange<HistoryEntry>(keys.readHistory(), (entry) => (deleted.has(entry.id) ? undefined : entry)),
+      );
+      invalidate(queryClient, [...progressDependents(account.uid), keys.localHistory()]);
       toasts.show({ type: 'success', text: '已删除' });
     },
   });

@@ -45,7 +45,6 @@ export function useLibrary(filter: LibraryPlace) {
       onRetryHome: () => void home.refetch(),
       onRetryRank: () => void ranked.refetch(),
     },
-    /** Refetches the tab in view. */
     refresh: refreshes[filter.tab],
   };
 }

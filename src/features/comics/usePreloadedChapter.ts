@@ -6,7 +6,6 @@ import { comicQueries } from './comicQueries.ts';
 /** How near its end a chapter prefetches the next one. */
 const PAGES_FROM_END = 3;
 
-/** Pictures of the next chapter that are prefetched. */
 const PICTURES = 3;
 
 function prefetchPicture(url: string): void {

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { isNotFound } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import { mergeProgress, type HistoryEntry, type Progress } from '#domain/comic.ts';
+import { historyEntrySchema, mergeProgress, type HistoryEntry, type Progress } from '#domain/comic.ts';
 import { ready, type Loadable, type Paged } from '#domain/loadable.ts';
 import { DEFAULT_PAGE_SIZE, type Page } from '#domain/page.ts';
 import { useCore, useQueryFactory, useService, useSession } from '#platform/core.ts';
@@ -11,7 +12,6 @@ import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { comicKeys, comicQueries } from './comicQueries.ts';
 import { readingOf, type Places } from './readingStore.ts';
 
-/** Books in 继续阅读. */
 const RECENT = 3;
 
 /** What somebody read, the last book first: from the server, or for a visitor from the device. */
@@ -85,23 +85,14 @@ async function fetchEntry(
   }
 }
 
-/** A removed book, as far as the device knows it. */
-const removedEntry = (position: Progress): HistoryEntry => ({
-  id: position.bookId,
-  title: '',
-  cover: '',
-  authors: [],
-  tags: [],
-  intro: '',
-  status: 0,
-  chapterTotal: 0,
-  lastChapter: null,
-  readCount: 0,
-  subscribeCount: 0,
-  subscribed: false,
-  feeMark: 'free',
-  unreadCount: 0,
-  ...position,
-  progress: position,
-  removed: true,
-});
+/** A removed book, as far as the device knows it; the schema fills in the rest. */
+const removedEntry = (position: Progress): HistoryEntry =>
+  v.parse(historyEntrySchema, {
+    ...position,
+    id: position.bookId,
+    title: '',
+    cover: '',
+    feeMark: 'free',
+    progress: position,
+    removed: true,
+  });

@@ -49,13 +49,11 @@ export function writePref(storage: DeviceStorage, bookId: string, change: Partia
   });
 }
 
-/** The settings in which `next` differs from `former`. */
 export function changeOf(former: ReaderSettings, next: ReaderSettings): Partial<ReaderSettings> {
   const names = Object.keys(next) as (keyof ReaderSettings)[];
   return Object.fromEntries(names.filter((name) => next[name] !== former[name]).map((name) => [name, next[name]]));
 }
 
-/** How this person reads the book, and the setter. */
 export function useReaderPref(bookId: string): [ReaderSettings, (settings: ReaderSettings) => void] {
   const { storage } = useCore();
   const [settings, setSettings] = useState(() => readPref(storage, bookId));

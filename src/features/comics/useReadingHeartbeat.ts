@@ -8,25 +8,19 @@ import { readingOf } from './readingStore.ts';
 /** After so long without activity the reader counts as away. */
 const IDLE_MS = 60_000;
 
-/** How often reading time is added up. */
 export const STEP_MS = 5000;
 
-export type ReadingHeartbeat = {
-  /** The reader moved in the chapter. */
-  onActivity: (now: number) => void;
-  /** Another step passed with the chapter in view. */
-  onStep: (now: number) => void;
-};
-
 /** Adds up the time somebody reads, without the time they are away, and reports every full half minute of it. */
-export function createReadingHeartbeat(startedAt: number, report: (seconds: number) => void): ReadingHeartbeat {
+export function createReadingHeartbeat(startedAt: number, report: (seconds: number) => void) {
   let activeAt = startedAt;
   let readMs = 0;
   return {
-    onActivity(now) {
+    /** The reader moved in the chapter. */
+    onActivity(now: number) {
       activeAt = now;
     },
-    onStep(now) {
+    /** Another step passed with the chapter in view. */
+    onStep(now: number) {
       if (now - activeAt >= IDLE_MS) return;
       readMs += STEP_MS;
       if (readMs < READ_PING_SECONDS * 1000) return;
@@ -36,10 +30,7 @@ export function createReadingHeartbeat(startedAt: number, report: (seconds: numb
   };
 }
 
-/**
- * Reports the time somebody reads a chapter, for the task of the day, while it is in view; gives the callback for activity
- * in it. In no-trace mode, and for a visitor, nothing is reported.
- */
+/** Reports the time a chapter is read, for the task of the day, but neither in no-trace mode nor for a visitor; gives `onActivity`. */
 export function useReadingHeartbeat(cid: string | undefined): () => void {
   const { api, device, log } = useCore();
   const reading = useService(readingOf);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChapterPages } from '#domain/comic.ts';
 import { Code } from '#domain/envelope.ts';
 import { useCore, useQueryFactory } from '#platform/core.ts';
@@ -10,11 +9,7 @@ import { useShortage } from '../wallet/useShortage.tsx';
 const OPEN_BY_NOW: readonly number[] = [Code.alreadyDone, Code.priceChanged, Code.chapterLocked];
 
 /** Buys a chapter once; too few diamonds, as the server says, lead to recharge and back here. */
-export function useUnlockChapter(chapter: ChapterPages | undefined): {
-  unlock: () => void;
-  unlocking: boolean;
-  dialog: ReactNode;
-} {
+export function useUnlockChapter(chapter: ChapterPages | undefined) {
   const { api, queryClient } = useCore();
   const comics = useQueryFactory(comicQueries);
   const { dialog, tell } = useShortage();

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Comic } from '#domain/comic.ts';
 import { useCore, useSession } from '#platform/core.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
+import { listChange } from '#platform/query/changePages.ts';
 import { comicKeys } from './comicQueries.ts';
-import { withoutBooks } from './comicChanges.ts';
 
 /** Ends several subscriptions at once; those the server refused stay. */
 export function useUnsubscribe() {
@@ -20,7 +21,7 @@ export function useUnsubscribe() {
     },
     onSuccess({ done, isPartial }) {
       const keys = comicKeys(uid);
-      patches.make(withoutBooks(uid, 'subscriptions', new Set(done)));
+      patches.make(listChange<Comic>(keys.subscriptions(), (comic) => (done.includes(comic.id) ? undefined : comic)));
       invalidate(queryClient, [keys.subscriptions(), ...done.map((id) => keys.comic(id))]);
       toasts.show(
         isPartial ? { type: 'error', text: '部分漫画取消失败，请重试' } : { type: 'success', text: '已取消订阅' },

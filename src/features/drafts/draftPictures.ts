@@ -41,13 +41,11 @@ function dropOld(database: IDBDatabase, now: number): Promise<void> {
 }
 
 /**
- * The pictures of drafts, kept on this device until they are published or dropped. Works where IndexedDB is missing, blocked
- * or full: what cannot be kept lives in memory for the visit.
+ * The pictures of drafts, kept on this device, or where it takes none in memory for the visit.
  * @param openFactory gives the browser's IndexedDB; it may throw where storage is blocked
  */
 export function createDraftPictures(openFactory: () => IDBFactory | undefined, now: () => number) {
   const memory = new Map<string, Blob>();
-  /** What is being made or written. */
   const arriving = new Map<string, Promise<boolean>>();
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -107,8 +105,7 @@ export function createDraftPictures(openFactory: () => IDBFactory | undefined, n
 
   return {
     /**
-     * Keeps it, also one still being made, which whoever asks for it meanwhile waits for. False where the device cannot keep
-     * it, and where nothing was made of it.
+     * Keeps it, also one still being made, which `get` waits for. False where it is not on the device.
      * @param source what it is being made of: kept until it is made, should the page go away before
      */
     put(id: string, picture: Blob | Promise<Blob | undefined>, source?: Blob): Promise<boolean> {

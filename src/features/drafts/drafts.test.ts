@@ -15,7 +15,7 @@ function begin(area: ReturnType<typeof memoryArea> = memoryArea(), tabArea = mem
   const session = createSession(storage, 'https://portal.example/');
   const clock = { at: 1000 };
   const device = { now: () => clock.at, newId: () => crypto.randomUUID() };
-  const drafts = createDrafts(storage, tabStorage, session, device);
+  const drafts = createDrafts({ storage, tabStorage, session, device });
   /** Writes it to the device at once. */
   const write = (key: string, content: DraftContent) => {
     drafts.write(key, content);

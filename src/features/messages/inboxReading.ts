@@ -1,11 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { isNotFound, messageOf } from '#api/ApiError.ts';
 import type { Api } from '#api/createApi.ts';
-import type { Account } from '#domain/account.ts';
 import type { Message, MessagePage } from '#domain/message.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { useCore, type Core } from '#platform/core.ts';
 import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
+import { listChange } from '#platform/query/changePages.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
 import { runMutation } from '#platform/query/queryClient.ts';
 import { accountKeys } from '../account/accountQueries.ts';
@@ -18,20 +18,13 @@ type Pages = InfiniteData<MessagePage>;
 /** Which messages show as read, and what becomes of every count of the unread. */
 type Shown = { isRead: (message: Message) => boolean; count: (unread: number) => number };
 
-const withRead = (page: MessagePage, { isRead }: Shown): MessagePage => ({
-  ...page,
-  records: page.records.map((message) =>
-    message.read === isRead(message) ? message : { ...message, read: isRead(message) },
-  ),
-});
-
 /** Where messages and the number of the unread are cached: the inbox, the header, and 我的 with its entry 消息. */
-function inboxChange(uid: Account['uid'], shown: Shown): CacheUpdate {
+function inboxChange(uid: string, shown: Shown): CacheUpdate {
   return (client, predicate) => {
-    client.setQueriesData<Pages>(
-      { queryKey: messageKeys(uid).inbox(), predicate },
-      (data) => data && { ...data, pages: data.pages.map((page) => withRead(page, shown)) },
-    );
+    listChange<Message>(messageKeys(uid).inbox(), (message) => {
+      const read = shown.isRead(message);
+      return message.read === read ? message : { ...message, read };
+    })(client, predicate);
     client.setQueriesData<MessagePage>({ queryKey: messageKeys(uid).messages(), predicate }, (page) =>
       page?.unread === undefined ? page : { ...page, unread: shown.count(page.unread) },
     );
@@ -87,7 +80,6 @@ export function openMessage(deps: InboxDeps, id: string): Promise<Message> {
   return runMutation(deps.queryClient, { ...reading, meta: { errorText } }, undefined);
 }
 
-/** Reads all messages, optimistically. */
 export function readAllMessages(deps: InboxDeps): Promise<number> {
   const { unreadIds, unread } = cachedInbox(deps);
   const reading = optimisticReading(deps, {

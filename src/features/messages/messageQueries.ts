@@ -4,7 +4,6 @@ import { createKeys, pagedQuery, type QueryContext } from '#platform/query/query
 
 export const messageKeys = createKeys('messages', 'inbox', 'message');
 
-/** The newest messages with the number of the unread, and the whole inbox. */
 export function messageQueries({ api, uid }: QueryContext) {
   const keys = messageKeys(uid);
   return {

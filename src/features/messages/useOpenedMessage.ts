@@ -10,10 +10,7 @@ import { messageKeys } from './messageQueries.ts';
 import { openMessage } from './inboxReading.ts';
 
 /** The message the address names: shown from the list at once, while it is fetched, which reads it on the server. */
-export function useOpenedMessage(
-  id: string | null,
-  listed: readonly Message[],
-): { opened: OpenedMessage | undefined; retry: () => void } {
+export function useOpenedMessage(id: string | null, listed: readonly Message[]) {
   const core = useCore();
   const uid = useSession((state) => state.account.uid);
   const validId = id !== null && isSafeId(id);

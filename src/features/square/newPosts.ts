@@ -12,10 +12,7 @@ export type NewPosts = {
 const latest = (posts: readonly Post[], since: number): number =>
   Math.max(since, ...posts.map(({ createTime }) => createTime));
 
-/**
- * The first call only notes where the feed stands; one's own posts are never new.
- * @param fetchPage fetches a feed's newest posts
- */
+/** The first call only notes where the feed stands; one's own posts are never new. `fetchPage` gives the newest posts. */
 export async function fetchNewPosts(
   before: NewPosts | undefined,
   fetchPage: (page: PageQuery) => Promise<Page<Post>>,
@@ -28,7 +25,6 @@ export async function fetchNewPosts(
   };
 }
 
-/** When the newest of them was written. */
 export const newestOf = ({ posts, since }: NewPosts): number => latest(posts, since);
 
 /** Without those written until `seen`, which are in the feed now. */

@@ -14,26 +14,20 @@ type Liked = Pick<Post, 'id' | 'liked' | 'likeCount'>;
 type Followed = Pick<UserBrief, 'uid' | 'followed'>;
 type Square = Api['square'];
 
-/** Likes and follows, as optimistic toggles. */
-export type Reactions = {
-  likePost(post: Liked): void;
-  likeComment(comment: Liked): void;
-  follow(user: Followed): void;
-};
-
 export type ReactionsDeps = ToggleDeps & { api: Pick<Api, 'square'> };
 
 const stateOf = ({ liked, likeCount }: LikeResult): ToggleState => ({ on: liked, count: likeCount });
 
 export const reactionsOf = createService(createReactions);
 
-export function createReactions({ api: { square }, ...deps }: ReactionsDeps): Reactions {
+/** Likes and follows, as optimistic toggles. */
+export function createReactions({ api: { square }, ...deps }: ReactionsDeps) {
   const { queryClient, patches } = deps;
   const toggle = createOptimisticToggle(deps);
   return {
-    likePost: (post) => toggle(postLike(square, post)),
-    likeComment: (comment) => toggle(commentLike(square, comment)),
-    follow: (user) =>
+    likePost: (post: Liked) => toggle(postLike(square, post)),
+    likeComment: (comment: Liked) => toggle(commentLike(square, comment)),
+    follow: (user: Followed) =>
       toggle({
         ...following(square, user),
         onSettled(uid, { on }) {

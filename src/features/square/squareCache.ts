@@ -1,16 +1,13 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Account } from '#domain/account.ts';
 import type { Home } from '#domain/home.ts';
 import type { Page } from '#domain/page.ts';
 import type { Comment, Post, Reply } from '#domain/square.ts';
 import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
+import { changeAll, listChange, prepend, type Change } from '#platform/query/changePages.ts';
 import { homeKeys } from '../home/homeQueries.ts';
 import { squareKeys } from './squareQueries.ts';
 
 type Pages<T> = InfiniteData<Page<T>>;
-
-/** The new version of a cached item: itself when it is unchanged, undefined when it is removed. */
-type Change<T> = (item: T) => T | undefined;
 
 export type SquareChange = {
   post?: Change<Post>;
@@ -19,22 +16,6 @@ export type SquareChange = {
 };
 
 const keep = <T>(item: T): T => item;
-
-/** The same array when nothing in it changed, so that nothing renders again. */
-function changeAll<T>(items: T[], change: Change<T>): T[] {
-  const changed = items.map(change).filter((item) => item !== undefined);
-  return changed.length === items.length && changed.every((item, index) => item === items[index]) ? items : changed;
-}
-
-function changePages<T>(data: Pages<T>, change: Change<T>): Pages<T> {
-  const pages = changeAll(data.pages, (page) => {
-    const records = changeAll(page.records, change);
-    return records === page.records
-      ? page
-      : { ...page, records, total: page.total - (page.records.length - records.length) };
-  });
-  return pages === data.pages ? data : { ...data, pages };
-}
 
 /** A comment with the replies it carries. */
 function changeThread({ comment: change = keep }: SquareChange): Change<Comment> {
@@ -47,7 +28,6 @@ function changeThread({ comment: change = keep }: SquareChange): Change<Comment>
   };
 }
 
-/** An answer with the posts under `key` changed. */
 function changePosts<K extends string, T extends Partial<Record<K, Post[] | null>>>(
   data: T,
   key: K,
@@ -59,18 +39,14 @@ function changePosts<K extends string, T extends Partial<Record<K, Post[] | null
 }
 
 /** Changes every cached copy of posts and comments; the keys are those of `squareQueries.ts`. */
-export function squareChange(uid: Account['uid'], change: SquareChange): CacheUpdate {
+export function squareChange(uid: string, change: SquareChange): CacheUpdate {
   const post = change.post ?? keep;
   const thread = changeThread(change);
   const keys = squareKeys(uid);
   const home = homeKeys(uid);
   return (client, predicate) => {
-    for (const queryKey of [keys.posts(), keys.ownPosts()]) {
-      client.setQueriesData<Pages<Post>>({ queryKey, predicate }, (data) => data && changePages(data, post));
-    }
-    for (const queryKey of [keys.comments(), keys.replies(), keys.ownComments()]) {
-      client.setQueriesData<Pages<Comment>>({ queryKey, predicate }, (data) => data && changePages(data, thread));
-    }
+    for (const key of [keys.posts(), keys.ownPosts()]) listChange(key, post)(client, predicate);
+    for (const key of [keys.comments(), keys.replies(), keys.ownComments()]) listChange(key, thread)(client, predicate);
     for (const queryKey of [keys.newPosts(), keys.relatedPosts(), home.search()]) {
       client.setQueriesData<{ posts: Post[] | null }>(
         { queryKey, predicate },
@@ -86,39 +62,20 @@ export function squareChange(uid: Account['uid'], change: SquareChange): CacheUp
   };
 }
 
-/** Removes the posts of somebody unfollowed from 关注. */
-export function unfollowChange(uid: Account['uid'], author: string): CacheUpdate {
-  return (client, predicate) =>
-    client.setQueriesData<Pages<Post>>(
-      { queryKey: squareKeys(uid).posts('followed'), predicate },
-      (data) => data && changePages(data, (post) => (post.user.uid === author ? undefined : post)),
-    );
-}
+export const unfollowChange = (uid: string, author: string): CacheUpdate =>
+  listChange<Post>(squareKeys(uid).posts('followed'), (post) => (post.user.uid === author ? undefined : post));
 
 /** Puts posts on top of the lists that `belongs` selects by what follows `posts` in their keys. */
-export function insertChange(
-  uid: Account['uid'],
-  posts: readonly Post[],
-  belongs: (filter: unknown) => boolean,
-): CacheUpdate {
-  const ids = new Set(posts.map(({ id }) => id));
-  return (client, concerns) =>
+export const insertChange =
+  (uid: string, posts: readonly Post[], belongs: (filter: unknown) => boolean): CacheUpdate =>
+  (client, matches) =>
     client.setQueriesData<Pages<Post>>(
-      { queryKey: squareKeys(uid).posts(), predicate: (query) => belongs(query.queryKey[2]) && concerns(query) },
-      (data) => {
-        const rest = data && changePages(data, (post) => (ids.has(post.id) ? undefined : post));
-        const [first, ...others] = rest?.pages ?? [];
-        if (!rest || !first) return data;
-        return {
-          ...rest,
-          pages: [{ ...first, records: [...posts, ...first.records], total: first.total + posts.length }, ...others],
-        };
-      },
+      { queryKey: squareKeys(uid).posts(), predicate: (query) => belongs(query.queryKey[2]) && matches(query) },
+      (data) => data && prepend(data, posts),
     );
-}
 
 /** A post from a cached list, as placeholder while its page is loading. */
-export function cachedPost(client: QueryClient, uid: Account['uid'], id: string): Post | undefined {
+export function cachedPost(client: QueryClient, uid: string, id: string): Post | undefined {
   const keys = squareKeys(uid);
   for (const queryKey of [keys.posts(), keys.ownPosts()]) {
     for (const [, data] of client.getQueriesData<Pages<Post>>({ queryKey })) {

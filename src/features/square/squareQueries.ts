@@ -38,20 +38,16 @@ export const SQUARE_SORT = { hot: 1, new: 2 } as const satisfies Record<Sort, Sq
 /** Settings change by the operators' hand, not by the hour. */
 const SETTINGS_STALE_MS = 600_000;
 
-/** How many posts the page of a game shows. */
 const RELATED = 3;
 
 /** A feed is refetched only by its reader, so that nothing moves under their eyes, and outlives its hidden page for an hour. */
 const FEED = { staleTime: Infinity, gcTime: 3_600_000 };
 
-/** Posts, comments and the square's settings. */
 export function squareQueries({ api: { square }, uid }: QueryContext) {
   const keys = squareKeys(uid);
   const loggedIn = isLoggedIn({ uid });
-  const fetchNewest = (feed: Feed, page: PageQuery, signal: AbortSignal) =>
-    feed === 'followed'
-      ? square.followedPosts(page, { signal })
-      : square.posts({ ...page, sort: 2, ...(feed.tagId !== undefined && { tagId: feed.tagId }) }, { signal });
+  const fetchPosts = (filter: PostFilter | 'followed', page: PageQuery, signal: AbortSignal) =>
+    filter === 'followed' ? square.followedPosts(page, { signal }) : square.posts({ ...filter, ...page }, { signal });
   return {
     tags: queryOptions({
       queryKey: keys.tags(),
@@ -63,22 +59,18 @@ export function squareQueries({ api: { square }, uid }: QueryContext) {
       queryFn: ({ signal }) => square.sensitiveWords({ signal }),
       staleTime: SETTINGS_STALE_MS,
     }),
-    posts: (filter: PostFilter) => ({
-      ...pagedQuery(keys.posts(filter), (page, signal) => square.posts({ ...filter, ...page }, { signal })),
+    posts: (filter: PostFilter | 'followed') => ({
+      ...pagedQuery(keys.posts(filter), (page, signal) => fetchPosts(filter, page, signal)),
       ...FEED,
-      enabled: true,
+      enabled: filter !== 'followed' || loggedIn,
     }),
-    followedPosts: {
-      ...pagedQuery(keys.posts('followed'), (page, signal) => square.followedPosts(page, { signal })),
-      ...FEED,
-      enabled: loggedIn,
-    },
-    /** What was written since a feed was fetched; see `fetchNewPosts`. */
     newPosts: (feed: Feed) =>
       queryOptions({
         queryKey: keys.newPosts(feed),
         queryFn: ({ client, queryKey, signal }) =>
-          fetchNewPosts(client.getQueryData<NewPosts>(queryKey), (page) => fetchNewest(feed, page, signal)),
+          fetchNewPosts(client.getQueryData<NewPosts>(queryKey), (page) =>
+            fetchPosts(feed === 'followed' ? feed : { ...feed, sort: SQUARE_SORT.new }, page, signal),
+          ),
         retry: false,
         staleTime: 20_000,
         refetchOnMount: 'always',
@@ -105,7 +97,6 @@ export function squareQueries({ api: { square }, uid }: QueryContext) {
       ...pagedQuery(keys.ownComments(), (page, signal) => square.ownComments(page, { signal })),
       enabled: loggedIn,
     },
-    /** The most liked posts about a game. */
     relatedPosts: (gameId: string) =>
       queryOptions({
         queryKey: keys.relatedPosts(gameId),

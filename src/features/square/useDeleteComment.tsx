@@ -1,19 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Reply } from '#domain/square.ts';
-import { useSquareActions } from './useSquareActions.ts';
+import { useCore } from '#platform/core.ts';
+import { countedComments, removedComment } from './comments/commentChanges.ts';
 
 type Target = Pick<Reply, 'id' | 'postId' | 'parentId'>;
 
-/** Deletes one's own comment once its dialog is confirmed. */
-export function useDeleteComment(): { ask(comment: Target): void; dialog: ReactNode } {
-  const { removeComment } = useSquareActions();
+/** Deletes one's own comment once its dialog is confirmed, not optimistically. */
+export function useDeleteComment() {
+  const { api, session, patches, queryClient, toasts } = useCore();
   const [target, setTarget] = useState<Target>();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id }: Target) => api.square.deleteComment(id),
+    onSuccess(_, comment) {
+      toasts.show({ type: 'success', text: '已删除' });
+      const { uid } = session.getState().account;
+      patches.make(removedComment(uid, comment));
+      countedComments(uid, comment.postId, -1)(queryClient, () => true);
+    },
+  });
 
   return {
-    ask(comment) {
+    ask(comment: Target) {
       setTarget(comment);
       setOpen(true);
     },
@@ -26,7 +37,7 @@ export function useDeleteComment(): { ask(comment: Target): void; dialog: ReactN
         tone="danger"
         onCancel={close}
         onOpenChange={close}
-        onConfirm={() => removeComment(target)}
+        onConfirm={() => mutateAsync(target)}
       />
     ),
   };

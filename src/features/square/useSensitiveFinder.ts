@@ -5,12 +5,8 @@ import type { SensitiveWord } from '#domain/square.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { squareQueries } from './squareQueries.ts';
 
-type Options = {
-  /** Words the server refused that the operators' list does not hold. */
-  refused?: readonly string[];
-  /** @default true */
-  enabled?: boolean;
-};
+/** `refused`: words the server refused that the operators' list does not hold. */
+type Options = { refused?: readonly string[]; enabled?: boolean };
 
 const NO_WORDS: readonly SensitiveWord[] = [];
 const NONE_REFUSED: readonly string[] = [];

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { paths } from '#domain/paths.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { squareQueries } from './squareQueries.ts';
 
-/**
- * Which tab of the square is shown, or what is searched: both stand in the address, so that a reload and Back
- * find them again. The plain address, which the bottom bar leads to, is the tab one was on.
- */
+/** Tab and search of the square, as the address says, for reload and Back. The plain address of the bottom bar is the last tab. */
 export function useSquarePlace() {
   const [searchParams] = useSearchParams();
   const { replace } = useNavigation();
@@ -21,4 +21,20 @@ export function useSquarePlace() {
     changeTab: (next: string) => replace(paths.squareTag(next)),
     search: (keyword: string) => replace(keyword === '' ? paths.squareTag(tab) : paths.squareSearch(keyword)),
   };
+}
+
+const NONE: readonly string[] = [];
+
+const PAUSE_MS = 250;
+
+/** Suggestions for exactly what is typed; none while typing goes on, or when they cannot be read. */
+export function useSuggestions() {
+  const [typed, suggest] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery(useQueryFactory(squareQueries).suggestions(asked));
+  return { suggestions: typed !== '' && typed === asked ? (data ?? NONE) : NONE, suggest };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryArea } from '#app/testing.fixtures.ts';
-import { createStorage } from './storage.ts';
+import { createStorage, createWriteBehind } from './storage.ts';
 
 const throwing = () => {
   throw new Error('QuotaExceededError');
@@ -50,5 +50,53 @@ describe('storage', () => {
     expect(storage.read('key', v.string(), '')).toBe('value');
     storage.remove('key');
     expect(storage.read('key', v.string(), 'gone')).toBe('gone');
+  });
+});
+
+describe('write-behind', () => {
+  const INTERVAL_MS = 300;
+
+  let page: EventTarget;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = new EventTarget();
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+  });
+
+  it('writes once an interval, however often it is asked to', () => {
+    const write = vi.fn();
+    const { schedule } = createWriteBehind(write, INTERVAL_MS);
+    for (let key = 0; key < 10; key += 1) {
+      schedule();
+      vi.advanceTimersByTime(INTERVAL_MS / 5);
+    }
+    expect(write).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(INTERVAL_MS);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['visibilitychange', 'pagehide'])('writes at once on %s, and once', (type) => {
+    const write = vi.fn();
+    createWriteBehind(write, INTERVAL_MS).schedule();
+    page.dispatchEvent(new Event(type));
+    page.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(INTERVAL_MS);
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  it('flushes what is scheduled, and nothing else', () => {
+    const write = vi.fn();
+    const { schedule, flush } = createWriteBehind(write, INTERVAL_MS);
+    flush();
+    expect(write).not.toHaveBeenCalled();
+    schedule();
+    flush();
+    expect(write).toHaveBeenCalledOnce();
   });
 });

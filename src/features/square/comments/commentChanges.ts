@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Account } from '#domain/account.ts';
 import type { Page } from '#domain/page.ts';
 import { NO_REPLY, type Comment, type Reply } from '#domain/square.ts';
 import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
+import { prepend } from '#platform/query/changePages.ts';
 import { squareKeys } from '../squareQueries.ts';
 import { squareChange } from '../squareCache.ts';
 
@@ -10,13 +10,6 @@ type Pages = InfiniteData<Page<Comment>>;
 
 const has = (pages: Pages, id: string): boolean =>
   pages.pages.some(({ records }) => records.some((record) => record.id === id));
-
-/** On top of a list of comments, whatever its order: its writer looks for it there. */
-function onTop(data: Pages, comment: Comment): Pages {
-  const [first, ...others] = data.pages;
-  if (!first || has(data, comment.id)) return data;
-  return { ...data, pages: [{ ...first, records: [comment, ...first.records], total: first.total + 1 }, ...others] };
-}
 
 /** At the end of all replies, unless the end has not been read yet. */
 function atEnd(data: Pages, reply: Comment): Pages {
@@ -26,7 +19,6 @@ function atEnd(data: Pages, reply: Comment): Pages {
   return { ...data, pages: [...data.pages.slice(0, -1), { ...last, records, total: last.total + 1 }] };
 }
 
-/** The comment answered, with one reply more. */
 const withReply = <T extends Comment | Reply>(comment: T, reply: Comment): T => {
   if (!('replies' in comment) || comment.id !== reply.parentId || comment.replies.some(({ id }) => id === reply.id))
     return comment;
@@ -34,13 +26,14 @@ const withReply = <T extends Comment | Reply>(comment: T, reply: Comment): T => 
 };
 
 /** A comment just made enters what is cached of its post: on top, or last under the comment it belongs to. */
-export function addedComment(uid: Account['uid'], comment: Comment): CacheUpdate {
+export function addedComment(uid: string, comment: Comment): CacheUpdate {
   const { postId, parentId } = comment;
   return (client, predicate) => {
     if (parentId === NO_REPLY) {
       client.setQueriesData<Pages>(
         { queryKey: squareKeys(uid).comments(postId), predicate },
-        (data) => data && onTop(data, comment),
+        // On top whatever the order, for its writer looks for it there.
+        (data) => data && (has(data, comment.id) ? data : prepend(data, [comment])),
       );
       return;
     }
@@ -68,7 +61,7 @@ function withoutReply<T extends Comment | Reply>(comment: T, id: string): T {
 }
 
 /** A comment of either level leaves everything cached; the replies under it stay. */
-export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply, 'id' | 'parentId'>): CacheUpdate {
+export function removedComment(uid: string, { id, parentId }: Pick<Reply, 'id' | 'parentId'>): CacheUpdate {
   return squareChange(uid, {
     comment(comment) {
       if (comment.id === id) return remains(comment);
@@ -78,7 +71,7 @@ export function removedComment(uid: Account['uid'], { id, parentId }: Pick<Reply
 }
 
 /** Moves the number of comments in every cached copy of a post. */
-export const countedComments = (uid: Account['uid'], postId: string, step: 1 | -1): CacheUpdate =>
+export const countedComments = (uid: string, postId: string, step: 1 | -1): CacheUpdate =>
   squareChange(uid, {
     post: (post) => (post.id === postId ? { ...post, commentCount: Math.max(0, post.commentCount + step) } : post),
   });

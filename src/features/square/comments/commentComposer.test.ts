@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Comment } from '#domain/square.ts';
 import { openBrowser } from '#app/testing.fixtures.ts';
 import { draftsOf } from '../../drafts/drafts.ts';
 import { INTERRUPTED, openPost, person, say, settled } from './openPost.fixtures.ts';
@@ -175,12 +176,17 @@ describe('two tabs on one post', () => {
     const open = () => {
       const post = openPost(browser.openTab());
       const page = post.begin();
-      onTestFinished(page.follow());
+      const follow = () => onTestFinished(page.follow(page.getState().target));
+      follow();
+      const replyTo = (comment: Comment) => {
+        page.replyTo(comment);
+        follow();
+      };
       const write = (text: string) => {
         page.changeText(text);
         draftsOf(post.portal).flush();
       };
-      return { post, page, write };
+      return { post, page, write, replyTo };
     };
     return [open(), open()] as const;
   };
@@ -189,8 +195,8 @@ describe('two tabs on one post', () => {
     const [a, b] = openTabs();
     a.write('旧灯还亮着');
     expect(b.page.draft()).toMatchObject({ text: '旧灯还亮着', restored: true });
-    b.page.replyTo(commentOf('c1'));
-    a.page.replyTo(commentOf('c1'));
+    b.replyTo(commentOf('c1'));
+    a.replyTo(commentOf('c1'));
     a.write('回你一句');
     expect(b.page.getState()).toMatchObject({ text: '回你一句', restored: true });
   });
@@ -210,7 +216,7 @@ describe('two tabs on one post', () => {
   it('find on the device what was written on a page that is left', () => {
     const browser = openBrowser();
     const page = openPost(browser.openTab()).begin();
-    const leave = page.follow();
+    const leave = page.follow(undefined);
     page.changeText('写到一半');
     leave();
     expect(openPost(browser.openTab()).begin().getState()).toMatchObject({ text: '写到一半', restored: true });

@@ -5,19 +5,12 @@ import type { SensitiveFinder } from '#domain/sensitiveWords.ts';
 import { checkComment, isBlank, NO_REPLY, type Reply } from '#domain/square.ts';
 import type { Core } from '#platform/core.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
-import type { CommentDraft, TextRange } from '#screens/square/Post/CommentForm.tsx';
+import type { CommentDraft } from '#screens/square/Post/CommentForm.tsx';
 import { draftsOf } from '../../drafts/drafts.ts';
-import { openEditor, type PendingComment } from './pendingComments.ts';
+import { editorsOf, type PendingComment } from './pendingComments.ts';
 
-type ComposerState = {
+type ComposerState = Omit<CommentDraft, 'replyTo'> & {
   target: ReplyTarget | undefined;
-  text: string;
-  restored: boolean;
-  open: boolean;
-  problem: string | undefined;
-  marked: TextRange | undefined;
-  beside: boolean;
-  focusTurn: number;
   /** What was sent last from this page, and the comment that arrived last. */
   sentId: string | undefined;
   arrivedId: string | undefined;
@@ -41,7 +34,6 @@ const toReplyTarget = ({ id, user, parentId }: Replied): ReplyTarget => ({
 export function createCommentComposer(core: Core, postId: string) {
   const { device, session } = core;
   const drafts = draftsOf(core);
-  /** The draft kept for a target, as the field shows it. */
   const restore = (target: ReplyTarget | undefined) => {
     const draft = drafts.open(draftKeyOf(postId, target));
     return { target, text: draft?.content ?? '', restored: draft !== undefined, ...VALID };
@@ -69,9 +61,8 @@ export function createCommentComposer(core: Core, postId: string) {
     if (isBlank(text) || restored) setState(restore(target));
     else setState({ beside: drafts.all(key()).some(({ content }) => content !== text) });
   };
-  const followField = () => drafts.onExternalChange(key(), showExternalChange);
 
-  openEditor(core, postId, {
+  editorsOf(core).set(postId, {
     returnToEditor({ target, content }, words) {
       // Neither what stands in the field nor what is kept for the same target gives way.
       if (!isBlank(getState().text) || drafts.read(draftKeyOf(postId, target))) return false;
@@ -89,7 +80,6 @@ export function createCommentComposer(core: Core, postId: string) {
       setState({ text, restored: false, ...VALID });
       save(text, getState().target);
     },
-    /** What is to be published now; undefined when something is wrong with it or nobody is logged in. */
     submit(findWords: SensitiveFinder): PendingComment | undefined {
       const { target, text } = getState();
       const [found] = findWords(text);
@@ -125,17 +115,10 @@ export function createCommentComposer(core: Core, postId: string) {
       if (target === undefined) setState({ open: false, ...VALID });
       else if (isBlank(text)) setState({ ...restore(undefined), restored: false, open: false });
     },
-    /** Follows what other tabs write for the same field until the returned function is called. */
-    follow(): () => void {
-      let stop = followField();
-      const stopTurning = store.subscribe(({ target }, former) => {
-        if (target?.id === former.target?.id) return;
-        stop();
-        stop = followField();
-      });
+    follow(target: ReplyTarget | undefined): () => void {
+      const stop = drafts.onExternalChange(draftKeyOf(postId, target), showExternalChange);
       return () => {
         stop();
-        stopTurning();
         drafts.flush();
       };
     },

@@ -1,16 +1,26 @@
-import { mutationOptions, notifyManager, queryOptions, type MutationState } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  notifyManager,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  type MutationState,
+} from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isNotFound } from '#api/ApiError.ts';
 import { sensitiveWordsOf } from '#api/errorDetail.ts';
 import { replyTargetSchema } from '#domain/draft.ts';
+import { valueOf } from '#domain/loadable.ts';
 import { idSchema, timeSchema } from '#domain/primitives.ts';
 import { NO_REPLY, type Comment, type UserBrief } from '#domain/square.ts';
-import { createService, type Core } from '#platform/core.ts';
+import { createService, useCore, useSession, type Core } from '#platform/core.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { createKeys } from '#platform/query/queryFactory.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
+import { useStatus } from '../../account/useStatus.ts';
 import { squareKeys } from '../squareQueries.ts';
 import { addedComment, countedComments } from './commentChanges.ts';
 
@@ -25,7 +35,6 @@ const pendingCommentSchema = v.object({
 /** A comment as its writer sent it, which the server is not known to have. */
 export type PendingComment = v.InferOutput<typeof pendingCommentSchema>;
 
-/** The state of one try to publish it. */
 export type PublishState = MutationState<Comment, Error, PendingComment>;
 
 /** The page a post is commented on from: refused words go back to it. */
@@ -40,20 +49,17 @@ const listSchema = v.array(v.unknown());
 /** Kept for one person; the oldest gives way. */
 const MAX_PENDING = 50;
 
-const INTERRUPTED: Sending = { state: 'failed', reason: '内容已保留，请重试' };
+/** Where no reason is known, or the end of the session has been shown already. */
+const INTERRUPTED = '内容已保留，请重试';
 
-/** The keys under which comments are published. */
 export const commentKeys = createKeys('publishComment');
 
 /** The editor opened last under each post; none of one person is left to the next. */
-const editorsOf = createService(({ session }) => {
+export const editorsOf = createService(({ session }) => {
   const editors = new Map<string, CommentEditor>();
   session.subscribe((state, former) => state.cacheScope !== former.cacheScope && editors.clear());
   return editors;
 });
-
-export const openEditor = (core: Core, postId: string, editor: CommentEditor): void =>
-  void editorsOf(core).set(postId, editor);
 
 const parse = (values: readonly unknown[]): PendingComment[] =>
   values.flatMap((value) => {
@@ -85,10 +91,7 @@ function changePending(core: Core, uid: string, postId: string, change: (all: Pe
 export const dropPending = (core: Core, uid: string, { postId, requestId }: PendingComment): void =>
   changePending(core, uid, postId, (comments) => comments.filter((comment) => comment.requestId !== requestId));
 
-/**
- * Publishes a comment. It is kept on the device until the server has answered; sent again under the same `requestId`, it
- * is published once, whatever became of the first try.
- */
+/** Publishes a comment, once for its `requestId`. It is kept on the device until the server has answered. */
 export const publishCommentMutation = (core: Core, uid: string, postId: string) =>
   mutationOptions({
     mutationKey: commentKeys(uid).publishComment(postId),
@@ -121,7 +124,6 @@ export const publishCommentMutation = (core: Core, uid: string, postId: string) 
     },
   });
 
-/** Whether a try to publish it is pending. */
 export const isPublishing = ({ queryClient }: Core, uid: string, { postId, requestId }: PendingComment): boolean =>
   queryClient.isMutating({
     mutationKey: commentKeys(uid).publishComment(postId),
@@ -132,16 +134,12 @@ export const isPublishing = ({ queryClient }: Core, uid: string, { postId, reque
 export function sendingOf({ requestId }: PendingComment, tries: readonly PublishState[]): Sending {
   const last = tries.findLast(({ variables }) => variables?.requestId === requestId);
   if (last?.status === 'pending') return { state: 'sending' };
-  const failure = last?.error ? toFormFailure(last.error, []) : undefined;
-  // The end of a session has been shown already, and the words wait for their writer.
-  if (!failure) return INTERRUPTED;
   const words = sensitiveWordsOf(last?.error);
-  const reason = words ? sensitiveText(words) : failure.message;
-  return { state: 'failed', reason };
+  const reason = words ? sensitiveText(words) : last?.error && toFormFailure(last.error, [])?.message;
+  return { state: 'failed', reason: reason ?? INTERRUPTED };
 }
 
-/** A pending comment as the page shows it. */
-export const toShownComment = (
+const toShownComment = (
   { postId, requestId, content, target, createTime }: PendingComment,
   user: UserBrief,
   sending: Sending,
@@ -160,3 +158,33 @@ export const toShownComment = (
   state: 0,
   sending,
 });
+
+export function usePendingComments(postId: string) {
+  const core = useCore();
+  const me = useMe();
+  const { data = [] } = useQuery(pendingCommentsQuery(core, me.uid, postId));
+  const tries = useMutationState<PublishState>({
+    filters: { mutationKey: commentKeys(me.uid).publishComment(postId) },
+  });
+  const { mutate: publish } = useMutation(publishCommentMutation(core, me.uid, postId));
+  const find = (id: string) => data.find(({ requestId }) => requestId === id);
+
+  return {
+    pending: data.map((comment) => toShownComment(comment, me, sendingOf(comment, tries))),
+    publish,
+    onResend({ id }: { id: string }) {
+      const comment = find(id);
+      if (comment && !isPublishing(core, me.uid, comment)) publish(comment);
+    },
+    onDiscard({ id }: { id: string }) {
+      const comment = find(id);
+      if (comment) dropPending(core, me.uid, comment);
+    },
+  };
+}
+
+function useMe(): UserBrief {
+  const { uid, name, avatar = '' } = useSession((state) => state.account);
+  const badge = valueOf(useStatus())?.badge ?? null;
+  return { uid, name, avatar, badge, followed: false, isMe: true };
+}

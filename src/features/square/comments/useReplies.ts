@@ -16,19 +16,16 @@ import { squareQueries } from '../squareQueries.ts';
 
 type Observer = InfiniteQueryObserver<Page<Comment>, Error, InfiniteData<Page<Comment>>, QueryKey, PageParam>;
 
-/** What is known of the replies under one comment. */
 export type RepliesResult = InfiniteQueryObserverResult<InfiniteData<Page<Comment>>>;
 
 /** The threads unfolded on one page: how many they are is known only as they are unfolded, so no hook per thread. */
 function createUnfoldedReplies(client: QueryClient) {
   const observers = new Map<string, Observer>();
-  const subscriptions = new Map<string, () => void>();
   const results = createStore<ReadonlyMap<string, RepliesResult>>(() => new Map());
   const update = () =>
     results.setState(new Map([...observers].map(([id, observer]) => [id, observer.getCurrentResult()])), true);
   const subscribeAll = () => {
-    for (const [id, observer] of observers)
-      if (!subscriptions.has(id)) subscriptions.set(id, observer.subscribe(update));
+    for (const observer of observers.values()) if (!observer.hasListeners()) observer.subscribe(update);
     update();
   };
 
@@ -46,8 +43,7 @@ function createUnfoldedReplies(client: QueryClient) {
       subscribeAll();
     },
     fold(id: string) {
-      subscriptions.get(id)?.();
-      subscriptions.delete(id);
+      observers.get(id)?.destroy();
       observers.delete(id);
       update();
     },
@@ -55,14 +51,12 @@ function createUnfoldedReplies(client: QueryClient) {
     follow() {
       subscribeAll();
       return () => {
-        for (const unsubscribe of subscriptions.values()) unsubscribe();
-        subscriptions.clear();
+        for (const observer of observers.values()) observer.destroy();
       };
     },
   };
 }
 
-/** The replies under those comments of a post whose threads are unfolded, by the comment's id. */
 export function useReplies(postId: string) {
   const { queryClient } = useCore();
   const square = useQueryFactory(squareQueries);

@@ -6,7 +6,6 @@ import { createUploadQueue, type UploadDeps, type UploadStatus } from './uploadQ
 
 /** A picture of the post being written, with what only its composer needs to know of it. */
 export type Attachment = ComposedPicture & {
-  /** How the server keeps it. */
   image?: Image;
   /** Where the draft keeps it: on the device, or in memory for this visit. */
   kept?: 'device' | 'visit';
@@ -20,7 +19,6 @@ type Deps = Omit<UploadDeps, 'onProgress'> & {
 
 export type Attachments = ReturnType<typeof createAttachments>;
 
-/** The pictures of the post being written, in their order. */
 export function createAttachments({ newId, get, set, ...deps }: Deps) {
   const queue = createUploadQueue({
     ...deps,
@@ -28,6 +26,7 @@ export function createAttachments({ newId, get, set, ...deps }: Deps) {
       set(get().map((attachment) => (attachment.id === id ? withStatus(attachment, status) : attachment))),
   });
 
+  /** Removes pictures from the device; published ones stay in sight. */
   const forget = (removed: readonly Attachment[]) => void deps.store.remove(removed.map(({ id }) => id));
   const keepOnly = (isKept: (attachment: Attachment) => boolean) => {
     const removed = get().filter((attachment) => !isKept(attachment));
@@ -59,14 +58,12 @@ export function createAttachments({ newId, get, set, ...deps }: Deps) {
     },
     remove: (id: string) => keepOnly((attachment) => attachment.id !== id),
     move(id: string, to: number) {
-      const moved = get().filter((attachment) => attachment.id === id);
       const rest = get().filter((attachment) => attachment.id !== id);
-      const index = Math.max(0, Math.min(rest.length, to));
-      set([...rest.slice(0, index), ...moved, ...rest.slice(index)]);
+      const moved = get().filter((attachment) => attachment.id === id);
+      rest.splice(to, 0, ...moved);
+      set(rest);
     },
-    /** Takes all away, from the device as well. */
     clear: () => keepOnly(() => false),
-    /** Removes published pictures from the device; they stay in sight. */
     forget,
     /** The page goes away: uploads are aborted, and what was chosen is still kept. */
     close() {

@@ -1,17 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isLoggedIn } from '#domain/account.ts';
 import { POST_MAX_IMAGES } from '#domain/square.ts';
-import type { Core } from '#platform/core.ts';
-import type { DraftPictures } from '../../drafts/draftPictures.ts';
+import { createService, useCore, type Core } from '#platform/core.ts';
+import { createDraftPictures, type DraftPictures } from '../../drafts/draftPictures.ts';
 import { draftsOf } from '../../drafts/drafts.ts';
 import { createAttachments } from './attachments.ts';
 import { BLANK, createPostDraft, type ComposerState } from './postDraft.ts';
-import type { PreparedPicture } from './preparePicture.ts';
+import { preparePicture } from './preparePicture.ts';
 import { createPublish } from './publishPost.ts';
+import type { UploadDeps } from './uploadQueue.ts';
 
-type Deps = { draftPictures: DraftPictures; prepare(file: Blob): Promise<PreparedPicture> };
-
-export type PostComposer = ReturnType<typeof createPostComposer>;
+type Deps = { draftPictures: DraftPictures; prepare: UploadDeps['prepare'] };
 
 /** Writing a post: every change is saved as a draft, pictures are uploaded meanwhile, and publishing happens once. */
 export function createPostComposer(core: Core, { draftPictures, prepare }: Deps) {
@@ -80,7 +81,6 @@ export function createPostComposer(core: Core, { draftPictures, prepare }: Deps)
       edit();
       attachments.move(id, to);
     },
-    /** Drops the draft and empties the page. */
     clear() {
       const { pictures, open } = getState();
       edit({ ...BLANK, pictures, open });
@@ -89,4 +89,19 @@ export function createPostComposer(core: Core, { draftPictures, prepare }: Deps)
     /** Gives the post once it is published and its writer is still here to be led to it. */
     publish: createPublish({ core, state, draft, attachments }),
   };
+}
+
+/** One for the visit: what is still being made when the page goes away is waited for when it is back. */
+const draftPicturesOf = createService(({ openDatabases, device }) => createDraftPictures(openDatabases, device.now));
+
+export function usePostComposer() {
+  const core = useCore();
+  const [composer] = useState(() =>
+    createPostComposer(core, { draftPictures: draftPicturesOf(core), prepare: preparePicture }),
+  );
+  useEffect(() => {
+    composer.open();
+    return composer.close;
+  }, [composer]);
+  return { composer, state: useStore(composer) };
 }

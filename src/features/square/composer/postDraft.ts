@@ -17,7 +17,6 @@ export type ComposerState = {
   saved: DraftPlace;
   /** `publishing` lasts once it is published: the page is about to go, and another tap would publish again. */
   status: 'idle' | 'publishing' | 'loggingIn';
-  /** The page is shown. */
   open: boolean;
   problem: ComposerProblem | undefined;
   /** Words the server refused that our own list does not hold. */
@@ -58,16 +57,12 @@ export function createPostDraft({ drafts, state: { getState, setState }, owner }
   };
 
   return {
-    /** Shows what is kept; its pictures are the caller's. */
     restore(): Draft | undefined {
       const draft = drafts.open(draftKey.post, owner);
       if (draft) show(draft);
       return draft;
     },
-    /**
-     * Follows other tabs until the returned function is called: shows what is written there, or says so in `saved` where
-     * the writer has words of their own.
-     */
+    /** Shows what another tab writes, or tells of it in `saved` where the writer has words of their own; returns the way to stop. */
     follow(restorePictures: (pictures: readonly DraftPicture[]) => void): () => void {
       const onExternalChange = () => {
         const { status, edited, saved, content, pictures } = getState();

@@ -10,13 +10,8 @@ import {
   type PictureProblem,
 } from '#domain/picture.ts';
 import { contextOf, createCanvas, encode, openUpright, paintGround, type Canvas } from '#platform/device/canvas.ts';
-import { isAnimated } from './isAnimated.ts';
 
-/** A picture ready to be uploaded, or why it cannot be. */
 export type PreparedPicture = { ok: true; blob: Blob } | { ok: false; problem: PictureProblem };
-
-/** Limits other than the portal's, for tests. */
-export type PictureLimits = { maxBytes?: number };
 
 const BOUNDS: PictureBounds = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE };
 
@@ -24,12 +19,10 @@ const BOUNDS: PictureBounds = { area: PICTURE_MAX_AREA, side: PICTURE_MAX_SIDE }
 const QUALITIES = [0.88, 0.78, 0.66, 0.5, 0.35];
 
 /**
- * Makes a picture small enough to upload. It is re-encoded upright, which drops its EXIF data: where and with what it was
- * taken, and the orientation, which the server would drop too and show the picture lying. An animation would lose its
- * frames, so it is uploaded as it is.
+ * Makes a picture small enough to upload, or says why it cannot be. It is re-encoded upright, which drops its EXIF data,
+ * the place it was taken at among them. An animation would lose its frames, so it is uploaded as it is.
  */
-export async function preparePicture(file: Blob, limits: PictureLimits = {}): Promise<PreparedPicture> {
-  const { maxBytes = PICTURE_MAX_BYTES } = limits;
+export async function preparePicture(file: Blob, maxBytes = PICTURE_MAX_BYTES): Promise<PreparedPicture> {
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
   if (kind === undefined) return { ok: false, problem: 'kind' };
   if (await isAnimated(file, kind))
@@ -72,4 +65,40 @@ async function firstWithin(canvas: Canvas, type: string, maxBytes: number): Prom
     if (blob.size <= maxBytes) return blob;
   }
   return undefined;
+}
+
+const MOST_CHUNKS = 512;
+
+const PNG_SIGNATURE_BYTES = 8;
+
+const lettersOf = (view: DataView, from: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(from + index)));
+
+const readHead = async (file: Blob, at: number, length: number): Promise<DataView | undefined> => {
+  const bytes = await file.slice(at, at + length).arrayBuffer();
+  return bytes.byteLength === length ? new DataView(bytes) : undefined;
+};
+
+/** A WebP says in the flags of its first chunk whether it is animated. */
+async function isAnimatedWebp(file: Blob): Promise<boolean> {
+  const head = await readHead(file, 12, 9);
+  return head !== undefined && lettersOf(head, 0) === 'VP8X' && (head.getUint8(8) & 2) !== 0;
+}
+
+/** An animated PNG has its `acTL` chunk before the first chunk of its picture. */
+async function isAnimatedPng(file: Blob): Promise<boolean> {
+  let at = PNG_SIGNATURE_BYTES;
+  for (let count = 0; count < MOST_CHUNKS; count += 1) {
+    const head = await readHead(file, at, 8);
+    const name = head && lettersOf(head, 4);
+    if (name === 'acTL') return true;
+    if (head === undefined || name === 'IDAT') return false;
+    at += 12 + head.getUint32(0);
+  }
+  return false;
+}
+
+async function isAnimated(file: Blob, kind: PictureKind): Promise<boolean> {
+  if (kind === 'webp') return isAnimatedWebp(file);
+  return kind === 'png' ? isAnimatedPng(file) : kind === 'gif';
 }

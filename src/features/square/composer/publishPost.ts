@@ -8,8 +8,9 @@ import type { Core } from '#platform/core.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
 import type { ComposerProblem } from '#screens/square/PostPage/composedPost.ts';
+import { insertChange } from '../squareCache.ts';
+import { isFeed, squareKeys } from '../squareQueries.ts';
 import type { Attachments } from './attachments.ts';
-import { insertOwnPost } from './insertOwnPost.ts';
 import type { ComposerState, PostDraft } from './postDraft.ts';
 
 type Deps = { core: Core; state: StoreApi<ComposerState>; draft: PostDraft; attachments: Attachments };
@@ -71,6 +72,15 @@ export function createPublish({ core, state: { getState, setState }, draft, atta
   };
 }
 
+/** Puts one's own new post on top of the cached feeds it belongs to, 推荐 and its tag; they keep their scroll position. */
+function insertOwnPost({ session, patches, queryClient }: Core, post: Post): void {
+  const { uid } = session.getState().account;
+  const belongs = (filter: unknown) =>
+    isFeed({}, filter) || (post.tag !== undefined && isFeed({ tagId: post.tag.id }, filter));
+  patches.make(insertChange(uid, [post], belongs));
+  void queryClient.invalidateQueries({ queryKey: squareKeys(uid).ownPosts() });
+}
+
 /** The first thing that keeps a post from being sent. */
 function problemOf(
   { content, tagId, pictures }: ComposerState,
@@ -84,9 +94,7 @@ function problemOf(
   if (tagId === undefined) return { field: 'tag', message: '请选择标签' };
   const stages = new Set(pictures.map(({ stage }) => stage));
   if (stages.has('failed')) return { field: 'pictures', message: '有图片未上传成功，请重试或移除' };
-  // A kept picture is uploaded in its turn, where there is somebody to send it.
-  const isWaiting = loggedIn && stages.has('kept');
-  if (isWaiting || stages.has('preparing') || stages.has('uploading'))
-    return { field: 'pictures', message: '还有图片正在上传' };
-  return undefined;
+  // A visitor's pictures stay on the device until there is somebody to send them.
+  const isWaiting = stages.has('preparing') || stages.has('uploading') || (loggedIn && stages.has('kept'));
+  return isWaiting ? { field: 'pictures', message: '还有图片正在上传' } : undefined;
 }

@@ -37,15 +37,12 @@ export function createUploadQueue({ prepare, store, upload, canUpload, onProgres
   const prepareFile = async (id: string, file: Blob, report: Report): Promise<Blob | undefined> => {
     waitingToPrepare.add(id);
     const preparing = limitPreparing(async () => (waitingToPrepare.delete(id) ? prepare(file) : undefined));
-    const keeping = store.put(
-      id,
-      preparing.then((prepared) => (prepared?.ok ? prepared.blob : undefined)),
-      file,
-    );
+    const picture = preparing.then((prepared) => (prepared?.ok ? prepared.blob : undefined));
+    const keeping = store.put(id, picture, file);
     const prepared = await preparing;
     if (prepared?.ok) report({ stage: 'kept', picture: prepared.blob, kept: (await keeping) ? 'device' : 'visit' });
     else if (prepared) report({ stage: 'failed', problem: PICTURE_PROBLEM_TEXT[prepared.problem], canRetry: false });
-    return prepared?.ok ? prepared.blob : undefined;
+    return picture;
   };
 
   const findKept = async (id: string, report: Report): Promise<Blob | undefined> => {
@@ -59,18 +56,17 @@ export function createUploadQueue({ prepare, store, upload, canUpload, onProgres
 
   const process = async (obtain: Obtain, report: Report, signal: AbortSignal) => {
     let picture: Blob | undefined;
-    const send = (found: Blob) => async () => {
-      if (signal.aborted || !canUpload()) return;
-      report({ stage: 'uploading' });
-      report({ stage: 'uploaded', image: await upload(found, signal) });
-    };
     try {
       picture = await obtain(report);
-      if (picture) await limitUploads(send(picture));
+      await limitUploads(async () => {
+        if (!picture || signal.aborted || !canUpload()) return;
+        report({ stage: 'uploading' });
+        report({ stage: 'uploaded', image: await upload(picture, signal) });
+      });
     } catch (error) {
       const problem = writeFailureText(error, '上传失败，请重试');
       if (problem !== undefined) report({ stage: 'failed', problem, canRetry: true });
-      // Its session has ended: it waits to be sent again, as a visitor's does.
+      // The session has ended: it waits to be sent again, as a visitor's does.
       else if (picture) report({ stage: 'kept', picture, kept: 'device' });
     }
   };
@@ -80,13 +76,9 @@ export function createUploadQueue({ prepare, store, upload, canUpload, onProgres
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
-    const report: Report = (status) => {
-      if (!signal.aborted) onProgress(id, status);
-    };
+    const report: Report = (status) => signal.aborted || onProgress(id, status);
     report({ stage: 'preparing' });
-    void process(obtain, report, signal).finally(() => {
-      if (running.get(id) === controller) running.delete(id);
-    });
+    void process(obtain, report, signal).finally(() => running.get(id) === controller && running.delete(id));
   };
 
   return {
@@ -100,7 +92,6 @@ export function createUploadQueue({ prepare, store, upload, canUpload, onProgres
       running.get(id)?.abort();
       running.delete(id);
     },
-    /** Aborts every upload; what was chosen is still kept. */
     close() {
       for (const controller of running.values()) controller.abort();
       running.clear();

@@ -6,7 +6,7 @@ import type { ShownComment } from '#screens/square/Post/thread.ts';
 import { FIRST_PAGE, getNextPageParam, type PageParam } from '#platform/query/queryFactory.ts';
 import { commentOf, pageOf } from '../square.fixtures.ts';
 import { squareKeys } from '../squareQueries.ts';
-import { threadsOf } from './threadsOf.ts';
+import { threadsOf } from './useCommentThreads.ts';
 
 const reply = (at: number): Comment => commentOf(`r${at}`, { parentId: 'c1', replyCommentId: 'c1', createTime: at });
 

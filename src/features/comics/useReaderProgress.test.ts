@@ -4,7 +4,7 @@ import { createSession } from '#platform/device/session.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import { memoryArea } from '#app/testing.fixtures.ts';
 import { person } from './comics.fixtures.ts';
-import { createChapterSaver, createProgressSaver } from './progressSaver.ts';
+import { createChapterSaver, createProgressSaver } from './useReaderProgress.ts';
 import { createReadingStore } from './readingStore.ts';
 
 function setUp() {
@@ -63,7 +63,7 @@ function begin(uid: string) {
   const storage = createStorage(memoryArea);
   const session = createSession(storage, 'https://portal.example/');
   if (uid !== '') session.login(person(uid));
-  const reading = createReadingStore(storage, session, { now: () => 100 });
+  const reading = createReadingStore({ storage, session, device: { now: () => 100 } });
   const saveProgress = vi.fn(() => Promise.resolve(null));
   const deps = {
     api: { comics: { saveProgress } },
