@@ -2,7 +2,7 @@ import { isEmail } from '#domain/email.ts';
 import { ready } from '#domain/loadable.ts';
 import { BusinessScreen } from '#screens/help/Business/BusinessScreen.tsx';
 import { useContact } from '#features/account/useContact.ts';
-import { useCopy } from '#features/copy/useCopy.ts';
+import { useCopy } from '#features/copy/useCopy.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useSession } from '#platform/core.ts';
 

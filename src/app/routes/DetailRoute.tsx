@@ -13,7 +13,7 @@ import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts'
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
-import { useCopy } from '#features/copy/useCopy.ts';
+import { useCopy } from '#features/copy/useCopy.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useKnownStatus } from '#features/account/useStatus.ts';
@@ -27,8 +27,6 @@ export function DetailRoute() {
   const download = useService(downloadOf);
   const loggedIn = useLoggedIn();
   const { share, dialog: shareDialog } = useShare();
-  const { claimingId, claim } = useClaimGift();
-  const copy = useCopy();
   // The next tap may well be the one for the download.
   downloadDialogs.useModule();
 
@@ -64,9 +62,8 @@ export function DetailRoute() {
         onOpen={navigate}
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
-        {...(claimingId !== undefined && { claimingId })}
-        onClaimGift={claim}
-        onCopyCode={copy}
+        {...useClaimGift()}
+        onCopyCode={useCopy()}
       />
       {shareDialog}
     </>

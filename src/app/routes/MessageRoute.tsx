@@ -27,7 +27,7 @@ export function MessageRoute() {
       messages={messages}
       unread={counted.data?.unread ?? 0}
       now={useNow()}
-      {...(opened && { opened })}
+      opened={opened}
       onOpenMessage={(id) => replace(paths.messageDetail(id))}
       onCloseMessage={() => replace(paths.message)}
       onRetryMessage={retry}

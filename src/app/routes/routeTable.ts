@@ -1,12 +1,11 @@
 import { ActivityState } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
 import { accountQueries } from '#features/account/accountQueries.ts';
-import { withoutPassword } from '#features/account/withoutPassword.ts';
 import { activityQueries } from '#features/activity/activityQueries.ts';
 import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
 import { faqQueries } from '#features/faq/faqQueries.ts';
-import { gameQueries, OWNED_TYPE } from '#features/games/gameQueries.ts';
+import { gameQueries, OWNED_TYPE, gamesFilterOf } from '#features/games/gameQueries.ts';
 import { giftQueries } from '#features/gifts/giftQueries.ts';
 import { homeQueries } from '#features/home/homeQueries.ts';
 import { asksForMembership } from '#features/membership/membershipSource.ts';
@@ -15,10 +14,46 @@ import { squareQueries } from '#features/square/squareQueries.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { walletQueries } from '#features/wallet/walletQueries.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
-import { gamesFilterOf } from '#features/games/gamesFilter.ts';
 import { createRouteMatcher } from '#platform/navigation/createRouteMatcher.ts';
 import { requireLogin } from '#platform/navigation/guard.ts';
-import { form, main, route, simple, standalone, type AppRoute } from './appRoute.ts';
+import type { GuardArgs, Redirect, RouteObject } from '#platform/navigation/routeObject.ts';
+
+/** The five tabs of the bottom bar, in the spec's order (§2). */
+export type TabId = 'home' | 'square' | 'animate' | 'games' | 'profile';
+
+/** A route with what the shell draws around its page (spec §2). */
+export type AppRoute = RouteObject & {
+  /** Route title; the document's is `{product} - {title}`. */
+  title: string;
+  layout: 'main' | 'simple' | 'standalone';
+  /** The tab of the bottom bar that is selected. */
+  tab?: TabId;
+  header?: boolean;
+  /** Whether the page is kept when it is left; forms start empty each time. */
+  keepAlive: boolean;
+  /** Of a main page: the query parameter that makes a part of it a page of its own. */
+  pageKeyParam?: string;
+};
+
+/** What the routes of one layout have in common. */
+export const main = { layout: 'main', fallbackBackPath: paths.home, keepAlive: true } as const;
+export const simple = { layout: 'simple', fallbackBackPath: paths.home, keepAlive: true } as const;
+export const standalone = { ...simple, layout: 'standalone' } as const;
+/** Starts empty each time. */
+export const form = { ...simple, keepAlive: false } as const;
+
+/** A route, by what differs in each first. */
+export const route = (
+  id: string,
+  path: string,
+  title: string,
+  lazy: AppRoute['lazy'],
+  options: Omit<AppRoute, 'id' | 'path' | 'title' | 'lazy'>,
+): AppRoute => ({ id, path, title, lazy, ...options });
+
+/** Guard of the form that asks for the old password: without one the person sets theirs by their phone. */
+export const withoutPassword = ({ account }: GuardArgs): Redirect | undefined =>
+  account.hasPassword === false ? { to: paths.find, message: '您还未设置密码，请通过手机验证设置' } : undefined;
 
 const loginPage = { ...form, guestOnly: true } as const;
 

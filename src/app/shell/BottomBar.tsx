@@ -17,7 +17,7 @@ import { useRouter } from '#platform/navigation/RouterProvider.tsx';
 import { emitTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useStatus } from '#features/account/useStatus.ts';
-import type { TabId } from '../routes/appRoute.ts';
+import type { TabId } from '../routes/routeTable.ts';
 
 const tab = (id: TabId, label: string, href: string, icon: ReactNode, activeIcon: ReactNode) => ({
   id,

@@ -5,9 +5,8 @@ import { Code } from '#domain/envelope.ts';
 import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
 import { useCore, useQueryFactory } from '#platform/core.ts';
 import { checkInQueries } from './checkInQueries.ts';
-import { diamondsIn } from '../rewards/diamondsIn.ts';
-import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
+import { useClaim } from '../rewards/useClaim.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 
 type BoardClaim = {
@@ -70,7 +69,7 @@ export function useCheckIn(board: CheckInInfo | undefined) {
       period: today,
       send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
       onSuccess(result) {
-        fly(diamondsIn([result.reward]), `milestone-${days}`);
+        fly([result.reward], `milestone-${days}`);
         if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
       },
     });
@@ -81,12 +80,12 @@ export function useCheckIn(board: CheckInInfo | undefined) {
     reward,
     makeUpDate: makeUp.date,
     dialog: makeUp.dialog,
-    chooseMakeUp: makeUp.choose,
-    checkIn: () => board && void checkInNow(board),
-    makeUp: (date: string) => board && void makeUpDay(board, date),
-    claimMilestone: (days: number) => board && void claimMilestone(board, days),
-    closeSuccess() {
-      fly(diamondsIn([success?.reward ?? null]), 'checkIn');
+    onChooseMakeUp: makeUp.choose,
+    onCheckIn: () => board && void checkInNow(board),
+    onMakeUp: (date: string) => board && void makeUpDay(board, date),
+    onClaimMilestone: (days: number) => board && void claimMilestone(board, days),
+    onCloseSuccess() {
+      fly([success?.reward ?? null], 'checkIn');
       setSuccess(undefined);
     },
   };

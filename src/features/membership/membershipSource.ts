@@ -42,6 +42,3 @@ export function originOf({
   const gameId = vipConfig.type === 1 ? vipConfig.source : pendingGameId;
   return isSafeId(gameId) ? { kind: 'game', gameId } : sourceOf(recent);
 }
-
-/** The same as a purpose. */
-export const purposeOfOrigin = (origin: MembershipFor | undefined) => origin ?? NO_PURPOSE;

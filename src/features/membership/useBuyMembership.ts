@@ -2,7 +2,6 @@ import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { useInvalidateWallet } from '../wallet/invalidateWallet.ts';
@@ -36,7 +35,7 @@ export function useBuyMembership() {
     onError: invalidateWallet,
   });
 
-  const outcome: PaymentOutcome | undefined = bought ? 'paid' : result;
+  const outcome = bought ? 'paid' : result;
   const open = useEffectEvent(() => invalidateMembership(queryClient, uid));
   useEffect(() => {
     if (outcome === 'paid') open();
@@ -49,7 +48,7 @@ export function useBuyMembership() {
     paying,
     result: outcome,
     paidUntil: (bought ?? after.data)?.expTime ?? undefined,
-    ask,
+    onCheckResult: ask,
     /** Resets the sheet. */
     forget: () => setBought(undefined),
   };

@@ -1,20 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { createLazyDialog } from '#platform/navigation/createLazyDialog.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
 /** What is shown first: the share targets, or the poster. */
 type ShareView = 'targets' | 'poster';
 
-/** The one way to share something of the portal. */
-export type Share = {
-  share(subject: ShareSubject, view?: ShareView): void;
-  /** To be rendered by the caller. */
-  dialog: ReactNode;
-};
-
 const useShareDialog = createLazyDialog(() => import('./ShareDialog.tsx'));
 
-export function useShare(): Share {
+/** Shares something of the portal; the caller renders the dialog. */
+export function useShare() {
   const [shared, setShared] = useState<{ subject: ShareSubject; view: ShareView; turn: number }>();
   const [isOpen, setOpen] = useState(false);
   const code = useShareDialog(isOpen, () => setOpen(false));

@@ -1,8 +1,7 @@
 import type { Task, TaskList } from '#domain/task.ts';
 import { useCore } from '#platform/core.ts';
-import { diamondsIn } from '../rewards/diamondsIn.ts';
+import { diamondsIn, useFlyingReward } from '../rewards/useFlyingReward.ts';
 import { useClaim } from '../rewards/useClaim.ts';
-import { useFlyingReward } from '../rewards/useFlyingReward.ts';
 
 /** Stands for all claimable tasks among the ids of tasks. */
 const ALL = 'all';
@@ -18,7 +17,7 @@ export function useTaskClaims(list: TaskList | undefined) {
     send: (id, requestId) => (id === ALL ? api.tasks.claimAll({ requestId }) : api.tasks.claim(id, { requestId })),
     onSuccess({ rewards }, id) {
       const diamonds = diamondsIn(rewards);
-      fly(diamonds, id);
+      fly(rewards, id);
       toasts.show({
         type: 'success',
         text: diamonds > 0 ? `已领取 ${diamonds} 钻石` : `已领取 ${rewards.map(({ text }) => text).join('、')}`,
@@ -27,5 +26,5 @@ export function useTaskClaims(list: TaskList | undefined) {
   });
   const claim = (id: string) => list && void mutate(id);
 
-  return { busy: pending, reward, claim: ({ id }: Task) => claim(id), claimAll: () => claim(ALL) };
+  return { busy: pending, reward, onClaim: ({ id }: Task) => claim(id), onClaimAll: () => claim(ALL) };
 }

@@ -7,7 +7,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
-import { useCopy } from '../copy/useCopy.ts';
+import { useCopy } from '../copy/useCopy.tsx';
 
 const SUBJECT: ShareSubject = {
   kind: 'invite',
@@ -27,11 +27,11 @@ export function useInvitation() {
   const mine = loggedIn ? query.data : undefined;
   return {
     invitation: useLoadable(query),
-    copyCode: () => mine && copy(mine.inviteCode),
-    copyLink: () => mine && copy(mine.link),
-    sharePoster: () => share(SUBJECT, 'poster'),
+    onCopyCode: () => mine && copy(mine.inviteCode),
+    onCopyLink: () => mine && copy(mine.link),
+    onShareInvitation: () => share(SUBJECT, 'poster'),
     dialog,
-    retry: () => void query.refetch(),
-    refetch: query.refetch,
+    onRetryInvitation: () => void query.refetch(),
+    refetchInvitation: query.refetch,
   };
 }

@@ -1,8 +1,24 @@
 import { lightBlue } from '#theme/lightBlue.ts';
-import { clipTo, cover, line, roundedPath, text, type Box, type Drawable } from './canvasDraw.ts';
-import { drawCode } from './drawCode.ts';
-import type { PosterContent } from './posterContent.ts';
+import { clipTo, cover, line, roundedPath, text, type Box, type Drawable, drawCode } from './canvasDraw.ts';
 import { wrapText } from './wrapText.ts';
+
+/** The content of a poster. */
+export type PosterContent = {
+  productName: string;
+  /** URL of the logo. */
+  logo: string;
+  /** The kind of thing, in a few characters. */
+  mark: string;
+  title: string;
+  excerpt?: string | undefined;
+  /** Address of a picture; only one of `origin` is drawn, since a stranger's would lock the canvas. */
+  picture?: string | undefined;
+  origin: string;
+  /** The URL of the QR code. */
+  address: string;
+  /** What one does there. */
+  invitation: string;
+};
 
 /** In canvas pixels: as wide as a phone's screen shows sharply. */
 export const POSTER = { width: 750, height: 1120 } as const;

@@ -4,9 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
-import { manualCopyOf } from './showCopySheet.ts';
-import { useCopy } from './useCopy.ts';
-import { CopyPopup } from './CopyPopup.tsx';
+import { manualCopyOf, useCopy, CopyPopup } from './useCopy.tsx';
 
 function Copying() {
   const copy = useCopy();

@@ -1,8 +1,9 @@
+import { useCore, createService, type Core, useService } from '#platform/core.ts';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { createService, type Core } from '#platform/core.ts';
 import type { CopySheetProps } from '#screens/dialogs/CopySheet/CopySheet.tsx';
 import { importWithReload } from '#platform/navigation/chunkErrors.ts';
+import { useStore } from 'zustand';
 
 /** The sheet with a text the clipboard did not take; its code is loaded when that happens first. */
 export type ManualCopy = { CopySheet?: ComponentType<CopySheetProps>; text: string; open: boolean };
@@ -18,4 +19,26 @@ export async function showCopySheet(core: Core, text: string): Promise<void> {
     core.log.warn(`The code of the copy sheet failed to load: ${String(error)}`);
     core.toasts.show({ type: 'error', text: '网络异常，请稍后重试' });
   }
+}
+
+/** Copies a text: success says so (spec §8: 复制成功), a failure is logged, and the text shown to be copied by hand. */
+export function useCopy(): (text: string, message?: string) => void {
+  const portal = useCore();
+  const { device, toasts, log } = portal;
+  return (text, message = '复制成功') => {
+    device.copy(text).then(
+      () => toasts.show({ type: 'success', text: message }),
+      (error: unknown) => {
+        log.warn(`Copying failed: ${String(error)}`);
+        void showCopySheet(portal, text);
+      },
+    );
+  };
+}
+
+/** Shows what the clipboard did not take; see `showCopySheet`. */
+export function CopyPopup() {
+  const manualCopy = useService(manualCopyOf);
+  const { CopySheet, text, open } = useStore(manualCopy);
+  return CopySheet && <CopySheet open={open} text={text} onClose={() => manualCopy.setState({ open: false })} />;
 }
