@@ -58,7 +58,7 @@ function WayOut({ step }: { step: DownloadStep }) {
 }
 
 function Purchase({ step }: { step: DownloadStep }) {
-  const { device, session, tabStorage } = useCore();
+  const core = useCore();
   const download = useService(downloadOf);
   const { navigate } = useNavigation();
   const { status, refetch } = useStatusQuery();
@@ -67,10 +67,9 @@ function Purchase({ step }: { step: DownloadStep }) {
 
   const openMembership = () => {
     const { game, platform, path } = last;
-    session.setVipConfig(vipConfigFromGame(game.id));
+    core.session.setVipConfig(vipConfigFromGame(game.id));
     // Leaving profile, for the cashier or for recharge, resets vipconfig: the pending download keeps the way back.
-    const { uid } = session.getState().account;
-    keepPending(tabStorage, { uid, gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
+    keepPending(core, { gameId: game.id, platformType: platform, path, resumes: 'whenAsked' });
     navigate(paths.membership);
   };
 
