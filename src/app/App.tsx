@@ -11,7 +11,6 @@ type AppProps = {
   router: Router<AppRoute>;
 };
 
-/** The assembled portal. */
 export function App({ portal, router }: AppProps) {
   return (
     <CoreProvider value={portal}>

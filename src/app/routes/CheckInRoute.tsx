@@ -5,13 +5,12 @@ import { CheckInScreen } from '#screens/checkin/CheckIn/CheckInScreen.tsx';
 import { useCheckIn } from '#features/checkin/useCheckIn.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { useStatusQuery } from '#features/account/useStatus.ts';
 import { checkInQueries } from '#features/checkin/checkInQueries.ts';
 
 export function CheckInRoute() {
-  const { navigate, back } = useNavigation();
   const { balance, refetch: refetchBalance } = useStatusQuery();
   const board = useQuery(useQueryFactory(checkInQueries).checkIn());
   const [month, setMonth] = useState<string>();
@@ -22,6 +21,7 @@ export function CheckInRoute() {
   return (
     <>
       <CheckInScreen
+        {...useScreenNavigation()}
         {...actions}
         info={useLoadable(board)}
         month={month}
@@ -36,11 +36,9 @@ export function CheckInRoute() {
           void board.refetch();
         }}
         onRetry={() => {
-          [board, earlier].forEach((query) => query.isError && void query.refetch());
+          [board, ...(isEarlier ? [earlier] : [])].forEach((query) => query.isError && void query.refetch());
           if (balance.state === 'failed') refetchBalance();
         }}
-        onBack={back}
-        onOpen={navigate}
       />
       {dialog}
     </>

@@ -13,8 +13,8 @@ import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts'
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
-import { useCopy } from '#features/copy/useCopy.tsx';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useKnownStatus } from '#features/account/useStatus.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
@@ -22,7 +22,6 @@ import { giftQueries } from '#features/gifts/giftQueries.ts';
 
 export function DetailRoute() {
   const location = useRouteLocation();
-  const { navigate, back } = useNavigation();
   const { device } = useCore();
   const download = useService(downloadOf);
   const loggedIn = useLoggedIn();
@@ -47,6 +46,7 @@ export function DetailRoute() {
   return (
     <>
       <GameDetailScreen
+        {...useScreenNavigation()}
         game={useLoadable(game)}
         gone={!validId || isNotFound(game.error)}
         gifts={useLoadable(gifts)}
@@ -57,9 +57,7 @@ export function DetailRoute() {
         now={useNow()}
         download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
         onDownload={() => game.data && download.begin(game.data, hrefOf(location))}
-        onBack={back}
         onShare={openShare}
-        onOpen={navigate}
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
         {...useClaimGift()}

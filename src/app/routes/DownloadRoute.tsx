@@ -3,7 +3,7 @@ import { appUrlOf } from '#screens/download/appInfo.ts';
 import { DownloadScreen } from '#screens/download/DownloadScreen.tsx';
 import { ownApp } from '#features/download/ownApp.ts';
 import { PRODUCT_LOGO } from '#platform/device/productName.ts';
-import { useCopy } from '#features/copy/useCopy.tsx';
+import { useCopy } from '#features/copy/useCopy.ts';
 import { useDesktop } from '#platform/device/useDesktop.ts';
 import { useHydrated } from '#platform/boot/useHydrated.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';

@@ -4,20 +4,21 @@ import { useClaimGift } from '#features/gifts/useClaimGift.ts';
 import { useGiftsTab } from '#features/gifts/useGiftsTab.ts';
 import { useRedeem } from '#features/gifts/useRedeem.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useCopy } from '#features/copy/useCopy.tsx';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useMember } from '#features/account/useStatus.ts';
 
 export function GiftsRoute() {
   const [searchParams] = useSearchParams();
-  const { navigate, replace, back } = useNavigation();
+  const { replace } = useNavigation();
   const { state, gifts, refetch } = useGiftsTab(searchParams);
   const code = searchParams.get('redeem');
 
   return (
     <GiftsScreen
+      {...useScreenNavigation()}
       {...useRedeem(code ?? '')}
       {...useClaimGift()}
       redeemFirst={code !== null}
@@ -29,8 +30,6 @@ export function GiftsRoute() {
       onCopyCode={useCopy()}
       onRefresh={useRefresh(refetch)}
       onRetry={() => void refetch()}
-      onOpen={navigate}
-      onBack={back}
     />
   );
 }

@@ -3,8 +3,8 @@ import { paths } from '#domain/paths.ts';
 import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useCopy } from '#features/copy/useCopy.tsx';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { pendingOf, useOrderWork } from '#features/wallet/useOrderWork.ts';
@@ -14,7 +14,7 @@ import { useStatusQuery } from '#features/account/useStatus.ts';
 
 export function LedgerRoute() {
   const [searchParams] = useSearchParams();
-  const { navigate, replace, back } = useNavigation();
+  const { replace } = useNavigation();
   const loggedIn = useLoggedIn();
   const tab: LedgerTab = searchParams.get('tab') === 'order' ? 'order' : 'coin';
   const [direction, setDirection] = useState<LedgerDirection>(0);
@@ -32,6 +32,7 @@ export function LedgerRoute() {
 
   return (
     <LedgerScreen
+      {...useScreenNavigation()}
       loggedIn={loggedIn}
       tab={tab}
       onChangeTab={(next) => replace(next === 'order' ? paths.orders : paths.ledger)}
@@ -55,8 +56,6 @@ export function LedgerRoute() {
         refetchBalance();
         await (tab === 'coin' ? rows : orders).refresh();
       }}
-      onOpen={navigate}
-      onBack={back}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useLogout } from '#features/account/useLogout.ts';
 import { loginPath } from '#platform/navigation/loginPath.ts';
 import { MembershipDialog } from '#features/membership/MembershipDialog.tsx';
 import { useContact } from '#features/account/useContact.ts';
-import { useCopy } from '#features/copy/useCopy.tsx';
+import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useTabReselect } from '#platform/navigation/tabReselect.ts';
@@ -18,8 +18,6 @@ export function ProfileRoute() {
   const account = useFreshAccount();
   const { status, refetch } = useStatusQuery();
   const copy = useCopy();
-  const contact = useContact();
-  const logout = useLogout();
   useTabReselect(refetch);
 
   // The sheet's address replaces the page's, so that closing it leaves one entry in history.
@@ -35,8 +33,8 @@ export function ProfileRoute() {
         onOpen={navigate}
         onCopyId={() => copy(account.uid)}
         onRefreshStatus={refetch}
-        onLogout={logout}
-        onContact={contact}
+        onLogout={useLogout()}
+        onContact={useContact()}
         onOpenMembership={openMembership}
         footer={<SiteFooter />}
       />

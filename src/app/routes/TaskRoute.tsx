@@ -5,7 +5,7 @@ import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useProgressedTasks } from '#features/tasks/useProgressedTasks.ts';
 import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { useStatusQuery } from '#features/account/useStatus.ts';
@@ -14,7 +14,7 @@ import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import type { ShareSubject } from '#features/share/shareSubject.ts';
 
 /** The portal itself, shared from the tasks. */
-export const portalShare: ShareSubject = {
+const portalShare: ShareSubject = {
   kind: 'invite',
   path: paths.home,
   title: PRODUCT_NAME,
@@ -22,7 +22,6 @@ export const portalShare: ShareSubject = {
 };
 
 export function TaskRoute() {
-  const { navigate, back } = useNavigation();
   const list = useQuery(useQueryFactory(taskQueries).tasks);
   const claims = useTaskClaims(list.data);
   const { share, dialog: shareDialog } = useShare();
@@ -30,6 +29,7 @@ export function TaskRoute() {
   return (
     <>
       <TaskScreen
+        {...useScreenNavigation()}
         {...claims}
         list={useLoadable(list)}
         balance={useStatusQuery().balance}
@@ -39,8 +39,6 @@ export function TaskRoute() {
         onShare={() => share(portalShare)}
         onReset={() => void list.refetch()}
         onRetry={() => void list.refetch()}
-        onBack={back}
-        onOpen={navigate}
       />
       {shareDialog}
     </>

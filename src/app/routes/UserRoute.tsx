@@ -7,15 +7,15 @@ import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { useLogout } from '#features/account/useLogout.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { useContact } from '#features/account/useContact.ts';
-import { useCopy } from '#features/copy/useCopy.tsx';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useCopy } from '#features/copy/useCopy.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useCore } from '#platform/core.ts';
 import { useStatusQuery } from '#features/account/useStatus.ts';
 
 export function UserRoute() {
   const { api, session } = useCore();
-  const { back, navigate, replace } = useNavigation();
+  const { replace } = useNavigation();
   const account = useFreshAccount();
   const { status, refetch } = useStatusQuery();
   const logout = useLogout();
@@ -29,6 +29,7 @@ export function UserRoute() {
 
   return (
     <UserScreen
+      {...useScreenNavigation()}
       {...useAvatar()}
       account={account}
       status={status}
@@ -42,8 +43,6 @@ export function UserRoute() {
         // This page is for who is logged in; Back does not lead to it again.
         replace(paths.profile);
       }}
-      onOpen={navigate}
-      onBack={back}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useRefresh } from '#platform/query/useRefresh.ts';
 import { useInvitation } from '#features/welfare/useInvitation.ts';
 import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
@@ -11,7 +11,6 @@ import { useStatusQuery } from '#features/account/useStatus.ts';
 import { welfareQueries } from '#features/welfare/welfareQueries.ts';
 
 export function WelfareRoute() {
-  const { navigate, back } = useNavigation();
   const [searchParams] = useSearchParams();
   const loggedIn = useLoggedIn();
   const welfare = useQuery(useQueryFactory(welfareQueries).welfare);
@@ -24,6 +23,7 @@ export function WelfareRoute() {
   return (
     <>
       <WelfareScreen
+        {...useScreenNavigation()}
         {...invitation}
         {...claims}
         welfare={useLoadable(welfare)}
@@ -32,8 +32,6 @@ export function WelfareRoute() {
         balance={useStatusQuery().balance}
         onRefresh={refresh}
         onRetry={() => void welfare.refetch()}
-        onOpen={navigate}
-        onBack={back}
       />
       {shareDialog}
       {dialog}

@@ -1,5 +1,5 @@
 import { useService, useCore } from '#platform/core.ts';
-import { manualCopyOf, CopyPopup } from '#features/copy/useCopy.tsx';
+import { CopyPopup, manualCopyOf } from '#features/copy/CopyPopup.tsx';
 import { downloadOf, type DownloadStep } from '#features/download/downloadFlow.ts';
 import { useState, useEffect, useEffectEvent, Component, type ReactNode } from 'react';
 import { useStore } from 'zustand';

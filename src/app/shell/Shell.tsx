@@ -68,7 +68,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
           >
             <RouteLocationProvider value={routeLocation}>
               <PageBoundary location={location} failure={failure}>
-                <RoutePage key={route.id} route={route} />
+                <RoutePage key={route.resetOnLogout ? `${route.id} ${cacheScope}` : route.id} route={route} />
                 {/* Within the boundary, so that it is never mounted with a page that failed. */}
                 <MountSignal onMount={onPageRendered} />
               </PageBoundary>
@@ -126,7 +126,6 @@ export function useVipConfigReset(routeId: string): void {
 
 const RESTORED_FOR_MS = 3000;
 
-/** Says that the network is gone, and for a moment that it is back. */
 export function NetworkBanner() {
   const online = useOnline();
   const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');

@@ -46,7 +46,6 @@ export function useAvatar() {
   };
 }
 
-/** Revokes the object URL once it is shown no longer. */
 function useRevoked(url: string | undefined): void {
   useEffect(() => {
     if (url === undefined) return;

@@ -34,7 +34,6 @@ export function useSmsCode<Field extends string>(fields: readonly Field[]) {
 const untilSchema = v.object({ own: v.optional(v.number()), typed: v.optional(v.number()) });
 type Until = v.InferOutput<typeof untilSchema>;
 
-/** The longest wait for a code there is. */
 const MAX_WAIT_MS = 60_000;
 
 /** The waits of this tab. An end further away was computed by a clock that was ahead: then the server's 429 decides. */
@@ -44,19 +43,11 @@ export function readUntil(tabStorage: DeviceStorage, now: number): Until {
   return { own: within(own), typed: within(typed) };
 }
 
-export type SmsCountdown = {
-  /** Seconds until the next code may be requested for a number; without one, for the number one has bound. */
-  secondsLeft: (phone?: string) => number;
-  start(phone: string | undefined, retryAfterSeconds: number): void;
-  /** Somebody has logged in with the number, or bound it: its wait is that of their own number. */
-  bound(phone: string): void;
-};
-
 /**
  * How long to wait for the next code. The ends survive reload and page change; the number does not, so that after a reload
  * the wait counts for any number typed.
  */
-export function useSmsCountdown(): SmsCountdown {
+export function useSmsCountdown() {
   const { tabStorage, device } = useCore();
   const [until, setUntil] = useState(() => readUntil(tabStorage, device.now()));
   const [requested, setRequested] = useState<string>();
@@ -72,15 +63,17 @@ export function useSmsCountdown(): SmsCountdown {
   };
 
   return {
-    secondsLeft(phone) {
+    /** Seconds until the next code may be requested for a number; without one, for the number one has bound. */
+    secondsLeft(phone?: string): number {
       const end = phone === undefined ? until.own : isOther(phone) ? undefined : until.typed;
       return end === undefined ? 0 : Math.max(0, Math.ceil((end - now) / 1000));
     },
-    start(phone, retryAfterSeconds) {
+    start(phone: string | undefined, retryAfterSeconds: number) {
       const end = device.now() + Math.min(retryAfterSeconds * 1000, MAX_WAIT_MS);
       if (phone !== undefined) setRequested(phone);
       change(phone === undefined ? { own: end } : { typed: end });
     },
-    bound: (phone) => change({ own: isOther(phone) ? undefined : until.typed, typed: undefined }),
+    /** Somebody has logged in with the number, or bound it: its wait is that of their own number. */
+    bound: (phone: string) => change({ own: isOther(phone) ? undefined : until.typed, typed: undefined }),
   };
 }

@@ -12,7 +12,6 @@ export function useStatusQuery() {
   return { status, balance: mapLoadable(status, ({ coinNum }) => coinNum), refetch: () => void query.refetch() };
 }
 
-/** The user's balance and membership. */
 export const useStatus = (): Loadable<UserStatus> => useStatusQuery().status;
 
 /** Whether the current user is a member, as far as is known. */

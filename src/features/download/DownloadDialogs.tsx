@@ -12,7 +12,7 @@ import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverl
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
 import { useStatusQuery } from '../account/useStatus.ts';
-import { useCopy } from '../copy/useCopy.tsx';
+import { useCopy } from '../copy/useCopy.ts';
 import { downloadOf, type DownloadStep } from './downloadFlow.ts';
 import { dropPending, keepPending } from './pendingDownload.ts';
 

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { createService, type Core } from '#platform/core.ts';
 import { preload } from '#platform/navigation/chunkErrors.ts';
 import { isRefusal } from '#api/ApiError.ts';
@@ -46,15 +46,6 @@ export type DownloadState = {
   notStarted: ReadonlySet<string>;
 };
 
-export type DownloadFlow = StoreApi<DownloadState> & {
-  /** The tap on 下载; `path` is where it was tapped, to return to. */
-  begin(game: Game, path: string, platform?: Platform): void;
-  choosePlatform(platform: Platform): void;
-  /** @param status as shown; the server decides */
-  confirm(status: UserStatus | undefined): Promise<void>;
-  close(): void;
-};
-
 export const downloadOf = createService((core) => {
   const flow = createDownloadFlow(core);
   // A dialog of one person is closed before the next one sees it. A session that ends also cancels its calls.
@@ -62,8 +53,10 @@ export const downloadOf = createService((core) => {
   return flow;
 });
 
+export type DownloadFlow = ReturnType<typeof createDownloadFlow>;
+
 /** The effects of a download; its decisions are rules of the domain. */
-export function createDownloadFlow(core: Core): DownloadFlow {
+export function createDownloadFlow(core: Core) {
   const { api, device, log, queryClient, session, tabStorage, toasts } = core;
   const store = createStore<DownloadState>(() => ({
     step: { at: 'idle' },
@@ -187,7 +180,6 @@ export function createDownloadFlow(core: Core): DownloadFlow {
     goInsufficient(step, charge.price, status.coinNum);
   }
 
-  /** Whether the dialog of this key is still the open one. */
   const isStill = ({ requestId }: IdempotencyKey) => {
     const { step } = store.getState();
     return step.at === 'confirm' && step.key.requestId === requestId;
@@ -195,17 +187,19 @@ export function createDownloadFlow(core: Core): DownloadFlow {
 
   return {
     ...store,
-    begin(game, path, platform = device.platform) {
+    /** The tap on 下载; `path` is where it was tapped, to return to. */
+    begin(game: Game, path: string, platform = device.platform) {
       // A pending download resumes once, by itself or by a tap.
       if (readPending(tabStorage, session.getState().account.uid, device.now())?.gameId === game.id)
         dropPending(tabStorage);
       proceed(game, path, platform);
     },
-    choosePlatform(platform) {
+    choosePlatform(platform: Platform) {
       const { step } = store.getState();
       if (step.at === 'platform') proceed(step.game, step.path, platform);
     },
-    async confirm(status) {
+    /** @param status as shown; the server decides */
+    async confirm(status: UserStatus | undefined): Promise<void> {
       const { step } = store.getState();
       if (step.at !== 'confirm' || step.pending || !(status ?? step.game.owned)) return;
       const charge = chargeOf(step.game, status);

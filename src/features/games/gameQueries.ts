@@ -11,7 +11,6 @@ export type GamesFilter = { type: string; sort: GameSort; keyword: string; tag: 
 
 export const OWNED_TYPE = 'owned';
 
-/** Games, by list and by id. */
 export function gameQueries({ api, uid }: QueryContext) {
   const keys = gameKeys(uid);
   return {

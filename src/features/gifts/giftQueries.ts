@@ -5,11 +5,9 @@ import type { QueryContext } from '#platform/query/queryContext.ts';
 
 export const giftKeys = createKeys('gifts', 'ownGifts');
 
-/** Gift packs: a game's, and one's own. */
 export function giftQueries({ api, uid }: QueryContext) {
   const keys = giftKeys(uid);
   return {
-    /** Those of a game. */
     gifts: (gameId: string) =>
       queryOptions({
         queryKey: keys.gifts(gameId),

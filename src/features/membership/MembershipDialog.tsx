@@ -76,7 +76,6 @@ export function MembershipDialog() {
   );
 }
 
-/** The selected card and payment method, each with a default. */
 function useCardChoice(offer: VipOffer | undefined) {
   const [planId, onSelectPlan] = useState<string>();
   const [chosenMethod, onSelectPayMethod] = useState<VipPayType>();

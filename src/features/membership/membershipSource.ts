@@ -15,7 +15,6 @@ type Sources = {
   search: URLSearchParams;
   vipConfig: VipConfig;
   pendingGameId: string | undefined;
-  /** The purpose of a recent order. */
   recent?: PaymentPurpose;
 };
 

@@ -43,13 +43,11 @@ export function useBuyMembership() {
 
   return {
     buy: checkOut,
-    /** The one whose result is shown. */
     order,
     paying,
     result: outcome,
     paidUntil: (bought ?? after.data)?.expTime ?? undefined,
     onCheckResult: ask,
-    /** Resets the sheet. */
     forget: () => setBought(undefined),
   };
 }

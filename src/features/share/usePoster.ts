@@ -4,7 +4,6 @@ import type { Poster } from '#screens/dialogs/ShareSheet/SharePoster.tsx';
 import { useCore } from '#platform/core.ts';
 import type { PosterContent } from './poster/drawPoster.ts';
 
-/** Not allowed in file names. */
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001F]+/g;
 const NAME_MAX_LENGTH = 40;
 
@@ -22,7 +21,6 @@ export function usePoster(name: string, expected: boolean) {
   const url = useRef<string>(undefined);
   const turn = useRef(0);
 
-  /** Drops the poster and revokes its object URL. */
   const drop = () => {
     turn.current += 1;
     if (url.current !== undefined) URL.revokeObjectURL(url.current);

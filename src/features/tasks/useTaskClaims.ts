@@ -6,7 +6,6 @@ import { useClaim } from '../rewards/useClaim.ts';
 /** Stands for all claimable tasks among the ids of tasks. */
 const ALL = 'all';
 
-/** Claims the rewards of tasks, of one or of all. */
 export function useTaskClaims(list: TaskList | undefined) {
   const { api, toasts } = useCore();
   const { reward, fly } = useFlyingReward();

@@ -94,7 +94,6 @@ function useStillHere(leaving: boolean, onStillHere: () => void): void {
   }, [leaving]);
 }
 
-/** A package to be bought, or an order left unpaid. */
 type Payment = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpose'> &
   ({ productId: string } | { orderId: string });
 

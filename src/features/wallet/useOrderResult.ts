@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useQueryFactory } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
-import { analyticsOf } from './analytics.ts';
-import { useInvalidateWallet } from './invalidateWallet.ts';
+import { trackPurchase } from './trackPurchase.ts';
+import { invalidateWallet } from './invalidateWallet.ts';
 import { walletQueries } from './walletQueries.ts';
 
-/** The outcome of each final status. */
 const OUTCOME = { 1: 'paid', 2: 'closed', 3: 'refunded', 4: 'failed' } as const;
 
 type Known = Pick<Order, 'status'> | undefined;
@@ -34,8 +33,7 @@ const isFinal = (order: Order | undefined): boolean => order !== undefined && or
 
 /** The outcome of the order that the cashier named in the address; `result` is undefined without one. */
 export function useOrderResult() {
-  const analytics = useService(analyticsOf);
-  const invalidateWallet = useInvalidateWallet();
+  const core = useCore();
   const { order: orderQuery } = useQueryFactory(walletQueries);
   const [searchParams] = useSearchParams();
   const orderId = searchParams.get('orderId') ?? '';
@@ -61,8 +59,8 @@ export function useOrderResult() {
   }, [isPolled]);
 
   const settle = useEffectEvent((paid: Order) => {
-    analytics.trackPurchase(paid);
-    invalidateWallet();
+    trackPurchase(core, paid);
+    invalidateWallet(core);
   });
   useEffect(() => {
     if (order?.status === 1) settle(order);

@@ -7,7 +7,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
-import { useCopy } from '../copy/useCopy.tsx';
+import { useCopy } from '../copy/useCopy.ts';
 
 const SUBJECT: ShareSubject = {
   kind: 'invite',
@@ -29,7 +29,7 @@ export function useInvitation() {
     invitation: useLoadable(query),
     onCopyCode: () => mine && copy(mine.inviteCode),
     onCopyLink: () => mine && copy(mine.link),
-    onShareInvitation: () => share(SUBJECT, 'poster'),
+    onShareInvitation: () => share(SUBJECT, true),
     dialog,
     onRetryInvitation: () => void query.refetch(),
     refetchInvitation: query.refetch,

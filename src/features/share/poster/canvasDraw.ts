@@ -27,7 +27,6 @@ export function roundedPath(ctx: CanvasRenderingContext2D, { x, y, width, height
   ctx.closePath();
 }
 
-/** Draws inside `box` with its corners rounded. */
 export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: Radii, draw: () => void): void {
   ctx.save();
   roundedPath(ctx, box, radii);
@@ -36,26 +35,14 @@ export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: Radii, dr
   ctx.restore();
 }
 
-/** A picture with a size of its own. */
 export type Drawable = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 
-/** Fills `box` with a picture in its true shape, cut at the edges. */
+/** Fills `box` with a picture in its true shape; what lies outside is for the caller to clip. */
 export function cover(ctx: CanvasRenderingContext2D, picture: Drawable, box: Box): void {
-  const { width, height } = picture;
-  const scale = Math.max(box.width / width, box.height / height);
-  const cut = { width: box.width / scale, height: box.height / scale };
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(
-    picture,
-    (width - cut.width) / 2,
-    (height - cut.height) / 2,
-    cut.width,
-    cut.height,
-    box.x,
-    box.y,
-    box.width,
-    box.height,
-  );
+  ctx.drawImage(picture, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
 /** A dashed line from left to right. */

@@ -4,7 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
-import { manualCopyOf, useCopy, CopyPopup } from './useCopy.tsx';
+import { CopyPopup, manualCopyOf } from './CopyPopup.tsx';
+import { useCopy } from './useCopy.ts';
 
 function Copying() {
   const copy = useCopy();

@@ -1,4 +1,4 @@
-import { useCore, createService, type Core, useService } from '#platform/core.ts';
+import { createService, type Core, useService } from '#platform/core.ts';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { CopySheetProps } from '#screens/dialogs/CopySheet/CopySheet.tsx';
@@ -10,7 +10,6 @@ export type ManualCopy = { CopySheet?: ComponentType<CopySheetProps>; text: stri
 
 export const manualCopyOf = createService(() => createStore<ManualCopy>(() => ({ text: '', open: false })));
 
-/** Shows a text selected, to be copied by hand. */
 export async function showCopySheet(core: Core, text: string): Promise<void> {
   try {
     const { CopySheet } = await importWithReload(() => import('#screens/dialogs/CopySheet/CopySheet.tsx'));
@@ -21,22 +20,7 @@ export async function showCopySheet(core: Core, text: string): Promise<void> {
   }
 }
 
-/** Copies a text: success says so (spec §8: 复制成功), a failure is logged, and the text shown to be copied by hand. */
-export function useCopy(): (text: string, message?: string) => void {
-  const portal = useCore();
-  const { device, toasts, log } = portal;
-  return (text, message = '复制成功') => {
-    device.copy(text).then(
-      () => toasts.show({ type: 'success', text: message }),
-      (error: unknown) => {
-        log.warn(`Copying failed: ${String(error)}`);
-        void showCopySheet(portal, text);
-      },
-    );
-  };
-}
-
-/** Shows what the clipboard did not take; see `showCopySheet`. */
+/** Shows what the clipboard did not take. */
 export function CopyPopup() {
   const manualCopy = useService(manualCopyOf);
   const { CopySheet, text, open } = useStore(manualCopy);
