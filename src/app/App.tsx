@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { CoreProvider, type Core } from '#platform/core.ts';
 import type { Router } from '#platform/navigation/createRouter.ts';
 import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
-import type { AppRoute } from './routes/appRoute.ts';
+import type { AppRoute } from './routes/routeTable.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Shell, ShellFallback } from './shell/Shell.tsx';
 
@@ -11,7 +11,6 @@ type AppProps = {
   router: Router<AppRoute>;
 };
 
-/** The assembled portal. */
 export function App({ portal, router }: AppProps) {
   return (
     <CoreProvider value={portal}>

@@ -13,23 +13,10 @@ type Fetch = typeof globalThis.fetch;
  * How React starts on the document: `hydrate` takes over what was prerendered; `render` renders again in its place; `retry`
  * too, but the page's chunk failed to load and has to be loaded again first.
  */
-export type HydrationMode = 'hydrate' | 'render' | 'retry';
-
-export type Hydration = {
-  /** Whether a page was prerendered: the router shows nothing in its place meanwhile. */
-  isPrerendered: boolean;
-  /** The same fetch, which consumes early responses. */
-  consuming(fetch: Fetch): Fetch;
-  /** The same fetch, which holds responses until the page is mounted: its first render must match the HTML. */
-  holding(fetch: Fetch): Fetch;
-  /** Prefetches a prerendered page's data, and loads its code. */
-  prepare(portal: Core): Promise<HydrationMode>;
-  /** To be called once the page is mounted, and where it never will be: hands out what was held, and replays input. */
-  release(): void;
-};
+type HydrationMode = 'hydrate' | 'render' | 'retry';
 
 /** The page a visit begins with, whose first moment may have been prerendered into the document (`prerender.tsx`). */
-export function createHydration(root: HTMLElement | null): Hydration {
+export function createHydration(root: HTMLElement | null) {
   const early = globalThis.earlyResponses ?? [];
   const match = matchRoute(location.pathname);
   const page = root && match && isPrerenderedIn(root, match) ? { root, match } : undefined;
@@ -40,6 +27,7 @@ export function createHydration(root: HTMLElement | null): Hydration {
   });
   let replay = () => undefined as void;
 
+  /** To be called once the page is mounted, and where it never will be: hands out what was held, and replays input. */
   const release = () => {
     replay();
     replay = () => undefined;
@@ -56,14 +44,20 @@ export function createHydration(root: HTMLElement | null): Hydration {
   }
 
   return {
+    /** Whether a page was prerendered: the router shows nothing in its place meanwhile. */
     isPrerendered: page !== undefined,
-    consuming: (fetch) => consumeEarlyResponses(early, fetch),
-    holding: (fetch) => async (input, init) => {
-      const response = await fetch(input, init);
-      await abortable(mounted, init?.signal);
-      return response;
-    },
-    async prepare(portal) {
+    /** The same fetch, which consumes early responses. */
+    consuming: (fetch: Fetch): Fetch => consumeEarlyResponses(early, fetch),
+    /** The same fetch, which holds responses until the page is mounted: its first render must match the HTML. */
+    holding:
+      (fetch: Fetch): Fetch =>
+      async (input, init) => {
+        const response = await fetch(input, init);
+        await abortable(mounted, init?.signal);
+        return response;
+      },
+    /** Prefetches a prerendered page's data, and loads its code. */
+    async prepare(portal: Core): Promise<HydrationMode> {
       if (!page) return 'render';
       portal.prefetch.page(page.match, location.search);
       const isLoaded = await loadRoute(page.match.route).then(

@@ -26,7 +26,6 @@ const PARAMS = { id: PARAM_PLACEHOLDER };
 
 /** A page as a visitor meets it before any response. */
 export type PrerenderedPage = {
-  /** The route's id. */
   id: string;
   path: string;
   title: string;

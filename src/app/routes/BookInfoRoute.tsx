@@ -6,13 +6,12 @@ import { BookInfoScreen } from '#screens/comics/BookInfo/BookInfoScreen.tsx';
 import { useBook } from '#features/comics/useBook.ts';
 import { useParams } from '#platform/navigation/routeLocation.ts';
 import { useShare } from '#features/share/useShare.tsx';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { useMember } from '#features/account/useStatus.ts';
 
 export function BookInfoRoute() {
-  const { navigate, back } = useNavigation();
   const subscribing = useService(subscribingOf);
   const { share, dialog: shareDialog } = useShare();
   const id = useParams()['id'] ?? '';
@@ -23,13 +22,13 @@ export function BookInfoRoute() {
   return (
     <>
       <BookInfoScreen
+        {...useScreenNavigation()}
         comic={comic}
         gone={notFound}
         chapters={chapters}
         member={useMember()}
         now={useNow()}
         onSubscribe={() => book && subscribing.toggle(book)}
-        onBack={back}
         onShare={() =>
           book &&
           share({
@@ -40,7 +39,6 @@ export function BookInfoRoute() {
             picture: book.cover,
           })
         }
-        onOpen={navigate}
         onRetry={retry}
         onRetryChapters={retryChapters}
       />

@@ -4,7 +4,7 @@ import { BookMenuScreen, type ChapterOrder } from '#screens/comics/BookMenu/Book
 import { useBook } from '#features/comics/useBook.ts';
 import { useParams } from '#platform/navigation/routeLocation.ts';
 import { storageKey } from '#platform/device/storage.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useCore } from '#platform/core.ts';
 import { useMember } from '#features/account/useStatus.ts';
@@ -12,7 +12,6 @@ import { useMember } from '#features/account/useStatus.ts';
 const orderSchema = v.picklist(['asc', 'desc']);
 
 export function BookMenuRoute() {
-  const { navigate, back } = useNavigation();
   const { storage } = useCore();
   const id = useParams()['id'] ?? '';
   const { chapters, notFound, progress, retryChapters } = useBook(id);
@@ -25,6 +24,7 @@ export function BookMenuRoute() {
 
   return (
     <BookMenuScreen
+      {...useScreenNavigation()}
       bookId={id}
       gone={notFound}
       chapters={chapters}
@@ -33,8 +33,6 @@ export function BookMenuRoute() {
       member={useMember()}
       now={useNow()}
       onChangeOrder={changeOrder}
-      onBack={back}
-      onOpen={navigate}
       onRetry={retryChapters}
     />
   );

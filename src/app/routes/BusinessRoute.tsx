@@ -9,12 +9,11 @@ import { useSession } from '#platform/core.ts';
 export function BusinessRoute() {
   const { back } = useNavigation();
   const config = useSession((state) => state.config);
-  const copy = useCopy();
   const named = config.state === 'ready' ? config.value.server.email : undefined;
   return (
     <BusinessScreen
       email={config.state === 'ready' ? ready(named !== undefined && isEmail(named) ? named : undefined) : config}
-      onCopyEmail={copy}
+      onCopyEmail={useCopy()}
       onContact={useContact()}
       onBack={back}
     />

@@ -14,7 +14,6 @@ export function ChangeNameRoute() {
   const { api, session, tabStorage, toasts } = useCore();
   const { back } = useNavigation();
   const account = useFreshAccount();
-  const now = useNow();
   const words = useQuery(useQueryFactory(squareQueries).sensitiveWords);
   // The draft is kept until the server has the name, for the person who opened the page: after the session has expired the
   // page is still mounted until login is shown, and the account is nobody's.
@@ -33,7 +32,7 @@ export function ChangeNameRoute() {
   return (
     <ChangeNameScreen
       account={account}
-      now={now}
+      now={useNow()}
       initialName={draft}
       sensitiveWords={words.data?.map(({ word }) => word) ?? []}
       pending={rename.isPending}

@@ -3,7 +3,7 @@ import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHi
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
@@ -14,7 +14,7 @@ const UNCACHED = { gcTime: 0, staleTime: 0 } as const;
 
 export function CommentHistoryRoute() {
   const [searchParams] = useSearchParams();
-  const { navigate, replace, back } = useNavigation();
+  const { replace } = useNavigation();
   const loggedIn = useLoggedIn();
   const tab: HistoryTab = searchParams.get('tab') === 'comment' ? 'comment' : 'post';
   const square = useQueryFactory(squareQueries);
@@ -26,6 +26,7 @@ export function CommentHistoryRoute() {
   return (
     <>
       <CommentHistoryScreen
+        {...useScreenNavigation()}
         loggedIn={loggedIn}
         // The page is not kept: its tab is in the address, for Back.
         tab={tab}
@@ -39,8 +40,6 @@ export function CommentHistoryRoute() {
         onLoadMoreComments={comments.loadMore}
         onRetryComments={comments.retry}
         onDeleteComment={deletion.ask}
-        onOpen={navigate}
-        onBack={back}
       />
       {menu.dialog}
       {deletion.dialog}

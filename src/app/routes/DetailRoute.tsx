@@ -14,7 +14,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useKnownStatus } from '#features/account/useStatus.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
@@ -22,13 +22,10 @@ import { giftQueries } from '#features/gifts/giftQueries.ts';
 
 export function DetailRoute() {
   const location = useRouteLocation();
-  const { navigate, back } = useNavigation();
   const { device } = useCore();
   const download = useService(downloadOf);
   const loggedIn = useLoggedIn();
   const { share, dialog: shareDialog } = useShare();
-  const { claimingId, claim } = useClaimGift();
-  const copy = useCopy();
   // The next tap may well be the one for the download.
   downloadDialogs.useModule();
 
@@ -49,6 +46,7 @@ export function DetailRoute() {
   return (
     <>
       <GameDetailScreen
+        {...useScreenNavigation()}
         game={useLoadable(game)}
         gone={!validId || isNotFound(game.error)}
         gifts={useLoadable(gifts)}
@@ -59,14 +57,11 @@ export function DetailRoute() {
         now={useNow()}
         download={starting ? 'starting' : notStarted ? 'notStarted' : 'idle'}
         onDownload={() => game.data && download.begin(game.data, hrefOf(location))}
-        onBack={back}
         onShare={openShare}
-        onOpen={navigate}
         onRetry={() => void game.refetch()}
         onRetryGifts={() => void gifts.refetch()}
-        {...(claimingId !== undefined && { claimingId })}
-        onClaimGift={claim}
-        onCopyCode={copy}
+        {...useClaimGift()}
+        onCopyCode={useCopy()}
       />
       {shareDialog}
     </>

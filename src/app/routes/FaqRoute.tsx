@@ -3,23 +3,21 @@ import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { faqQueries } from '#features/faq/faqQueries.ts';
 
 export function FaqRoute() {
-  const { navigate, back } = useNavigation();
   const [searchParams] = useSearchParams();
   const target = searchParams.get('q');
   const groups = useQuery(useQueryFactory(faqQueries).faq);
   return (
     <FaqScreen
+      {...useScreenNavigation()}
       groups={useLoadable(groups)}
       {...(target !== null && { target })}
       onRetry={() => void groups.refetch()}
       onContact={useContact()}
-      onOpen={navigate}
-      onBack={back}
     />
   );
 }

@@ -5,18 +5,17 @@ import { useSmsCode } from '#features/account/useSmsCode.ts';
 import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useContact } from '#features/account/useContact.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore } from '#platform/core.ts';
 
 const FIELDS = ['smsCode', 'password'] as const;
 
 export function FindRoute() {
   const { api, session, toasts } = useCore();
-  const { back, navigate, replace } = useNavigation();
+  const { replace } = useNavigation();
   const [searchParams] = useSearchParams();
   const account = useFreshAccount();
   const code = useSmsCode(FIELDS);
-  const contact = useContact();
 
   const reset = useFormMutation(FIELDS, {
     mutationFn: (values: FindValues) => api.account.resetPassword(account.uid, values),
@@ -30,6 +29,7 @@ export function FindRoute() {
 
   return (
     <FindScreen
+      {...useScreenNavigation()}
       phoneMasked={account.phoneMasked}
       loginName={account.loginName}
       hasPassword={account.hasPassword !== false}
@@ -46,9 +46,7 @@ export function FindRoute() {
         // Told to this call alone: who has left the page by then is not led anywhere.
         reset.mutate(values, { onSuccess: () => replace(paths.user) });
       }}
-      onContact={contact}
-      onOpen={navigate}
-      onBack={back}
+      onContact={useContact()}
     />
   );
 }

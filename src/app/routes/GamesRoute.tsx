@@ -11,9 +11,8 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useTabReselect } from '#platform/navigation/tabReselect.ts';
-import { OWNED_TYPE, gameQueries } from '#features/games/gameQueries.ts';
+import { OWNED_TYPE, gameQueries, gamesFilterOf } from '#features/games/gameQueries.ts';
 import { useKnownStatus } from '#features/account/useStatus.ts';
-import { gamesFilterOf } from '#features/games/gamesFilter.ts';
 
 export function GamesRoute() {
   const location = useRouteLocation();

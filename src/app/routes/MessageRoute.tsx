@@ -5,14 +5,14 @@ import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { useReadAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { messageQueries } from '#features/messages/messageQueries.ts';
 
 export function MessageRoute() {
-  const { navigate, replace, back } = useNavigation();
+  const { replace } = useNavigation();
   const [searchParams] = useSearchParams();
   const counted = useQuery(useQueryFactory(messageQueries).messages);
   const inbox = usePagedQuery({ ...useQueryFactory(messageQueries).inbox, staleTime: 0 });
@@ -24,10 +24,11 @@ export function MessageRoute() {
 
   return (
     <MessagesScreen
+      {...useScreenNavigation()}
       messages={messages}
       unread={counted.data?.unread ?? 0}
       now={useNow()}
-      {...(opened && { opened })}
+      opened={opened}
       onOpenMessage={(id) => replace(paths.messageDetail(id))}
       onCloseMessage={() => replace(paths.message)}
       onRetryMessage={retry}
@@ -38,8 +39,6 @@ export function MessageRoute() {
       }}
       onLoadMore={inbox.loadMore}
       onRetry={inbox.retry}
-      onOpen={navigate}
-      onBack={back}
     />
   );
 }

@@ -4,16 +4,11 @@ import { PostPageScreen } from '#screens/square/PostPage/PostPageScreen.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { usePostComposer } from '#features/square/composer/postComposer.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useSession, useQueryFactory } from '#platform/core.ts';
+import { useQueryFactory } from '#platform/core.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 import { useSensitiveFinder } from '#features/square/useSensitiveFinder.ts';
 
-/** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostPageRoute() {
-  return <PostPage key={useSession((state) => state.cacheScope)} />;
-}
-
-function PostPage() {
   const { back, replace } = useNavigation();
   const { composer, state } = usePostComposer();
   const tags = useQuery(useQueryFactory(squareQueries).tags);

@@ -19,12 +19,7 @@ import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { squareQueries } from '#features/square/squareQueries.ts';
 
-/** When somebody leaves, nothing of what they wrote here stays for the next. */
 export function PostRoute() {
-  return <PostPage key={useSession((state) => state.cacheScope)} />;
-}
-
-function PostPage() {
   const location = useRouteLocation();
   const { navigate, back } = useNavigation();
   const reactions = useService(reactionsOf);

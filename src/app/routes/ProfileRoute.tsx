@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
 import { ProfileScreen } from '#screens/profile/ProfileScreen.tsx';
@@ -10,20 +9,16 @@ import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useTabReselect } from '#platform/navigation/tabReselect.ts';
-import { useQueryFactory } from '#platform/core.ts';
-import { accountQueries } from '#features/account/accountQueries.ts';
+import { useStatusQuery } from '#features/account/useStatus.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 
 export function ProfileRoute() {
   const { navigate, replace } = useNavigation();
   const account = useFreshAccount();
-  const status = useQuery(useQueryFactory(accountQueries).status);
+  const { status, refetch } = useStatusQuery();
   const copy = useCopy();
-  const contact = useContact();
-  const logout = useLogout();
-  useTabReselect(() => void status.refetch());
+  useTabReselect(refetch);
 
   // The sheet's address replaces the page's, so that closing it leaves one entry in history.
   const openMembership = () =>
@@ -33,13 +28,13 @@ export function ProfileRoute() {
     <>
       <ProfileScreen
         account={account}
-        status={useLoadable(status)}
+        status={status}
         now={useNow()}
         onOpen={navigate}
         onCopyId={() => copy(account.uid)}
-        onRefreshStatus={() => void status.refetch()}
-        onLogout={logout}
-        onContact={contact}
+        onRefreshStatus={refetch}
+        onLogout={useLogout()}
+        onContact={useContact()}
         onOpenMembership={openMembership}
         footer={<SiteFooter />}
       />

@@ -11,14 +11,14 @@ import { useReaderProgress } from '#features/comics/useReaderProgress.ts';
 import { useReadingHeartbeat } from '#features/comics/useReadingHeartbeat.ts';
 import { useUnlockChapter } from '#features/comics/useUnlockChapter.tsx';
 import { useParams } from '#platform/navigation/routeLocation.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
+import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 
 export function ReadBookRoute() {
   const { id = '', cid = '' } = useParams();
-  const { navigate, replace, back } = useNavigation();
+  const { replace } = useNavigation();
   const { toasts } = useCore();
   const subscribing = useService(subscribingOf);
   const status = valueOf(useStatus());
@@ -33,6 +33,7 @@ export function ReadBookRoute() {
   return (
     <>
       <ReaderScreen
+        {...useScreenNavigation()}
         bookId={id}
         book={book}
         chapter={chapter}
@@ -56,8 +57,6 @@ export function ReadBookRoute() {
         onReachEnd={(text) => toasts.show({ type: 'info', text })}
         onUnlock={purchase.unlock}
         onToggleSubscribe={() => book && subscribing.toggle(book)}
-        onBack={back}
-        onOpen={navigate}
         onRetry={retryChapter}
         onRetryChapters={retryChapters}
       />

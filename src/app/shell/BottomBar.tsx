@@ -17,7 +17,7 @@ import { useRouter } from '#platform/navigation/RouterProvider.tsx';
 import { emitTabReselect } from '#platform/navigation/tabReselect.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useStatus } from '#features/account/useStatus.ts';
-import type { TabId } from '../routes/appRoute.ts';
+import type { TabId } from '../routes/routeTable.ts';
 
 const tab = (id: TabId, label: string, href: string, icon: ReactNode, activeIcon: ReactNode) => ({
   id,
@@ -27,7 +27,6 @@ const tab = (id: TabId, label: string, href: string, icon: ReactNode, activeIcon
   activeIcon,
 });
 
-/** Five tabs, in the spec's order (§2, "Bottom navigation"). */
 const TABS = [
   tab('home', '首页', paths.home, <Home4Line size={24} />, <Home4Fill size={24} />),
   tab('square', '广场', paths.square, <PlanetLine size={24} />, <PlanetFill size={24} />),

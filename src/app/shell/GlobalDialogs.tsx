@@ -1,13 +1,11 @@
 import { useService, useCore } from '#platform/core.ts';
-import { manualCopyOf } from '#features/copy/showCopySheet.ts';
+import { CopyPopup, manualCopyOf } from '#features/copy/CopyPopup.tsx';
 import { downloadOf, type DownloadStep } from '#features/download/downloadFlow.ts';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, Component, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { BulletinPopup } from '#features/bulletin/BulletinPopup.tsx';
-import { CopyPopup } from '#features/copy/CopyPopup.tsx';
-import { DialogBoundary } from './DialogBoundary.tsx';
-import { useCloseOnNavigation } from './useCloseOnNavigation.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 
 /**
  * Mounted once: the dialogs of the download flow, the copy sheet, and the bulletin, which waits for them.
@@ -55,4 +53,39 @@ type LazyDownloadDialogsProps = { step: DownloadStep; onMissing: (error: unknown
 function LazyDownloadDialogs({ step, onMissing }: LazyDownloadDialogsProps) {
   const code = downloadDialogs.useModule(true, onMissing);
   return code && <code.DownloadDialogs step={step} />;
+}
+
+/** A navigation closes the dialogs of the download flow and the copy sheet, which belong to the page that was left. */
+export function useCloseOnNavigation(): void {
+  const download = useService(downloadOf);
+  const manualCopy = useService(manualCopyOf);
+  const { key } = useRouteLocation();
+  const leave = useEffectEvent(() => {
+    download.close();
+    manualCopy.setState({ open: false });
+  });
+  useEffect(() => () => leave(), [key]);
+}
+
+type DialogBoundaryProps = {
+  children: ReactNode;
+  /** The dialog threw, or its code could not be loaded. A new `key` tries again. */
+  onFailure: (error: unknown) => void;
+};
+
+/** A dialog that throws disappears; the page below it stays. A class, because React knows no other boundary. */
+export class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

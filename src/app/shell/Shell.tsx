@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
@@ -15,17 +15,17 @@ import {
 import { renderRoute } from '#platform/navigation/routeModules.ts';
 import { useAuthSync } from '#platform/navigation/useAuthSync.ts';
 import { useRouteTitle } from '#platform/navigation/usePageTitle.ts';
-import type { AppRoute } from '../routes/appRoute.ts';
-import { routeTable } from '../routes/routeTable.ts';
+import { NO_VIP_CONFIG } from '#domain/vipConfig.ts';
+import { OfflineBanner } from '#screens/shell/OfflineBanner/OfflineBanner.tsx';
+import { useOnline } from '#platform/device/useOnline.ts';
+import { type AppRoute, routeTable } from '../routes/routeTable.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
-import { NetworkBanner } from './NetworkBanner.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import * as styles from './Shell.css.ts';
 import { useLinkPrefetch } from './useLinkPrefetch.ts';
-import { useVipConfigReset } from './useVipConfigReset.ts';
 
 /** Pages kept while others are shown (spec §2). */
 const MAX_KEPT_PAGES = 10;
@@ -72,7 +72,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
           >
             <RouteLocationProvider value={routeLocation}>
               <PageBoundary location={location} failure={failure}>
-                <RoutePage key={route.id} route={route} />
+                <RoutePage key={route.resetOnLogout ? `${route.id} ${cacheScope}` : route.id} route={route} />
                 {/* Within the boundary, so that it is never mounted with a page that failed. */}
                 <MountSignal onMount={onPageRendered} />
               </PageBoundary>
@@ -117,4 +117,30 @@ function Toasts() {
 function pageKeyOf(route: AppRoute, { pathname, searchParams }: RouteLocation, historyIndex: number): string {
   const isMain = route.layout === 'main' && !(route.pageKeyParam !== undefined && searchParams.has(route.pageKeyParam));
   return isMain ? route.id : `${historyIndex}:${pathname}`;
+}
+
+/** Leaving profile resets the stored vip config to type 0, source 0 (spec §2). */
+export function useVipConfigReset(routeId: string): void {
+  const { session } = useCore();
+  useEffect(() => {
+    if (routeId !== 'profile') return;
+    return () => session.setVipConfig(NO_VIP_CONFIG);
+  }, [routeId, session]);
+}
+
+const RESTORED_FOR_MS = 3000;
+
+export function NetworkBanner() {
+  const online = useOnline();
+  const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');
+  if (!online && connection !== 'offline') setConnection('offline');
+  if (online && connection === 'offline') setConnection('restored');
+
+  useEffect(() => {
+    if (connection !== 'restored') return;
+    const timer = setTimeout(() => setConnection('online'), RESTORED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [connection]);
+
+  return <OfflineBanner connection={connection} />;
 }

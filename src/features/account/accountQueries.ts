@@ -4,12 +4,10 @@ import { createKeys, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const accountKeys = createKeys('status', 'account', 'contact', 'invitation', 'inviteCheck');
 
-/** Status, invitation and contact of the account. */
 export function accountQueries({ api, uid }: QueryContext) {
   const keys = accountKeys(uid);
   const enabled = isLoggedIn({ uid });
   return {
-    /** Balance, membership and the number of unread messages. */
     status: queryOptions({
       queryKey: keys.status(),
       queryFn: ({ signal }) => api.account.status(uid, { signal }),

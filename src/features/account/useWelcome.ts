@@ -4,7 +4,10 @@ import { useLoginReturn } from '#platform/navigation/useLoginReturn.ts';
 import { messageQueries } from '../messages/messageQueries.ts';
 import { squareQueries } from '../square/squareQueries.ts';
 import { accountQueries } from './accountQueries.ts';
-import { welcomeText } from './welcomeText.ts';
+
+/** The toast after login; a new account is not welcomed back (spec §4). */
+export const welcomeText = ({ name, newAccount }: Pick<Account, 'name' | 'newAccount'>): string =>
+  `${newAccount === 1 ? '欢迎加入' : '欢迎回来'}，${name}`;
 
 /**
  * Visitor to logged in (spec §4): the account is stored, the welcome toast shows, status, messages and the square's tags

@@ -4,8 +4,7 @@ import { invalidate } from '#platform/query/invalidate.ts';
 import { activityKeys, activityQueries } from './activityQueries.ts';
 import { useClaim } from '../rewards/useClaim.ts';
 
-/** Joins an activity; a refusal refetches it. */
-export function useJoinActivity(): { joining: boolean; join: (activity: Activity) => void } {
+export function useJoinActivity() {
   const { api, patches, queryClient, toasts } = useCore();
   const uid = useSession((state) => state.account.uid);
   const { activity } = useQueryFactory(activityQueries);
@@ -25,5 +24,5 @@ export function useJoinActivity(): { joining: boolean; join: (activity: Activity
     noRepeatOf: '参加',
   });
 
-  return { joining: isPending, join: (joined) => void mutate(joined) };
+  return { joining: isPending, onJoin: (joined: Activity) => void mutate(joined) };
 }

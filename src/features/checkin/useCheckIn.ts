@@ -5,9 +5,8 @@ import { Code } from '#domain/envelope.ts';
 import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
 import { useCore, useQueryFactory } from '#platform/core.ts';
 import { checkInQueries } from './checkInQueries.ts';
-import { diamondsIn } from '../rewards/diamondsIn.ts';
-import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
+import { useClaim } from '../rewards/useClaim.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 
 type BoardClaim = {
@@ -24,7 +23,9 @@ export function useCheckIn(board: CheckInInfo | undefined) {
   const { checkIn } = useQueryFactory(checkInQueries);
   const { reward, fly } = useFlyingReward();
   const [success, setSuccess] = useState<CheckInSuccess>();
-  const makeUp = useMakeUp();
+  /** The day whose make-up is to be confirmed; too few diamonds for it lead to recharge. */
+  const [makeUpDate, setMakeUpDate] = useState<string | null>(null);
+  const { dialog, tell } = useShortage();
 
   const { pending, mutate: claim } = useClaim({
     keyOf: ({ id, period }: BoardClaim) => [id, period],
@@ -36,75 +37,59 @@ export function useCheckIn(board: CheckInInfo | undefined) {
     onRefused: (error, { onRefused }) => onRefused?.(error) ?? false,
   });
 
-  const checkInNow = ({ today }: CheckInInfo) =>
-    claim({
-      id: 'checkIn',
-      period: today,
-      send: (requestId) => api.checkIn.checkIn({ requestId }),
-      onSuccess(result) {
-        const tomorrow = tomorrowReward(result.info);
-        setSuccess({ reward: result.reward, ...(tomorrow && { tomorrow }) });
-      },
-      onRefused(error) {
-        if (error.code !== Code.alreadyDone) return false;
-        toasts.show({ type: 'info', text: '今日已签到' });
-        return true;
-      },
-    });
-
-  const makeUpDay = ({ makeup }: CheckInInfo, date: string) =>
-    claim({
-      id: 'makeUp',
-      period: date,
-      send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: makeup.cost }),
-      onSuccess() {
-        makeUp.close();
-        toasts.show({ type: 'success', text: '补签成功' });
-      },
-      onRefused: (error) => makeUp.refuse(error, makeup.cost),
-    });
-
-  const claimMilestone = ({ today }: CheckInInfo, days: number) =>
-    claim({
-      id: `milestone-${days}`,
-      period: today,
-      send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
-      onSuccess(result) {
-        fly(diamondsIn([result.reward]), `milestone-${days}`);
-        if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
-      },
-    });
-
   return {
     busy: pending?.id,
     success,
     reward,
-    makeUpDate: makeUp.date,
-    dialog: makeUp.dialog,
-    chooseMakeUp: makeUp.choose,
-    checkIn: () => board && void checkInNow(board),
-    makeUp: (date: string) => board && void makeUpDay(board, date),
-    claimMilestone: (days: number) => board && void claimMilestone(board, days),
-    closeSuccess() {
-      fly(diamondsIn([success?.reward ?? null]), 'checkIn');
-      setSuccess(undefined);
-    },
-  };
-}
-
-/** The day whose make-up is to be confirmed; too few diamonds for it lead to recharge. */
-function useMakeUp() {
-  const { dialog, tell } = useShortage();
-  const [date, setDate] = useState<string | null>(null);
-  return {
-    date: date ?? undefined,
+    makeUpDate: makeUpDate ?? undefined,
     dialog,
-    choose: setDate,
-    close: () => setDate(null),
-    /** True: the refusal is shown. A changed price is in the dialog as soon as the board is refetched. */
-    refuse(error: ApiError, cost: number): boolean {
-      if (error.code !== Code.priceChanged) setDate(null);
-      return tell(error, cost, { kind: 'checkIn' });
+    onChooseMakeUp: setMakeUpDate,
+    onCheckIn: () =>
+      board &&
+      void claim({
+        id: 'checkIn',
+        period: board.today,
+        send: (requestId) => api.checkIn.checkIn({ requestId }),
+        onSuccess(result) {
+          const tomorrow = tomorrowReward(result.info);
+          setSuccess({ reward: result.reward, ...(tomorrow && { tomorrow }) });
+        },
+        onRefused(error) {
+          if (error.code !== Code.alreadyDone) return false;
+          toasts.show({ type: 'info', text: '今日已签到' });
+          return true;
+        },
+      }),
+    onMakeUp: (date: string) =>
+      board &&
+      void claim({
+        id: 'makeUp',
+        period: date,
+        send: (requestId) => api.checkIn.makeUp({ date, requestId, shownCost: board.makeup.cost }),
+        onSuccess() {
+          setMakeUpDate(null);
+          toasts.show({ type: 'success', text: '补签成功' });
+        },
+        onRefused(error) {
+          // A changed price is in the dialog as soon as the board is refetched.
+          if (error.code !== Code.priceChanged) setMakeUpDate(null);
+          return tell(error, board.makeup.cost, { kind: 'checkIn' });
+        },
+      }),
+    onClaimMilestone: (days: number) =>
+      board &&
+      void claim({
+        id: `milestone-${days}`,
+        period: board.today,
+        send: (requestId) => api.checkIn.claimMilestone(days, { requestId }),
+        onSuccess(result) {
+          fly([result.reward], `milestone-${days}`);
+          if (result.reward) toasts.show({ type: 'success', text: `已领取 ${result.reward.text}` });
+        },
+      }),
+    onCloseSuccess() {
+      fly([success?.reward ?? null], 'checkIn');
+      setSuccess(undefined);
     },
   };
 }

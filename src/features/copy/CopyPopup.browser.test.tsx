@@ -4,9 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { mount } from '#components/testing/mount.tsx';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
-import { manualCopyOf } from './showCopySheet.ts';
+import { CopyPopup, manualCopyOf } from './CopyPopup.tsx';
 import { useCopy } from './useCopy.ts';
-import { CopyPopup } from './CopyPopup.tsx';
 
 function Copying() {
   const copy = useCopy();

@@ -1,5 +1,5 @@
 import { useCore } from '#platform/core.ts';
-import { showCopySheet } from './showCopySheet.ts';
+import { showCopySheet } from './CopyPopup.tsx';
 
 /** Copies a text: success says so (spec §8: 复制成功), a failure is logged, and the text shown to be copied by hand. */
 export function useCopy(): (text: string, message?: string) => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useService, useCore, useQueryFactory } from '#platform/core.ts';
+import { useService, useCore } from '#platform/core.ts';
 import { shortfallOf } from '#domain/download.ts';
+import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { gameToTakeUp, rechargePath } from '#domain/paymentPurpose.ts';
 import { vipConfigFromGame } from '#domain/vipConfig.ts';
@@ -9,10 +9,9 @@ import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/Insuffic
 import { PlatformSheet } from '#screens/dialogs/PlatformSheet/PlatformSheet.tsx';
 import { PurchaseDialog } from '#screens/dialogs/PurchaseDialog/PurchaseDialog.tsx';
 import { RestrictedBrowserOverlay } from '#screens/shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
-import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useEntryLink } from '#platform/navigation/usePageLink.ts';
-import { accountQueries } from '../account/accountQueries.ts';
+import { useStatusQuery } from '../account/useStatus.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { downloadOf, type DownloadStep } from './downloadFlow.ts';
 import { dropPending, keepPending } from './pendingDownload.ts';
@@ -59,20 +58,18 @@ function WayOut({ step }: { step: DownloadStep }) {
 }
 
 function Purchase({ step }: { step: DownloadStep }) {
-  const { device, session, tabStorage } = useCore();
+  const core = useCore();
   const download = useService(downloadOf);
   const { navigate } = useNavigation();
-  const query = useQuery(useQueryFactory(accountQueries).status);
-  const status = useLoadable(query);
+  const { status, refetch } = useStatusQuery();
   const last = useLast(step, 'confirm');
   if (!last) return null;
 
   const openMembership = () => {
     const { game, platform, path } = last;
-    session.setVipConfig(vipConfigFromGame(game.id));
+    core.session.setVipConfig(vipConfigFromGame(game.id));
     // Leaving profile, for the cashier or for recharge, resets vipconfig: the pending download keeps the way back.
-    const { uid } = session.getState().account;
-    keepPending(tabStorage, { uid, gameId: game.id, platformType: platform, path, resumes: 'whenAsked' }, device.now());
+    keepPending(core, { gameId: game.id, platformType: platform, path, resumes: 'whenAsked' });
     navigate(paths.membership);
   };
 
@@ -83,11 +80,11 @@ function Purchase({ step }: { step: DownloadStep }) {
       platform={last.platform}
       status={status}
       pending={last.pending}
-      {...(last.problem && { problem: last.problem })}
-      onConfirm={() => void download.confirm(query.data)}
+      problem={last.problem}
+      onConfirm={() => void download.confirm(valueOf(status))}
       onCancel={download.close}
       onOpenMembership={openMembership}
-      onRetryStatus={() => void query.refetch()}
+      onRetryStatus={refetch}
     />
   );
 }

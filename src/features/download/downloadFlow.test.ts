@@ -6,6 +6,8 @@ import type { Game } from '#domain/game.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { createIdempotencyKeys } from '#platform/device/idempotencyKeys.ts';
 import { createSession } from '#platform/device/session.ts';
+import { storageKey } from '#platform/device/storage.ts';
+import { openPortal } from '#app/portalOf7.fixtures.ts';
 import { memoryStorage, paidGame } from '#app/testing.fixtures.ts';
 import { createDownloadFlow } from './downloadFlow.ts';
 import { readPending } from './pendingDownload.ts';
@@ -26,7 +28,9 @@ const status = (coinNum: number, levelType = 0): UserStatus => ({
 const businessError = (code: number, data: unknown = null) => new ApiError('business', '没成功', { code, data });
 
 function begin({ loggedIn = true, desktop = false, restricted = false, balanceNow = 10 } = {}) {
+  const core = openPortal(() => null);
   const storage = memoryStorage();
+  const written = vi.spyOn(storage, 'write');
   const tabStorage = memoryStorage();
   const session = createSession(storage, 'https://portal.example/');
   if (loggedIn) session.login({ ...guestAccount, uid: '7', token: 't' });
@@ -37,8 +41,6 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
     startDownload: vi.fn(),
     toast: vi.fn(),
     warn: vi.fn(),
-    onCharged: vi.fn(),
-    onPriceChanged: vi.fn(),
     redirectToLogin: vi.fn(),
   };
   let ids = 0;
@@ -50,19 +52,20 @@ function begin({ loggedIn = true, desktop = false, restricted = false, balanceNo
     startDownload: world.startDownload,
   };
   const flow = createDownloadFlow({
-    api: { games: { downloadUrl } as never },
+    ...core,
+    api: { games: { downloadUrl }, account: { status: async () => status(balanceNow) } } as never,
     session,
     idempotencyKeys: createIdempotencyKeys({ storage, session, device }),
+    storage,
     tabStorage,
-    device,
+    device: { ...core.device, ...device },
     log: { warn: world.warn },
-    toast: world.toast,
-    refreshStatus: async () => status(balanceNow),
-    onCharged: world.onCharged,
-    onPriceChanged: world.onPriceChanged,
-    redirectToLogin: world.redirectToLogin,
+    toasts: { ...core.toasts, show: world.toast },
+    promptLogin: world.redirectToLogin,
   });
-  return { flow, downloadUrl, tabStorage, ...world };
+  /** How often what depends on the balance was invalidated. */
+  const invalidated = () => written.mock.calls.filter(([key]) => key === storageKey.walletChangedAt).length;
+  return { flow, downloadUrl, tabStorage, queryClient: core.queryClient, invalidated, ...world };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -110,12 +113,12 @@ describe('download flow (spec §4)', () => {
   });
 
   it('a double confirm asks the server once, with the price that was shown', async () => {
-    const { flow, downloadUrl, onCharged } = begin();
+    const { flow, downloadUrl, invalidated } = begin();
     flow.begin(game, '/');
     await Promise.all([flow.confirm(status(860)), flow.confirm(status(860))]);
     expect(downloadUrl).toHaveBeenCalledOnce();
     expect(downloadUrl.mock.calls[0]?.[1]).toMatchObject({ platformType: 1, shownPrice: 300 });
-    expect(onCharged).toHaveBeenCalledOnce();
+    expect(invalidated()).toBe(1);
     expect(flow.getState().step.at).toBe('idle');
   });
 
@@ -136,11 +139,11 @@ describe('download flow (spec §4)', () => {
   });
 
   it('after a lost answer the server is asked again, though the balance may be gone by then', async () => {
-    const { flow, downloadUrl, onCharged } = begin();
+    const { flow, downloadUrl, invalidated } = begin();
     downloadUrl.mockRejectedValueOnce(new ApiError('timeout', '请求超时'));
     flow.begin(game, '/');
     await flow.confirm(status(310));
-    expect(onCharged).toHaveBeenCalledOnce();
+    expect(invalidated()).toBe(1);
     await flow.confirm(status(10));
     const [first, second] = downloadUrl.mock.calls.map(([, intent]) => intent.requestId);
     expect(second).toBe(first);
@@ -195,12 +198,13 @@ describe('download flow (spec §4)', () => {
   });
 
   it('a changed price asks for a new confirm, as a new intent', async () => {
-    const { flow, downloadUrl, onPriceChanged } = begin();
+    const { flow, downloadUrl, queryClient } = begin();
+    queryClient.setQueryData(['7', 'game', '1002'], game);
     downloadUrl.mockRejectedValueOnce(businessError(Code.priceChanged, { price: 400 }));
     flow.begin(game, '/');
     await flow.confirm(status(860));
     expect(flow.getState().step).toMatchObject({ at: 'confirm', problem: 'priceChanged', game: { buyAmount: 400 } });
-    expect(onPriceChanged).toHaveBeenCalledWith('1002', 400);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['7', 'game', '1002'])).toMatchObject({ buyAmount: 400 }));
     await flow.confirm(status(860));
     const [first, second] = downloadUrl.mock.calls.map(([, intent]) => intent);
     expect(second).toMatchObject({ shownPrice: 400 });
@@ -231,12 +235,12 @@ describe('download flow (spec §4)', () => {
   });
 
   it('a game that cannot be given is said in the dialog, which charges nothing', async () => {
-    const { flow, downloadUrl, onCharged, toast } = begin();
+    const { flow, downloadUrl, invalidated, toast } = begin();
     downloadUrl.mockRejectedValueOnce(businessError(Code.undeliverable));
     flow.begin(game, '/');
     await flow.confirm(status(860));
     expect(flow.getState().step).toMatchObject({ at: 'confirm', pending: false, problem: 'undeliverable' });
-    expect(onCharged).not.toHaveBeenCalled();
+    expect(invalidated()).toBe(0);
     expect(toast).not.toHaveBeenCalled();
   });
 

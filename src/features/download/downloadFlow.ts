@@ -1,7 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createService } from '#platform/core.ts';
+import { createStore } from 'zustand/vanilla';
+import { createService, type Core } from '#platform/core.ts';
 import { preload } from '#platform/navigation/chunkErrors.ts';
-import type { Api } from '#api/createApi.ts';
 import { isRefusal } from '#api/ApiError.ts';
 import { missingDiamondsOf, newPriceOf } from '#api/errorDetail.ts';
 import { isLoggedIn } from '#domain/account.ts';
@@ -11,10 +10,8 @@ import type { Game, Platform } from '#domain/game.ts';
 import { missingBuildText } from '#domain/platform.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import type { Device } from '#platform/device/device.ts';
-import { type IdempotencyKey, type IdempotencyKeys, sendOnce } from '#platform/device/idempotencyKeys.ts';
-import type { SessionStore } from '#platform/device/session.ts';
-import type { DeviceStorage } from '#platform/device/storage.ts';
+import { type IdempotencyKey, sendOnce } from '#platform/device/idempotencyKeys.ts';
+import { queryContextOf } from '#platform/query/queryFactory.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { invalidateWallet } from '../wallet/invalidateWallet.ts';
 import { dropPending, keepPending, readPending } from './pendingDownload.ts';
@@ -48,66 +45,26 @@ export type DownloadState = {
   notStarted: ReadonlySet<string>;
 };
 
-type Deps = {
-  api: Pick<Api, 'games'>;
-  session: SessionStore;
-  idempotencyKeys: IdempotencyKeys;
-  tabStorage: DeviceStorage;
-  device: Pick<Device, 'now' | 'newId' | 'platform' | 'restricted' | 'startDownload'>;
-  toast(type: 'success' | 'error' | 'warning', text: string): void;
-  log: { warn(message: string): void };
-  /** Refetches balance and membership. */
-  refreshStatus(): Promise<UserStatus | undefined>;
-  /** The charge went through, or may have: balance and ownership are out of date. */
-  onCharged(): void;
-  /** The server gave the current price; null: it could not be read. */
-  onPriceChanged(gameId: string, price: Game['buyAmount']): void;
-  redirectToLogin(path: string): void;
-};
-
-export type DownloadFlow = StoreApi<DownloadState> & {
-  /** The tap on 下载; `path` is where it was tapped, to return to. */
-  begin(game: Game, path: string, platform?: Platform): void;
-  choosePlatform(platform: Platform): void;
-  /** @param status as shown; the server decides */
-  confirm(status: UserStatus | undefined): Promise<void>;
-  close(): void;
-};
-
 export const downloadOf = createService((core) => {
-  const { api, session, queryClient, toasts, patches } = core;
-  const flow = createDownloadFlow({
-    ...core,
-    toast: (type, text) => toasts.show({ type, text }),
-    refreshStatus: () =>
-      queryClient
-        .query({ ...accountQueries({ api, uid: session.getState().account.uid }).status, staleTime: 0 })
-        .catch(() => undefined),
-    onCharged: () => invalidateWallet(core),
-    onPriceChanged(gameId, price) {
-      // Rare, so its code is not part of the first load.
-      void preload(() =>
-        import('./gamePrice.ts').then(({ withGamePrice }) => patches.make(withGamePrice(gameId, price))),
-      );
-      invalidateWallet(core);
-    },
-    redirectToLogin: core.promptLogin,
-  });
+  const flow = createDownloadFlow(core);
   // A dialog of one person is closed before the next one sees it. A session that ends also cancels its calls.
-  session.subscribe((state, former) => state.cacheScope !== former.cacheScope && flow.close());
+  core.session.subscribe((state, former) => state.cacheScope !== former.cacheScope && flow.close());
   return flow;
 });
 
+export type DownloadFlow = ReturnType<typeof createDownloadFlow>;
+
 /** The effects of a download; its decisions are rules of the domain. */
-export function createDownloadFlow(deps: Deps): DownloadFlow {
-  const { api, session, device } = deps;
+export function createDownloadFlow(core: Core) {
+  const { api, device, log, queryClient, session, tabStorage, toasts } = core;
   const store = createStore<DownloadState>(() => ({
     step: { at: 'idle' },
     starting: new Set(),
     notStarted: new Set(),
   }));
   const go = (step: DownloadStep) => store.setState({ step });
-  const uid = () => session.getState().account.uid;
+  const refreshStatus = () =>
+    queryClient.query({ ...accountQueries(queryContextOf(core)).status, staleTime: 0 }).catch(() => undefined);
 
   const mark = (key: 'starting' | 'notStarted', gameId: string, on: boolean) =>
     store.setState((state) => {
@@ -117,16 +74,16 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       return { [key]: games };
     });
 
-  const keyOf = (game: Game): IdempotencyKey => deps.idempotencyKeys(`game:${game.id}`);
+  const keyOf = (game: Game): IdempotencyKey => core.idempotencyKeys(`game:${game.id}`);
 
   function open(gameId: string, address: string): void {
     const url = safeDownloadUrl(address);
     mark('notStarted', gameId, url === undefined);
     if (url === undefined) {
-      deps.log.warn(`The download of game ${gameId} was abandoned: its address does not begin with http.`);
+      log.warn(`The download of game ${gameId} was abandoned: its address does not begin with http.`);
       return;
     }
-    deps.toast('success', '开始下载');
+    toasts.show({ type: 'success', text: '开始下载' });
     device.startDownload(url);
   }
 
@@ -137,7 +94,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
       open(game.id, await api.games.downloadUrl(game.id, { platformType: platform, requestId: device.newId() }));
     } catch (error) {
       mark('notStarted', game.id, true);
-      deps.log.warn(`The download of game ${game.id} failed: ${String(error)}`);
+      log.warn(`The download of game ${game.id} failed: ${String(error)}`);
     } finally {
       mark('starting', game.id, false);
     }
@@ -147,51 +104,48 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     const decision = decideDownload(game, isLoggedIn(session.getState().account), platform, device.restricted);
     if (decision.kind === 'leaveBrowser') return go({ at: 'restricted', game });
     if (decision.kind === 'login') {
-      keepPending(
-        deps.tabStorage,
-        { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'atOnce' },
-        device.now(),
-      );
-      return deps.redirectToLogin(path);
+      keepPending(core, { gameId: game.id, platformType: platform, path, resumes: 'atOnce' });
+      return core.promptLogin(path);
     }
     if (decision.kind === 'choosePlatform' || platform === undefined) return go({ at: 'platform', game, path });
-    if (decision.kind === 'noBuild') return deps.toast('warning', missingBuildText(platform));
+    if (decision.kind === 'noBuild') return void toasts.show({ type: 'warning', text: missingBuildText(platform) });
     if (decision.kind === 'start') {
       go({ at: 'idle' });
       return void startFree(game, platform);
     }
     go({ at: 'confirm', game, platform, path, key: keyOf(game), pending: false });
-    void deps.refreshStatus();
+    void refreshStatus();
   }
 
   /** The confirm dialog gives way to the insufficient one; the download is kept for the way back from recharge. */
   function goInsufficient({ game, platform, path }: ConfirmStep, price: number, balance: number): void {
-    keepPending(
-      deps.tabStorage,
-      { uid: uid(), gameId: game.id, platformType: platform, path, resumes: 'whenAsked' },
-      device.now(),
-    );
+    keepPending(core, { gameId: game.id, platformType: platform, path, resumes: 'whenAsked' });
     go({ at: 'insufficient', game, price, balance });
   }
 
   function refuse(step: ConfirmStep, error: unknown): void {
     if (!isRefusal(error)) {
-      deps.onCharged();
+      invalidateWallet(core);
       return go({ ...step, pending: false, problem: 'network' });
     }
     if (error.code === Code.insufficientDiamonds) {
       const missing = missingDiamondsOf(error);
-      void deps.refreshStatus();
+      void refreshStatus();
       return goInsufficient(step, missing?.need ?? step.game.buyAmount ?? 0, missing?.have ?? 0);
     }
     if (error.code === Code.priceChanged) {
       const game = { ...step.game, buyAmount: newPriceOf(error) ?? null };
-      deps.onPriceChanged(game.id, game.buyAmount);
+      // Rare, so its code is not part of the first load.
+      void preload(async () => {
+        const { withGamePrice } = await import('./gamePrice.ts');
+        core.patches.make(withGamePrice(game.id, game.buyAmount));
+      });
+      invalidateWallet(core);
       return go({ ...step, game, key: keyOf(game), pending: false, problem: 'priceChanged' });
     }
     if (error.code === Code.undeliverable) return go({ ...step, pending: false, problem: 'undeliverable' });
     go({ at: 'idle' });
-    deps.toast('error', error.message);
+    toasts.show({ type: 'error', text: error.message });
   }
 
   async function buy(step: ConfirmStep, shownPrice: number | undefined): Promise<void> {
@@ -204,7 +158,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
           ...(shownPrice !== undefined && { shownPrice }),
         }),
       );
-      deps.onCharged();
+      invalidateWallet(core);
       if (isStill(step.key)) go({ at: 'idle' });
       open(step.game.id, address);
     } catch (error) {
@@ -215,7 +169,7 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
   /** Too few diamonds is said only after the balance was refetched. */
   async function recheck(step: ConfirmStep): Promise<void> {
     go({ ...step, pending: true });
-    const status = await deps.refreshStatus();
+    const status = await refreshStatus();
     if (!isStill(step.key)) return;
     if (!status) return go({ ...step, pending: false, problem: 'network' });
     const charge = chargeOf(step.game, status);
@@ -225,7 +179,6 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
     goInsufficient(step, charge.price, status.coinNum);
   }
 
-  /** Whether the dialog of this key is still the open one. */
   const isStill = ({ requestId }: IdempotencyKey) => {
     const { step } = store.getState();
     return step.at === 'confirm' && step.key.requestId === requestId;
@@ -233,16 +186,19 @@ export function createDownloadFlow(deps: Deps): DownloadFlow {
 
   return {
     ...store,
-    begin(game, path, platform = device.platform) {
+    /** The tap on 下载; `path` is where it was tapped, to return to. */
+    begin(game: Game, path: string, platform = device.platform) {
       // A pending download resumes once, by itself or by a tap.
-      if (readPending(deps.tabStorage, uid(), device.now())?.gameId === game.id) dropPending(deps.tabStorage);
+      if (readPending(tabStorage, session.getState().account.uid, device.now())?.gameId === game.id)
+        dropPending(tabStorage);
       proceed(game, path, platform);
     },
-    choosePlatform(platform) {
+    choosePlatform(platform: Platform) {
       const { step } = store.getState();
       if (step.at === 'platform') proceed(step.game, step.path, platform);
     },
-    async confirm(status) {
+    /** @param status as shown; the server decides */
+    async confirm(status: UserStatus | undefined): Promise<void> {
       const { step } = store.getState();
       if (step.at !== 'confirm' || step.pending || !(status ?? step.game.owned)) return;
       const charge = chargeOf(step.game, status);

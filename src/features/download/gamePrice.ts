@@ -3,7 +3,6 @@ import type { CacheUpdate } from '#platform/query/cacheOverlay.ts';
 import { gameKeys } from '../games/gameQueries.ts';
 import { homeKeys } from '../home/homeQueries.ts';
 
-/** The names of the keys whose answers hold games. */
 const WITH_GAMES: readonly unknown[] = [...gameKeys.names, ...homeKeys.names];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

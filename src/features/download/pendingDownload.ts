@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { platformSchema, type Platform } from '#domain/game.ts';
+import { platformSchema } from '#domain/game.ts';
 import { isWithin, clampToNow } from '#domain/stamp.ts';
+import type { Core } from '#platform/core.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 
 const MAX_AGE_MS = 30 * 60_000;
@@ -18,16 +19,13 @@ const pendingSchema = v.object({
 });
 
 /** A download begun before login or recharge; it resumes once. */
-export type PendingDownload = {
-  uid: string;
-  gameId: string;
-  platformType?: Platform | undefined;
-  path: string;
-  resumes: 'atOnce' | 'whenAsked';
-};
+export type PendingDownload = Omit<v.InferOutput<typeof pendingSchema>, 'at'>;
 
-export function keepPending(storage: DeviceStorage, pending: PendingDownload, now: number): void {
-  storage.write(storageKey.pendingDownload, { ...pending, at: now });
+type KeepDeps = Pick<Core, 'device' | 'session' | 'tabStorage'>;
+
+export function keepPending({ device, session, tabStorage }: KeepDeps, pending: Omit<PendingDownload, 'uid'>): void {
+  const { uid } = session.getState().account;
+  tabStorage.write(storageKey.pendingDownload, { ...pending, uid, at: device.now() });
 }
 
 /** The pending download of `uid`, or a visitor's, when there is one not older than 30 minutes. */

@@ -13,17 +13,16 @@ import { keepPending } from './pendingDownload.ts';
  * address by itself downloads nothing.
  */
 export function useCarriedDownload(game: Game | undefined): void {
-  const { device, session, tabStorage } = useCore();
+  const core = useCore();
   const { replace } = useNavigation();
   const [searchParams] = useSearchParams();
   const purpose = parsePurpose(searchParams.get(PURPOSE_PARAMETER));
-  const carried = !device.restricted && purpose.kind === 'game' && purpose.gameId === game?.id;
+  const carried = !core.device.restricted && purpose.kind === 'game' && purpose.gameId === game?.id;
 
   const keep = useEffectEvent(() => {
     if (!game) return;
     const path = paths.gameDetail(game.id);
-    const { uid } = session.getState().account;
-    if (!isFreeGame(game)) keepPending(tabStorage, { uid, gameId: game.id, path, resumes: 'atOnce' }, device.now());
+    if (!isFreeGame(game)) keepPending(core, { gameId: game.id, path, resumes: 'atOnce' });
     replace(path);
   });
   useEffect(() => {

@@ -20,11 +20,7 @@ afterEach(() => root?.unmount());
 function begin() {
   const game = Promise.withResolvers<unknown>();
   const portal = openPortalOf7((path) => (path.endsWith('/game/detail') ? game.promise : null));
-  keepPending(
-    portal.tabStorage,
-    { uid: '', gameId: '1002', platformType: 1, path: '/detail/1002', resumes: 'atOnce' },
-    1000,
-  );
+  keepPending(portal, { gameId: '1002', platformType: 1, path: '/detail/1002', resumes: 'atOnce' });
   const seen: boolean[] = [];
   const Standing = ({ location }: { location: RouteLocation }) => {
     seen.push(useResumedDownload(location));

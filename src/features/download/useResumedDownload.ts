@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isNotFound } from '#api/ApiError.ts';
 import { isLoggedIn } from '#domain/account.ts';
 import { hrefOf, type RouteLocation } from '#platform/navigation/routeLocation.ts';
-import { useCore, useService, useSession } from '#platform/core.ts';
-import { downloadOf } from './downloadFlow.ts';
-import { readPending } from './pendingDownload.ts';
-import { resumeDownload } from './resumeDownload.ts';
+import { queryContextOf } from '#platform/query/queryFactory.ts';
+import { useCore, useService, useSession, type Core } from '#platform/core.ts';
+import { gameQueries } from '../games/gameQueries.ts';
+import { downloadOf, type DownloadFlow } from './downloadFlow.ts';
+import { dropPending, readPending, type PendingDownload } from './pendingDownload.ts';
 
 /**
  * Resumes a pending download where it was begun, once: the confirm dialog opens, and nothing is charged without it.
@@ -30,8 +32,7 @@ export function useResumedDownload(location: RouteLocation): boolean {
   const resume = useEffectEvent(async () => {
     const pending = wanted();
     if (!pending) return;
-    const isStillWanted = () => wanted()?.gameId === pending.gameId;
-    await resumeDownload({ ...core, download }, { uid: account.uid, pending, isStillWanted });
+    await resumeDownload(core, download, pending, () => wanted()?.gameId === pending.gameId);
   });
 
   useEffect(() => {
@@ -39,4 +40,24 @@ export function useResumedDownload(location: RouteLocation): boolean {
   }, [arrival]);
 
   return known.resumes;
+}
+
+/**
+ * Opens the dialog of a pending download. It stays pending where the game could not be fetched or the page was left
+ * meanwhile, for the next time the page is shown.
+ * @param isStillWanted whether the page where it was begun is still shown, with nothing else open
+ */
+export async function resumeDownload(
+  core: Pick<Core, 'api' | 'log' | 'queryClient' | 'session' | 'tabStorage'>,
+  download: Pick<DownloadFlow, 'begin'>,
+  pending: PendingDownload,
+  isStillWanted: () => boolean,
+): Promise<void> {
+  try {
+    const game = await core.queryClient.query(gameQueries(queryContextOf(core)).game(pending.gameId));
+    if (isStillWanted()) download.begin(game, pending.path, pending.platformType);
+  } catch (error) {
+    core.log.warn(`A pending download could not resume: ${String(error)}`);
+    if (isNotFound(error) && isStillWanted()) dropPending(core.tabStorage);
+  }
 }

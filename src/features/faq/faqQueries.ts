@@ -3,13 +3,11 @@ import { createKeys, type QueryContext } from '#platform/query/queryFactory.ts';
 
 const faqKeys = createKeys('faq');
 
-/** The key bears no uid: the answer is the same for everybody. */
-const EVERYBODY = '';
-
 /** 常见问题: it seldom changes, so it is cached without end and found offline too. */
 export const faqQueries = ({ api }: Pick<QueryContext, 'api'>) => ({
   faq: queryOptions({
-    queryKey: faqKeys(EVERYBODY).faq(),
+    // The answer is the same for everybody.
+    queryKey: faqKeys('').faq(),
     queryFn: ({ signal }) => api.faq.list({ signal }),
     staleTime: 3_600_000,
     gcTime: Infinity,

@@ -9,7 +9,6 @@ export type GamesFilter = { type: string; sort: GameSort; keyword: string; tag: 
 
 export const OWNED_TYPE = 'owned';
 
-/** Games, by list and by id. */
 export function gameQueries({ api, uid }: QueryContext) {
   const keys = gameKeys(uid);
   return {
@@ -38,3 +37,10 @@ export function gameQueries({ api, uid }: QueryContext) {
       }),
   };
 }
+
+/** The filter of the games that an address names, beside their type; the server's numbers of an order: 1 hottest, 2 newest. */
+export const gamesFilterOf = (search: URLSearchParams): Omit<GamesFilter, 'type'> => ({
+  sort: search.get('sort') === 'new' ? 2 : 1,
+  keyword: search.get('keyword') ?? '',
+  tag: search.get('tag') ?? '',
+});

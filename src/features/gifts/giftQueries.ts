@@ -4,11 +4,9 @@ import { createKeys, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const giftKeys = createKeys('gifts', 'ownGifts');
 
-/** Gift packs: a game's, and one's own. */
 export function giftQueries({ api, uid }: QueryContext) {
   const keys = giftKeys(uid);
   return {
-    /** Those of a game. */
     gifts: (gameId: string) =>
       queryOptions({
         queryKey: keys.gifts(gameId),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mount } from '#components/testing/mount.tsx';
 import { CoreProvider } from '#platform/core.ts';
 import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
-import { useGiftsTab, type GiftsTab } from './useGiftsTab.ts';
+import { useGiftsTab } from './useGiftsTab.ts';
 
 const pack = (id: string) => ({
   id,
@@ -21,7 +21,7 @@ const pack = (id: string) => ({
 
 /** The page at an address, with what the server has in each tab. */
 function open(query: string, packs: Record<string, readonly unknown[]>) {
-  const seen: { tab?: GiftsTab; empty: boolean } = { empty: false };
+  const seen: { tab?: ReturnType<typeof useGiftsTab>; empty: boolean } = { empty: false };
   const asked: string[] = [];
   const portal = openPortalOf7((_, asking) => {
     const state = asking.get('state') ?? '';

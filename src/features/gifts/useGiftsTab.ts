@@ -1,23 +1,16 @@
 import { useState } from 'react';
-import { GIFT_STATES, type Gift, type GiftState } from '#domain/gift.ts';
-import { loading, type Loadable } from '#domain/loadable.ts';
+import { GIFT_STATES, type GiftState } from '#domain/gift.ts';
+import { loading } from '#domain/loadable.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { giftQueries } from './giftQueries.ts';
 
-/** The tab of 我的礼包 that is shown, and its packs. */
-export type GiftsTab = {
-  state: GiftState;
-  gifts: Loadable<readonly Gift[]>;
-  refetch: (options?: { throwOnError: true }) => Promise<unknown>;
-};
-
 /**
  * The tab named in the address. Where none is named and nothing was claimed yet, the page opens on what can be claimed, if
  * there is any; who came to redeem a code stays where its pack will appear.
  */
-export function useGiftsTab(searchParams: URLSearchParams): GiftsTab {
+export function useGiftsTab(searchParams: URLSearchParams) {
   const named = GIFT_STATES.find((state) => state === searchParams.get('tab'));
   const [opensOn, setOpensOn] = useState<GiftState>();
   const state = named ?? opensOn ?? 'claimed';

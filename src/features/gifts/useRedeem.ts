@@ -37,22 +37,19 @@ export function useRedeem(initialCode: string) {
     },
   });
 
-  const redeem = (typed: string) => {
-    const plain = cleanCode(typed);
-    setRedeemed(undefined);
-    setError(undefined);
-    void mutate(plain);
-  };
-
   return {
     code,
     redeeming: isPending,
-    ...(error !== undefined && { redeemError: error }),
-    ...(redeemed && { redeemed }),
+    redeemError: error,
+    redeemed,
     onChangeCode(next: string) {
       setCode(next);
       setError(undefined);
     },
-    onRedeem: redeem,
+    onRedeem(typed: string) {
+      setRedeemed(undefined);
+      setError(undefined);
+      void mutate(cleanCode(typed));
+    },
   };
 }

@@ -3,7 +3,6 @@ import { createKeys, type QueryContext } from '#platform/query/queryFactory.ts';
 
 export const homeKeys = createKeys('home', 'search');
 
-/** The home page, and the search over everything. */
 export function homeQueries({ api, uid }: QueryContext) {
   const keys = homeKeys(uid);
   return {
@@ -11,7 +10,6 @@ export function homeQueries({ api, uid }: QueryContext) {
       queryKey: keys.home(),
       queryFn: ({ signal }) => api.home.load({ signal }),
     }),
-    /** Everything about a keyword; disabled without one. */
     search: (keyword: string) =>
       queryOptions({
         queryKey: keys.search(keyword),

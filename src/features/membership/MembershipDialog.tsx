@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '#domain/paths.ts';
-import { membershipPath, purposeText, rechargePath, continuationPath } from '#domain/paymentPurpose.ts';
+import { membershipPath, NO_PURPOSE, purposeText, rechargePath, continuationPath } from '#domain/paymentPurpose.ts';
 import { MembershipSheet } from '#screens/dialogs/MembershipSheet/MembershipSheet.tsx';
 import { useCore, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
+import type { VipOffer, VipPayType } from '#domain/membership.ts';
+import { payMethodsOf, preselectPlan } from '#domain/membershipPayment.ts';
 import { walletQueries } from '../wallet/walletQueries.ts';
-import { accountQueries } from '../account/accountQueries.ts';
+import { useStatus } from '../account/useStatus.ts';
 import { dropPending } from '../download/pendingDownload.ts';
-import { paidAgain } from '../wallet/paidAgain.ts';
+import { paidAgain } from '../wallet/useOrderResult.ts';
 import { useContact } from '../account/useContact.ts';
-import { asksForMembership, purposeOfOrigin } from './membershipSource.ts';
+import { asksForMembership } from './membershipSource.ts';
 import { useBuyMembership } from './useBuyMembership.ts';
-import { useCardChoice } from './useCardChoice.ts';
 import { useMembershipSource } from './useMembershipSource.ts';
 
 /** The membership sheet over 我的, open while the address has `pop=1`. */
@@ -26,23 +28,16 @@ export function MembershipDialog() {
   // The route's guard leads a visitor to login; one whose session ends here is on the way there.
   const open = asksForMembership(searchParams) && loggedIn;
   const offer = useQuery({ ...useQueryFactory(walletQueries).vipOffer, enabled: open });
-  const status = useQuery(useQueryFactory(accountQueries).status);
-  const { plan, method, selectPlan, selectMethod } = useCardChoice(offer.data);
-  const { buy, order, paying, result, paidUntil, ask, forget } = useBuyMembership();
+  const { plan, payMethod, ...choice } = useCardChoice(offer.data);
+  const { buy, order, forget, ...payment } = useBuyMembership();
   const { origin, game } = useMembershipSource(open, order);
-  const purpose = purposeOfOrigin(origin);
+  const purpose = origin ?? NO_PURPOSE;
   const back = { returnUrl: membershipPath(purpose), purpose: purposeText(purpose) };
-  const contact = useContact();
 
   const pay = () => {
-    if (!plan || !method) return;
-    const shownPrice = method === 'coin' ? plan.coinPrice : plan.priceFen;
-    buy({
-      vipId: plan.id,
-      payType: method,
-      ...(shownPrice !== undefined && { shownPrice }),
-      ...back,
-    });
+    if (!plan || !payMethod) return;
+    const shownPrice = payMethod === 'coin' ? plan.coinPrice : plan.priceFen;
+    buy({ vipId: plan.id, payType: payMethod, ...(shownPrice !== undefined && { shownPrice }), ...back });
   };
   const payAgain = () => {
     const vipId = paidAgain(order, offer.data?.plans ?? []);
@@ -57,30 +52,35 @@ export function MembershipDialog() {
 
   return (
     <MembershipSheet
+      {...choice}
+      {...payment}
       open={open}
       offer={useLoadable(offer)}
-      status={useLoadable(status)}
+      status={useStatus()}
       now={useNow()}
       game={game}
       selectedId={plan?.id}
-      payMethod={method}
-      onSelectPlan={selectPlan}
-      onSelectPayMethod={selectMethod}
-      paying={paying}
-      result={result}
-      paidUntil={paidUntil}
+      payMethod={payMethod}
       wayBack={origin?.kind}
       onPay={pay}
       onPayAgain={payAgain}
       onRecharge={(planId) => navigate(rechargePath({ kind: 'membership', planId, of: purpose }))}
-      onCheckResult={ask}
       onReturn={() => {
         dropPending(tabStorage);
         leaveFor(continuationPath(purpose) ?? paths.profile);
       }}
-      onContact={contact}
+      onContact={useContact()}
       onRetry={() => void offer.refetch()}
       onClose={() => leaveFor(paths.profile)}
     />
   );
+}
+
+function useCardChoice(offer: VipOffer | undefined) {
+  const [planId, onSelectPlan] = useState<string>();
+  const [chosenMethod, onSelectPayMethod] = useState<VipPayType>();
+  const plan = offer?.plans.find(({ id }) => id === planId) ?? preselectPlan(offer?.plans ?? []);
+  const methods = offer ? payMethodsOf(offer, plan) : [];
+  const payMethod = methods.find((method) => method === chosenMethod) ?? methods[0];
+  return { plan, payMethod, onSelectPlan, onSelectPayMethod };
 }

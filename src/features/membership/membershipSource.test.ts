@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { membershipPath, continuationPath } from '#domain/paymentPurpose.ts';
+import { continuationPath, membershipPath, NO_PURPOSE } from '#domain/paymentPurpose.ts';
 import { NO_VIP_CONFIG, vipConfigFromGame } from '#domain/vipConfig.ts';
-import { originOf, purposeOfOrigin } from './membershipSource.ts';
+import { originOf } from './membershipSource.ts';
 
 type Traces = Parameters<typeof originOf>[0];
 
@@ -27,8 +27,8 @@ describe('what asked for membership', () => {
       pendingGameId: '1003',
     });
     expect(origin).toEqual({ kind: 'chapter', bookId: '2001', cid: '2001-6' });
-    expect(continuationPath(purposeOfOrigin(origin))).toBe('/readbook/2001/2001-6');
-    expect(membershipPath(purposeOfOrigin(origin))).toBe('/profile?pop=1&for=chapter.2001.2001-6');
+    expect(continuationPath(origin ?? NO_PURPOSE)).toBe('/readbook/2001/2001-6');
+    expect(membershipPath(origin ?? NO_PURPOSE)).toBe('/profile?pop=1&for=chapter.2001.2001-6');
   });
 
   it('is the game of vipconfig, else the one of the pending download', () => {
@@ -38,8 +38,8 @@ describe('what asked for membership', () => {
     });
     const wiped = of('pop=1', { pendingGameId: '1003' });
     expect(wiped).toEqual({ kind: 'game', gameId: '1003' });
-    expect(continuationPath(purposeOfOrigin(wiped))).toBe('/detail/1003');
-    expect(membershipPath(purposeOfOrigin(wiped))).toBe('/profile?pop=1&for=game.1003');
+    expect(continuationPath(wiped ?? NO_PURPOSE)).toBe('/detail/1003');
+    expect(membershipPath(wiped ?? NO_PURPOSE)).toBe('/profile?pop=1&for=game.1003');
   });
 
   it('is, where the return was lost, what an order of late was for', () => {
@@ -51,7 +51,7 @@ describe('what asked for membership', () => {
 
   it('is nothing without either, and never what an address makes up', () => {
     expect(of('pop=1')).toBeUndefined();
-    expect(membershipPath(purposeOfOrigin(undefined))).toBe('/profile?pop=1');
+    expect(membershipPath(NO_PURPOSE)).toBe('/profile?pop=1');
     for (const made of ['chapter.../..:1', 'chapter.2001', 'welfare.1', 'membership.vip-month', 'singlemessage'])
       expect(of(`pop=1&for=${encodeURIComponent(made)}`)).toBeUndefined();
     expect(of('pop=1&from=singlemessage&book=2001&chapter=2001-6')).toBeUndefined();

@@ -15,7 +15,6 @@ type Sources = {
   search: URLSearchParams;
   vipConfig: VipConfig;
   pendingGameId: string | undefined;
-  /** The purpose of a recent order. */
   recent?: PaymentPurpose;
 };
 
@@ -42,6 +41,3 @@ export function originOf({
   const gameId = vipConfig.type === 1 ? vipConfig.source : pendingGameId;
   return isSafeId(gameId) ? { kind: 'game', gameId } : sourceOf(recent);
 }
-
-/** The same as a purpose. */
-export const purposeOfOrigin = (origin: MembershipFor | undefined) => origin ?? NO_PURPOSE;

@@ -2,7 +2,6 @@ import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MembershipIntent } from '#api/membership.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { useInvalidateWallet } from '../wallet/invalidateWallet.ts';
@@ -36,7 +35,7 @@ export function useBuyMembership() {
     onError: invalidateWallet,
   });
 
-  const outcome: PaymentOutcome | undefined = bought ? 'paid' : result;
+  const outcome = bought ? 'paid' : result;
   const open = useEffectEvent(() => invalidateMembership(queryClient, uid));
   useEffect(() => {
     if (outcome === 'paid') open();
@@ -44,13 +43,11 @@ export function useBuyMembership() {
 
   return {
     buy: checkOut,
-    /** The one whose result is shown. */
     order,
     paying,
     result: outcome,
     paidUntil: (bought ?? after.data)?.expTime ?? undefined,
-    ask,
-    /** Resets the sheet. */
+    onCheckResult: ask,
     forget: () => setBought(undefined),
   };
 }

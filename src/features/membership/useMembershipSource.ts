@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#domain/order.ts';
-import { purposeLately, type MembershipFor } from '#domain/paymentPurpose.ts';
-import type { SourceGame } from '#screens/dialogs/MembershipSheet/GameLine.tsx';
+import { purposeLately } from '#domain/paymentPurpose.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { walletQueries } from '../wallet/walletQueries.ts';
@@ -10,13 +9,7 @@ import { readPending } from '../download/pendingDownload.ts';
 import { originOf } from './membershipSource.ts';
 
 /** What membership is wanted for, and its game to compare prices with, unless it is owned already. */
-export function useMembershipSource(
-  open: boolean,
-  order: Order | undefined,
-): {
-  origin: MembershipFor | undefined;
-  game: SourceGame | undefined;
-} {
+export function useMembershipSource(open: boolean, order: Order | undefined) {
   const { device, tabStorage } = useCore();
   const [searchParams] = useSearchParams();
   const uid = useSession((state) => state.account.uid);

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ShareSheet, type ShareSheetProps, type ShareTarget } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
-import { useCore } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
+import { isLoggedIn } from '#domain/account.ts';
+import { taskQueries } from '../tasks/taskQueries.ts';
 import { POSTER_WORDS, type ShareSubject } from './shareSubject.ts';
 import { usePoster } from './usePoster.ts';
-import { useReportShare } from './useReportShare.ts';
 import { useShareLink } from './useShareLink.ts';
 
 type ShareDialogProps = {
@@ -44,34 +45,47 @@ export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogP
       origin: device.origin,
       address: await link.settled(),
       title,
-      ...(excerpt !== undefined && { excerpt }),
-      ...(picture !== undefined && { picture }),
+      excerpt,
+      picture,
     }));
   const begin = useEffectEvent(() => open && withPoster && drawPoster());
   useEffect(() => void begin(), []);
-  const shareBySystem =
-    device.share &&
-    (() => {
-      device.share?.({ title, url: link.now }).then(
-        () => report(subject),
-        (error: unknown) => log.warn(`Sharing failed: ${String(error)}`),
-      );
-    });
+  const shareBySystem = () =>
+    device.share?.({ title, url: link.now }).then(
+      () => report(subject),
+      (error: unknown) => log.warn(`Sharing failed: ${String(error)}`),
+    );
 
   return (
     <ShareSheet
       open={open}
       title={title}
-      {...(excerpt !== undefined && { excerpt })}
-      {...(picture !== undefined && { picture })}
-      {...(copied && { copied })}
-      {...(poster.face && { poster: poster.face })}
+      excerpt={excerpt}
+      picture={picture}
+      copied={copied}
+      poster={poster.face}
       onClose={onClose}
       onClosed={poster.drop}
       onShare={copy}
       onMakePoster={drawPoster}
       onClosePoster={poster.drop}
-      {...(shareBySystem && { onShareBySystem: shareBySystem })}
+      onShareBySystem={device.share && shareBySystem}
     />
   );
+}
+
+/** The server accepts at most 64 of these characters. */
+const refOf = ({ kind, path }: ShareSubject): string => `${kind}${path.replace(/[^A-Za-z0-9_-]+/g, '-')}`.slice(0, 64);
+
+/** Reports a share, which is a daily task, in the background. */
+function useReportShare() {
+  const { api, log, queryClient, session } = useCore();
+  const { tasks } = useQueryFactory(taskQueries);
+  return (subject: ShareSubject) => {
+    if (!isLoggedIn(session.getState().account)) return;
+    api.tasks.report({ event: 'share', refId: refOf(subject) }).then(
+      () => void queryClient.invalidateQueries({ queryKey: tasks.queryKey }),
+      (error: unknown) => log.warn(`A share was not reported: ${String(error)}`),
+    );
+  };
 }

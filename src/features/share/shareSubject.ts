@@ -1,4 +1,3 @@
-/** Something of the portal that can be shared. */
 export type ShareSubject = {
   kind: 'game' | 'post' | 'comic' | 'invite';
   /** Its page, from `paths`. */

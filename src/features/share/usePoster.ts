@@ -2,17 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { failed, loading, ready, type Loadable } from '#domain/loadable.ts';
 import type { Poster } from '#screens/dialogs/ShareSheet/SharePoster.tsx';
 import { useCore } from '#platform/core.ts';
-import type { PosterContent } from './poster/posterContent.ts';
+import type { PosterContent } from './poster/drawPoster.ts';
 
-export type PosterMaker = {
-  /** Absent until a poster is requested. */
-  face: Loadable<Poster> | undefined;
-  draw(content: () => Promise<PosterContent>): void;
-  /** Drops the poster and revokes its object URL. */
-  drop(): void;
-};
-
-/** Not allowed in file names. */
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001F]+/g;
 const NAME_MAX_LENGTH = 40;
 
@@ -23,8 +14,9 @@ const fileNameOf = (name: string): string =>
  * Draws a poster on demand; the module is loaded with the first one.
  * @param expected requested at once: it is loading from the first frame
  */
-export function usePoster(name: string, expected: boolean): PosterMaker {
+export function usePoster(name: string, expected: boolean) {
   const { log } = useCore();
+  /** Absent until a poster is requested. */
   const [face, setFace] = useState<Loadable<Poster> | undefined>(expected ? loading : undefined);
   const url = useRef<string>(undefined);
   const turn = useRef(0);

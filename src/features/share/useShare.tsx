@@ -1,25 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { createLazyDialog } from '#platform/navigation/createLazyDialog.ts';
 import type { ShareSubject } from './shareSubject.ts';
 
-/** What is shown first: the share targets, or the poster. */
-type ShareView = 'targets' | 'poster';
-
-/** The one way to share something of the portal. */
-export type Share = {
-  share(subject: ShareSubject, view?: ShareView): void;
-  /** To be rendered by the caller. */
-  dialog: ReactNode;
-};
-
 const useShareDialog = createLazyDialog(() => import('./ShareDialog.tsx'));
 
-export function useShare(): Share {
-  const [shared, setShared] = useState<{ subject: ShareSubject; view: ShareView; turn: number }>();
+/** Shares something of the portal; the caller renders the dialog. */
+export function useShare() {
+  const [shared, setShared] = useState<{ subject: ShareSubject; withPoster: boolean; turn: number }>();
   const [isOpen, setOpen] = useState(false);
   const code = useShareDialog(isOpen, () => setOpen(false));
-  const share = (subject: ShareSubject, view: ShareView = 'targets') => {
-    setShared((former) => ({ subject, view, turn: (former?.turn ?? 0) + 1 }));
+  const share = (subject: ShareSubject, withPoster = false) => {
+    setShared((former) => ({ subject, withPoster, turn: (former?.turn ?? 0) + 1 }));
     setOpen(true);
   };
   return {
@@ -29,7 +20,7 @@ export function useShare(): Share {
       <code.ShareDialog
         key={shared.turn}
         subject={shared.subject}
-        withPoster={shared.view === 'poster'}
+        withPoster={shared.withPoster}
         open={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -1,13 +1,11 @@
 import type { Task, TaskList } from '#domain/task.ts';
 import { useCore } from '#platform/core.ts';
-import { diamondsIn } from '../rewards/diamondsIn.ts';
+import { diamondsIn, useFlyingReward } from '../rewards/useFlyingReward.ts';
 import { useClaim } from '../rewards/useClaim.ts';
-import { useFlyingReward } from '../rewards/useFlyingReward.ts';
 
 /** Stands for all claimable tasks among the ids of tasks. */
 const ALL = 'all';
 
-/** Claims the rewards of tasks, of one or of all. */
 export function useTaskClaims(list: TaskList | undefined) {
   const { api, toasts } = useCore();
   const { reward, fly } = useFlyingReward();
@@ -18,7 +16,7 @@ export function useTaskClaims(list: TaskList | undefined) {
     send: (id, requestId) => (id === ALL ? api.tasks.claimAll({ requestId }) : api.tasks.claim(id, { requestId })),
     onSuccess({ rewards }, id) {
       const diamonds = diamondsIn(rewards);
-      fly(diamonds, id);
+      fly(rewards, id);
       toasts.show({
         type: 'success',
         text: diamonds > 0 ? `已领取 ${diamonds} 钻石` : `已领取 ${rewards.map(({ text }) => text).join('、')}`,
@@ -27,5 +25,5 @@ export function useTaskClaims(list: TaskList | undefined) {
   });
   const claim = (id: string) => list && void mutate(id);
 
-  return { busy: pending, reward, claim: ({ id }: Task) => claim(id), claimAll: () => claim(ALL) };
+  return { busy: pending, reward, onClaim: ({ id }: Task) => claim(id), onClaimAll: () => claim(ALL) };
 }

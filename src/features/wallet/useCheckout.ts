@@ -4,8 +4,9 @@ import type { PayInfo } from '#domain/order.ts';
 import { safeLinkUrl } from '#domain/safeUrl.ts';
 import { useCore } from '#platform/core.ts';
 import { type IdempotencyKey, onceErrorText, sendOnce } from '#platform/device/idempotencyKeys.ts';
+import type { PayIntent } from '#api/recharge.ts';
 
-export type CheckoutOptions<Purchase> = {
+type CheckoutOptions<Purchase> = {
   /** Under which name the idempotency key is kept until the server's answer is final. */
   nameOf: (purchase: Purchase) => string;
   /** Gives the order and its cashier, or nothing where it is paid already. */
@@ -90,4 +91,18 @@ function useStillHere(leaving: boolean, onStillHere: () => void): void {
       document.removeEventListener('visibilitychange', onLookedAt);
     };
   }, [leaving]);
+}
+
+type Payment = Pick<PayIntent, 'kind' | 'payType' | 'returnUrl' | 'purpose'> &
+  ({ productId: string } | { orderId: string });
+
+/** Makes an order, or continues one, and leaves for the cashier. */
+export function usePay(onError?: () => void) {
+  const { api } = useCore();
+  const { checkOut, paying } = useCheckout<Payment>({
+    nameOf: () => 'pay',
+    send: (payment, requestId) => api.recharge.payInfo({ ...payment, requestId }),
+    onError,
+  });
+  return { pay: checkOut, paying };
 }

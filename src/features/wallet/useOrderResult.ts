@@ -1,15 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useService, useQueryFactory } from '#platform/core.ts';
+import { useCore, useQueryFactory } from '#platform/core.ts';
 import { isRefusal } from '#api/ApiError.ts';
 import type { Order } from '#domain/order.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { analyticsOf } from './analytics.ts';
-import { useInvalidateWallet } from './invalidateWallet.ts';
+import type { PaymentOutcome } from '#screens/shared/PaymentResult/PaymentResult.tsx';
+import { trackPurchase } from './trackPurchase.ts';
+import { invalidateWallet } from './invalidateWallet.ts';
 import { walletQueries } from './walletQueries.ts';
-import { orderOutcome } from './orderOutcome.ts';
+
+const OUTCOME = { 1: 'paid', 2: 'closed', 3: 'refunded', 4: 'failed' } as const;
+
+type Known = Pick<Order, 'status'> | undefined;
+
+/**
+ * What is shown of an order: a final status decides, else what the page knows.
+ * @param cancelled the person left the cashier without paying
+ * @param givenUp polling has ended
+ */
+export function orderOutcome(order: Known, cancelled: boolean, givenUp: boolean): PaymentOutcome {
+  if (order !== undefined && order.status !== 0) return OUTCOME[order.status];
+  if (cancelled) return 'cancelled';
+  return givenUp ? 'unknown' : 'confirming';
+}
 
 /** The order is polled every 2 s, 30 times, then by hand. */
 const POLL_MS = 2000;
@@ -18,9 +32,8 @@ const POLL_LIMIT_MS = 30 * POLL_MS;
 const isFinal = (order: Order | undefined): boolean => order !== undefined && order.status !== 0;
 
 /** The outcome of the order that the cashier named in the address; `result` is undefined without one. */
-export function useOrderResult(): { order: Order | undefined; result: PaymentOutcome | undefined; ask(): void } {
-  const analytics = useService(analyticsOf);
-  const invalidateWallet = useInvalidateWallet();
+export function useOrderResult() {
+  const core = useCore();
   const { order: orderQuery } = useQueryFactory(walletQueries);
   const [searchParams] = useSearchParams();
   const orderId = searchParams.get('orderId') ?? '';
@@ -28,25 +41,26 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
   const asks = isSafeId(orderId);
 
   const [givenUp, setGivenUp] = useState(false);
+  /** A refusal (no such order of this person) ends the polling. */
+  const isAwaited = ({ data, error }: { data: Order | undefined; error: Error | null }) =>
+    !isFinal(data) && !cancelled && !givenUp && !isRefusal(error);
   const query = useQuery({
     ...orderQuery(orderId),
     enabled: asks,
     staleTime: 0,
-    // A refusal (no such order of this person) ends the polling.
-    refetchInterval: ({ state }) =>
-      isFinal(state.data) || cancelled || givenUp || isRefusal(state.error) ? false : POLL_MS,
+    refetchInterval: ({ state }) => (isAwaited(state) ? POLL_MS : false),
   });
   const order = query.data;
-  const isAwaited = asks && !cancelled && !givenUp && !isFinal(order) && !isRefusal(query.error);
+  const isPolled = asks && isAwaited(query);
   useEffect(() => {
-    if (!isAwaited) return;
+    if (!isPolled) return;
     const timer = setTimeout(() => setGivenUp(true), POLL_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [isAwaited]);
+  }, [isPolled]);
 
   const settle = useEffectEvent((paid: Order) => {
-    analytics.trackPurchase(paid);
-    invalidateWallet();
+    trackPurchase(core, paid);
+    invalidateWallet(core);
   });
   useEffect(() => {
     if (order?.status === 1) settle(order);
@@ -60,4 +74,17 @@ export function useOrderResult(): { order: Order | undefined; result: PaymentOut
       void query.refetch();
     },
   };
+}
+
+/**
+ * What 重新支付 and 重新下单 pay for: the product of the failed or closed order. An order that names none is matched by its
+ * price, where a single product has it; undefined leaves the choice to the person.
+ */
+export function paidAgain(
+  order: Pick<Order, 'productId' | 'priceFen'> | undefined,
+  products: readonly { id: string; priceFen: number }[],
+): string | undefined {
+  if (order?.productId !== undefined) return order.productId;
+  const alike = products.filter(({ priceFen }) => priceFen === order?.priceFen);
+  return alike.length === 1 ? alike[0]?.id : undefined;
 }

@@ -5,14 +5,14 @@ import { returnPathOf } from '#domain/paymentPurpose.ts';
 import type { OrderWork } from '#screens/wallet/Orders/PendingActions.tsx';
 import { useCore } from '#platform/core.ts';
 import { useInvalidateWallet } from './invalidateWallet.ts';
-import { usePay } from './usePay.ts';
+import { usePay } from './useCheckout.ts';
+
+/** The newest order that waits to be paid, of those read so far. */
+export const pendingOf = <T extends Pick<Order, 'status'>>(orders: readonly T[] = []): T | undefined =>
+  orders.find(({ status }) => status === 0);
 
 /** Continues or cancels an unpaid order; both refetch the orders. */
-export function useOrderWork(): {
-  work: OrderWork | undefined;
-  continueOrder(order: Order): void;
-  cancelOrder(order: Order): void;
-} {
+export function useOrderWork() {
   const { api, toasts } = useCore();
   const invalidateWallet = useInvalidateWallet();
   const [continued, setContinued] = useState<string>();
@@ -24,17 +24,19 @@ export function useOrderWork(): {
     onSettled: invalidateWallet,
   });
 
+  const work: OrderWork | undefined =
+    paying && continued !== undefined
+      ? { orderId: continued, doing: 'pay' }
+      : cancel.isPending
+        ? { orderId: cancel.variables.orderId, doing: 'cancel' }
+        : undefined;
+
   return {
-    work: workOf(paying ? continued : undefined, cancel.isPending ? cancel.variables.orderId : undefined),
-    continueOrder(order) {
+    work,
+    onContinueOrder(order: Order) {
       setContinued(order.orderId);
       pay({ kind: order.kind, orderId: order.orderId, payType: order.payType, returnUrl: returnPathOf(order) });
     },
-    cancelOrder: (order) => cancel.mutate(order),
+    onCancelOrder: (order: Order) => cancel.mutate(order),
   };
-}
-
-function workOf(paid: string | undefined, cancelled: string | undefined): OrderWork | undefined {
-  if (paid !== undefined) return { orderId: paid, doing: 'pay' };
-  return cancelled === undefined ? undefined : { orderId: cancelled, doing: 'cancel' };
 }

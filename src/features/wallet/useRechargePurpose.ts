@@ -21,43 +21,32 @@ import { welfareQueries } from '../welfare/welfareQueries.ts';
 import { comicQueries } from '../comics/comicQueries.ts';
 import { walletQueries } from './walletQueries.ts';
 
-/** What diamonds are wanted for. */
-type RechargePurpose = {
-  /** As an order keeps it. */
-  text: string;
-  /** The page's address with it: where the cashier returns to. */
-  here: string;
-  /** Its name and how much is missing for it, 0 when it can be bought; absent until that is known. */
-  wanted: Shortfall | undefined;
-  /** The game of the pending download. */
-  gameId: string | undefined;
-  /** The page that wants the diamonds, to return to. */
-  source: string | undefined;
-};
-
 /** What the server says of what is wanted: what it is, or that it does not exist or is owned already; undefined while loading. */
 type Wanted = Shortfall | 'nothing' | undefined;
-
-type Loaded = { status: UserStatus | undefined; named: Order | undefined; orders: readonly Order[] };
 
 /**
  * Reads the purpose of a recharge from the order, else from the address; see `purposeOfVisit`. It counts as long as the
  * server has not said that there is no such thing, a game once it was found.
+ * @param named the order that the address names
  */
-export function useRechargePurpose({ status, named, orders }: Loaded): RechargePurpose {
+export function useRechargePurpose(status: UserStatus | undefined, named: Order | undefined, orders: readonly Order[]) {
   const [searchParams] = useSearchParams();
   const { device } = useCore();
   const purpose = purposeOfVisit({ hint: searchParams.get(PURPOSE_PARAMETER), named, orders, now: device.now() });
-  const wanted = useWanted(purpose, status);
-  const counting = wanted === 'nothing' ? NO_PURPOSE : purpose;
-  const known = wanted === 'nothing' ? undefined : wanted;
+  const found = useWanted(purpose, status);
+  const counting = found === 'nothing' ? NO_PURPOSE : purpose;
+  const wanted = found === 'nothing' ? undefined : found;
   return {
+    /** The purpose as an order keeps it. */
     text: purposeText(counting),
+    /** The page's address with it: where the cashier returns to. */
     here: rechargePath(counting),
-    wanted: known,
-    // Unknown until the game is found.
-    gameId: counting.kind === 'game' && known ? counting.gameId : undefined,
-    source: counting.kind === 'game' && !known ? undefined : continuationPath(counting),
+    /** Its name and how much is missing for it, 0 when it can be bought; absent until that is known. */
+    wanted,
+    /** The game of the pending download; unknown until the game is found. */
+    gameId: counting.kind === 'game' && wanted ? counting.gameId : undefined,
+    /** The page that wants the diamonds, to return to. */
+    source: counting.kind === 'game' && !wanted ? undefined : continuationPath(counting),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { missingDiamondsOf } from '#api/errorDetail.ts';
 import type { ApiError } from '#api/ApiError.ts';
 import { shortfallOf } from '#domain/download.ts';
@@ -7,15 +7,8 @@ import { NO_PURPOSE, rechargePath, type PaymentPurpose } from '#domain/paymentPu
 import { InsufficientDialog } from '#screens/dialogs/InsufficientDialog/InsufficientDialog.tsx';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
-export type Shortage = {
-  /** To be rendered by the caller. */
-  dialog: ReactNode;
-  /** Whether the server refused for want of diamonds: then the dialog shows it. */
-  tell: (error: ApiError, cost: number, purpose: PaymentPurpose) => boolean;
-};
-
-/** The dialog of how many diamonds are missing, as the server says, with the way to recharge and back. */
-export function useShortage(): Shortage {
+/** The dialog, for the caller to render, of how many diamonds are missing by the server's word, with the way to recharge. */
+export function useShortage() {
   const { navigate } = useNavigation();
   const [missing, setMissing] = useState<number>();
   const [wanted, setWanted] = useState<PaymentPurpose>(NO_PURPOSE);
@@ -29,7 +22,8 @@ export function useShortage(): Shortage {
         onRecharge={() => navigate(rechargePath(wanted))}
       />
     ),
-    tell(error, cost, purpose) {
+    /** Whether the server refused for want of diamonds: then the dialog shows it. */
+    tell(error: ApiError, cost: number, purpose: PaymentPurpose): boolean {
       if (error.code !== Code.insufficientDiamonds) return false;
       const said = missingDiamondsOf(error);
       setMissing(shortfallOf(said?.need ?? cost, said?.have ?? 0));

@@ -6,12 +6,10 @@ import { createKeys, pagedQuery, type QueryContext } from '#platform/query/query
 
 export const walletKeys = createKeys('ledger', 'orders', 'order', 'rechargeOffer', 'vipOffer');
 
-/** An order with the id that lists need. */
 export type ListedOrder = Order & { id: string };
 
 const listed = (order: Order): ListedOrder => ({ ...order, id: order.orderId });
 
-/** Diamonds, orders, and what membership costs. */
 export function walletQueries({ api: { membership, recharge }, uid }: QueryContext) {
   const keys = walletKeys(uid);
   const enabled = isLoggedIn({ uid });
@@ -27,7 +25,6 @@ export function walletQueries({ api: { membership, recharge }, uid }: QueryConte
       }),
       enabled,
     },
-    /** The first page of one's orders. */
     newestOrders: queryOptions({
       queryKey: keys.orders('newest'),
       queryFn: async ({ signal }) => (await recharge.orders(uid, {}, { signal })).records,

@@ -27,11 +27,11 @@ export function useInvitation() {
   const mine = loggedIn ? query.data : undefined;
   return {
     invitation: useLoadable(query),
-    copyCode: () => mine && copy(mine.inviteCode),
-    copyLink: () => mine && copy(mine.link),
-    sharePoster: () => share(SUBJECT, 'poster'),
+    onCopyCode: () => mine && copy(mine.inviteCode),
+    onCopyLink: () => mine && copy(mine.link),
+    onShareInvitation: () => share(SUBJECT, true),
     dialog,
-    retry: () => void query.refetch(),
-    refetch: query.refetch,
+    onRetryInvitation: () => void query.refetch(),
+    refetchInvitation: query.refetch,
   };
 }

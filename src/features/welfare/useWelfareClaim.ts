@@ -4,9 +4,8 @@ import type { WelfareHome, WelfareItem } from '#domain/welfare.ts';
 import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { welfareQueries } from './welfareQueries.ts';
 import { giftKeys } from '../gifts/giftQueries.ts';
-import { diamondsIn } from '../rewards/diamondsIn.ts';
-import { useClaim } from '../rewards/useClaim.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';
+import { useClaim } from '../rewards/useClaim.ts';
 import { useShortage } from '../wallet/useShortage.tsx';
 import { takenItem } from './takenItem.ts';
 
@@ -35,7 +34,7 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
       api.welfare.claim(id, { requestId, ...(cost !== null && { shownCost: cost }) }),
     onSuccess({ reward: given }, { item }) {
       patches.write(welfare, (former) => former && takenItem(former, item.id));
-      fly(diamondsIn([given]), item.id);
+      fly([given], item.id);
       toasts.show({ type: 'success', text: thanksFor(item, given) });
       if (given.kind !== 'gift') return;
       invalidate(queryClient, [giftKeys(uid).gifts(), giftKeys(uid).ownGifts()]);
@@ -46,7 +45,7 @@ export function useWelfareClaim(home: WelfareHome | undefined) {
   return {
     claimingId: pending?.item.id,
     reward,
-    claim: (item: WelfareItem) => home && void mutate({ item, period: periodOf(item, home) }),
+    onClaim: (item: WelfareItem) => home && void mutate({ item, period: periodOf(item, home) }),
     dialog: shortage.dialog,
   };
 }

@@ -22,3 +22,9 @@ export function useNavigation() {
     back: () => (historyIndex() > 0 || cameByOwnLink() ? stepBack() : replace(fallbackBackPath)),
   };
 }
+
+/** The navigation events of a screen. */
+export function useScreenNavigation() {
+  const { navigate, back } = useNavigation();
+  return { onOpen: navigate, onBack: back };
+}

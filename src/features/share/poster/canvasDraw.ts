@@ -1,4 +1,5 @@
 import { lightBlue } from '#theme/lightBlue.ts';
+import { QUIET_ZONE, qrModules } from '#components/QrCode/qrModules.ts';
 
 /** A rectangle in canvas pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -26,7 +27,6 @@ export function roundedPath(ctx: CanvasRenderingContext2D, { x, y, width, height
   ctx.closePath();
 }
 
-/** Draws inside `box` with its corners rounded. */
 export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: Radii, draw: () => void): void {
   ctx.save();
   roundedPath(ctx, box, radii);
@@ -35,26 +35,14 @@ export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: Radii, dr
   ctx.restore();
 }
 
-/** A picture with a size of its own. */
 export type Drawable = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 
-/** Fills `box` with a picture in its true shape, cut at the edges. */
+/** Fills `box` with a picture in its true shape; what lies outside is for the caller to clip. */
 export function cover(ctx: CanvasRenderingContext2D, picture: Drawable, box: Box): void {
-  const { width, height } = picture;
-  const scale = Math.max(box.width / width, box.height / height);
-  const cut = { width: box.width / scale, height: box.height / scale };
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(
-    picture,
-    (width - cut.width) / 2,
-    (height - cut.height) / 2,
-    cut.width,
-    cut.height,
-    box.x,
-    box.y,
-    box.width,
-    box.height,
-  );
+  ctx.drawImage(picture, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
 /** A dashed line from left to right. */
@@ -68,4 +56,25 @@ export function line(ctx: CanvasRenderingContext2D, fromX: number, y: number, to
   ctx.lineTo(toX, y);
   ctx.stroke();
   ctx.restore();
+}
+
+/** Where a code's first module lies in its box, and the whole pixels each module is wide. */
+export function codePlace(count: number, box: Box): { x: number; y: number; module: number } {
+  const module = Math.floor(box.width / (count + QUIET_ZONE * 2));
+  const inset = Math.floor((box.width - module * count) / 2);
+  return { x: box.x + inset, y: box.y + inset, module };
+}
+
+/** Draws the code of `address` in dark on white, every module in whole pixels: blurred edges cost cameras their hold. */
+export function drawCode(ctx: CanvasRenderingContext2D, address: string, box: Box): void {
+  const { count, isDark } = qrModules(address);
+  const { x, y, module } = codePlace(count, box);
+  ctx.fillStyle = lightBlue.color.card;
+  ctx.fillRect(box.x, box.y, box.width, box.height);
+  ctx.fillStyle = lightBlue.color.ink;
+  for (let row = 0; row < count; row += 1) {
+    for (let column = 0; column < count; column += 1) {
+      if (isDark(row, column)) ctx.fillRect(x + column * module, y + row * module, module, module);
+    }
+  }
 }

@@ -1,13 +1,25 @@
 import { lightBlue } from '#theme/lightBlue.ts';
-import { clipTo, cover, line, roundedPath, text, type Box, type Drawable } from './canvasDraw.ts';
-import { drawCode } from './drawCode.ts';
-import type { PosterContent } from './posterContent.ts';
+import { clipTo, cover, line, roundedPath, text, type Box, type Drawable, drawCode } from './canvasDraw.ts';
 import { wrapText } from './wrapText.ts';
+
+export type PosterContent = {
+  productName: string;
+  logo: string;
+  /** The kind of thing, in a few characters. */
+  mark: string;
+  title: string;
+  excerpt?: string | undefined;
+  /** Address of a picture; only one of `origin` is drawn, since a stranger's would lock the canvas. */
+  picture?: string | undefined;
+  origin: string;
+  /** The URL of the QR code. */
+  address: string;
+  invitation: string;
+};
 
 /** In canvas pixels: as wide as a phone's screen shows sharply. */
 export const POSTER = { width: 750, height: 1120 } as const;
 
-/** The pictures of a poster that could be loaded. */
 export type PosterPictures = { logo: Drawable | undefined; picture: Drawable | undefined };
 
 const { color } = lightBlue;
@@ -16,7 +28,6 @@ const CARD: Box = { x: 40, y: 148, width: 670, height: 924 };
 const CARD_RADIUS = 40;
 const CARD_SHADOW = 'rgba(20, 66, 120, .14)';
 
-/** The ticket's stub, with the code. */
 const STUB_HEIGHT = 228;
 const PADDING = 40;
 

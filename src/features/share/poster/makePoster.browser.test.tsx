@@ -1,9 +1,8 @@
 import qrcode from 'qrcode-generator';
 import { expect, test, vi } from 'vitest';
-import { codePlace } from './drawCode.ts';
-import { CODE_BOX } from './drawPoster.ts';
+import { codePlace } from './canvasDraw.ts';
+import { CODE_BOX, type PosterContent } from './drawPoster.ts';
 import { makePoster } from './makePoster.ts';
-import type { PosterContent } from './posterContent.ts';
 
 const content: PosterContent = {
   productName: '晴屿',

@@ -1,8 +1,8 @@
 import { safeImageUrl } from '#domain/safeUrl.ts';
 import { lightBlue } from '#theme/lightBlue.ts';
+import { encode } from '#platform/device/canvas.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { drawPoster, POSTER } from './drawPoster.ts';
-import type { PosterContent } from './posterContent.ts';
+import { drawPoster, POSTER, type PosterContent } from './drawPoster.ts';
 
 /** A picture that takes longer is left out. */
 const PICTURE_WITHIN_MS = 8000;
@@ -28,13 +28,6 @@ async function loadFaces(words: string): Promise<void> {
   );
 }
 
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const settle = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.')));
-    canvas.toBlob(settle, 'image/jpeg', JPEG_QUALITY);
-  });
-}
-
 /** Draws a poster as a JPEG. Rejects where the browser cannot draw. */
 export async function makePoster(content: PosterContent): Promise<Blob> {
   const [logo, picture] = await Promise.all([
@@ -46,5 +39,7 @@ export async function makePoster(content: PosterContent): Promise<Blob> {
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('The browser gave no canvas to draw on.');
   drawPoster(ctx, content, { logo, picture });
-  return blobOf(canvas);
+  const blob = await encode(canvas, 'image/jpeg', JPEG_QUALITY);
+  if (!blob) throw new Error('The canvas gave no picture.');
+  return blob;
 }

@@ -51,7 +51,6 @@ function* linesOf(text: string, { width, measure }: Wrapping): Generator<string>
   }
 }
 
-/** Truncates a line so that an ellipsis fits. */
 function cut(line: string, { width, measure }: Wrapping): string {
   const kept = graphemesOf(line);
   while (kept.length > 0 && measure(kept.join('').trimEnd() + ELLIPSIS) > width) kept.pop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coinReward } from '#domain/reward.ts';
 import { TaskStatus, type Task } from '#domain/task.ts';
-import { progressedTasks } from './progressedTasks.ts';
+import { progressedTasks } from './useProgressedTasks.ts';
 
 const task = (id: string, progress: number, status: Task['status'] = TaskStatus.todo): Task => ({
   id,

@@ -1,14 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { guestAccount } from '#domain/account.ts';
 import { Code } from '#domain/envelope.ts';
-import { createQueryClient } from '#platform/query/queryClient.ts';
-import { createIdempotencyKeys } from '#platform/device/idempotencyKeys.ts';
-import { createSession } from '#platform/device/session.ts';
-import { memoryStorage } from '#app/testing.fixtures.ts';
+import { storageKey } from '#platform/device/storage.ts';
+import { openPortalOf7 } from '#app/portalOf7.fixtures.ts';
 import { createDownloadFlow } from './downloadFlow.ts';
-import { keepPending, readPending, type PendingDownload } from './pendingDownload.ts';
-import { resumeDownload } from './resumeDownload.ts';
+import { readPending, type PendingDownload } from './pendingDownload.ts';
+import { resumeDownload } from './useResumedDownload.ts';
 
 const PATH = '/detail/1002';
 const begun: PendingDownload = { uid: '', gameId: '1002', platformType: 1, path: PATH, resumes: 'atOnce' };
@@ -16,41 +13,17 @@ const game = { id: '1002', name: '星海拾荒者', onlineType: 1, buyAmount: 30
 
 /** User 7 back at `PATH`, the download begun as a visitor pending. */
 function begin() {
-  const tabStorage = memoryStorage();
-  keepPending(tabStorage, begun, 1000);
-  const session = createSession(memoryStorage(), 'https://portal.example/');
-  session.login({ ...guestAccount, uid: '7', token: 't' });
+  const core = openPortalOf7(() => null);
+  core.tabStorage.write(storageKey.pendingDownload, { ...begun, at: core.device.now() });
   const detail = vi.fn(async (_id: string): Promise<unknown> => game);
-  const api = { games: { detail } } as never;
-  const device = {
-    now: () => 1000,
-    newId: () => '00000000-0000-4000-8000-000000000001',
-    platform: 1 as const,
-    restricted: false,
-    startDownload: vi.fn(),
-  };
   const log = { warn: vi.fn() };
-  const idempotencyKeys = createIdempotencyKeys({ storage: memoryStorage(), session, device });
-  const flow = createDownloadFlow({
-    api,
-    session,
-    idempotencyKeys,
-    tabStorage,
-    device,
-    log,
-    toast: vi.fn(),
-    refreshStatus: async () => undefined,
-    onCharged: vi.fn(),
-    onPriceChanged: vi.fn(),
-    redirectToLogin: vi.fn(),
-  });
-  const queryClient = createQueryClient();
+  const world = { ...core, log, api: { games: { detail }, account: { status: async () => null } } as never };
+  const flow = createDownloadFlow(world);
   const location = { path: PATH };
-  const pending = () => readPending(tabStorage, '7', 1000);
+  const pending = () => readPending(core.tabStorage, '7', core.device.now());
   const isStillWanted = () =>
     location.path === PATH && flow.getState().step.at === 'idle' && pending()?.gameId === begun.gameId;
-  const resume = () =>
-    resumeDownload({ api, download: flow, log, queryClient, tabStorage }, { uid: '7', pending: begun, isStillWanted });
+  const resume = () => resumeDownload(world, flow, begun, isStillWanted);
   return { resume, detail, flow, log, pending, location };
 }
 

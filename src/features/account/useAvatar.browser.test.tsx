@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AVATAR_MAX_BYTES } from '#domain/avatar.ts';
-import { cropAvatar, readAvatar } from './cropAvatar.ts';
+import { cropAvatar, readAvatar } from './useAvatar.ts';
 
 /** Four quarters: red, green, blue, and see-through. */
 async function quartered(type: string, width: number, height: number): Promise<Blob> {

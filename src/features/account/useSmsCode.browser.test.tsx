@@ -3,7 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { openPortal } from '#app/portalOf7.fixtures.ts';
 import { CoreProvider, type Core } from '#platform/core.ts';
-import { useSmsCountdown, type SmsCountdown } from './useSmsCountdown.ts';
+import { useSmsCountdown } from './useSmsCode.ts';
+
+type SmsCountdown = ReturnType<typeof useSmsCountdown>;
 
 const [A, B] = ['13800138001', '13800138002'];
 
