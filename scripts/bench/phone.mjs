@@ -55,9 +55,17 @@ export async function workOf({ devtools }) {
 const touch = ({ devtools }, type, touchPoints = []) =>
   devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
+/** Runs in the page: brings an element to the middle of the screen where something floats over it. */
+function uncover(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!element.contains(top)) element.scrollIntoView({ block: 'center' });
+}
+
 /** A finger on the middle of an element. */
 export async function tap(phone, element) {
   await element.scrollIntoViewIfNeeded();
+  await element.evaluate(uncover);
   const { x, y, width, height } = await element.boundingBox();
   await touch(phone, 'touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
   await sleep(TAP_MS);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLoggedIn } from '#domain/account.ts';
 import { paths } from '#domain/paths.ts';
-import { useSession, useQueryFactory } from '#platform/core.ts';
+import { useLoggedIn, useQueryFactory } from '#platform/core.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { accountQueries } from '../account/accountQueries.ts';
@@ -19,7 +18,7 @@ const SUBJECT: ShareSubject = {
 
 /** One's own invite code, and the ways to share it. */
 export function useInvitation() {
-  const loggedIn = useSession((state) => isLoggedIn(state.account));
+  const loggedIn = useLoggedIn();
   // Shows who has registered meanwhile.
   const query = useQuery({ ...useQueryFactory(accountQueries).invitation, staleTime: 30_000 });
   const copy = useCopy();
