@@ -83,13 +83,17 @@ function start(filled: Promise<void>) {
 }
 
 test('modules are evaluated once the filled skeleton has been painted, one after the other', async () => {
+  const preloadModules = vi.fn();
+  vi.stubGlobal('preloadModules', preloadModules);
   let show = () => undefined as void;
   const { loaded, started } = start(new Promise((resolve) => (show = resolve)));
   await vi.advanceTimersByTimeAsync(50);
   show();
   await vi.advanceTimersByTimeAsync(0);
   expect(loaded, 'before the paint').toEqual([]);
+  expect(preloadModules, 'on a quick line fetched no sooner').not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(17);
+  expect(preloadModules).toHaveBeenCalledOnce();
   expect(loaded).toEqual(FILES.slice(0, 1));
   await vi.runAllTimersAsync();
   await started;

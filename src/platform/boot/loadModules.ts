@@ -46,10 +46,16 @@ export async function loadModules(files: readonly string[], load = importFile): 
   }
 }
 
+declare global {
+  /** Left by `preloadApi.ts` on a quick line, where modules would take the line from the largest picture. */
+  var preloadModules: (() => void) | undefined;
+}
+
 /** The same once the skeleton is filled and painted: evaluation blocks a slow phone for a fifth of a second. */
 export async function loadEntry(files: readonly string[], filled: Promise<void>, load = importFile): Promise<void> {
   const painted = filled.then(() => new Promise<void>((resolve) => void afterPaint(resolve)));
   // A page in the background is never painted.
   await Promise.race([painted, sleep(MAX_LCP_WAIT_MS)]);
+  globalThis.preloadModules?.();
   await loadModules(files, load);
 }

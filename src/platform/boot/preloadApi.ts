@@ -41,10 +41,19 @@ function send({ path, body: form }: EarlyRequest, { uid, token }: Identity): Ear
   return { href, headers: new Headers(init.headers), body, response };
 }
 
+/** Behind whatever is shown. */
 function preloadModule(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href });
   document.head.append(link);
+}
+
+/** A request takes less than this on a quick line, ms: the largest picture has come before modules are missed. */
+const QUICK_RESPONSE_MS = 300;
+
+function isQuickLine(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.responseStart - navigation.requestStart < QUICK_RESPONSE_MS;
 }
 
 mendAddress();
@@ -54,4 +63,6 @@ globalThis.matchesPrerender = isPlainQuery(location.search);
 if (preload && identity && globalThis.matchesPrerender && !globalThis.startNotice?.isUnsupported) {
   globalThis.earlyResponses = (JSON.parse(preload) as EarlyRequest[]).map((request) => send(request, identity));
 }
-modules?.split(' ').forEach(preloadModule);
+const preloadModules = () => modules?.split(' ').forEach(preloadModule);
+if (isQuickLine()) globalThis.preloadModules = preloadModules;
+else preloadModules();
