@@ -1,6 +1,5 @@
-import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SCRIPT_TARGET, STYLE_TARGET } from './build/browserFloor.ts';
 import { chunksPlugin } from './build/chunksPlugin.ts';
@@ -12,19 +11,9 @@ import { workerPlugin } from './build/workerPlugin.ts';
 
 const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 
-/**
- * Memoises screens and the app. Primitives are small and written for it: what is drawn inside them comes in as elements
- * or is memoised by hand where it is drawn often, and the compiler's caches would only be more to load.
- */
-const compiler = babel({
-  presets: [reactCompilerPreset()],
-  exclude: [/[\\/]node_modules[\\/]/, /[\\/]src[\\/]components[\\/]/],
-});
-
 export default defineConfig({
   plugins: [
     react(),
-    compiler,
     vanillaExtractPlugin(),
     routerPlugin(),
     prerenderPlugin(),

@@ -18,7 +18,6 @@ const optimizeDeps = {
     'react',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    'react/compiler-runtime',
     'react-dom',
     'react-dom/client',
     '@radix-ui/react-dialog',

@@ -93,7 +93,6 @@ export const ShellFallback = () => <div className={`${styles.shell} ${styles.was
 
 /** A route's page; nothing while its code has not been loaded. */
 function RoutePage({ route: { id, needsLogin } }: { route: AppRoute }) {
-  'use no memo'; // code is loaded without any prop changing
   const page = renderRoute(id);
   return needsLogin ? <RequireAuth>{page}</RequireAuth> : page;
 }

@@ -40,7 +40,6 @@ export function Feed<T>({
   onLeave,
   ...loading
 }: FeedProps<T>) {
-  'use no memo'; // see useRows
   const { tail, direction } = loading;
   const feed = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<FocusedRow>(undefined);

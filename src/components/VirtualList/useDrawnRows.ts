@@ -20,7 +20,6 @@ type Drawn = { items: VirtualItem[]; total: number };
  * says in a task, within the same frame, and not at all where every row would stand as before, as at the end of a scroll.
  */
 export function useDrawnRows({ anchorTo, ...options }: Options): Rows {
-  'use no memo'; // the virtualizer mutates itself: memoised, its rows freeze (TanStack/virtual#736)
   const redraw = useReducer((count: number) => count + 1, 0)[1];
   const [drawing] = useState(() => createDrawing(redraw));
   const heard = { ...options, onChange: drawing.onChange };

@@ -41,7 +41,6 @@ export function useRows({
   scrollMargin,
   ...options
 }: RowsOptions): Rows {
-  'use no memo'; // the virtualizer mutates itself: memoised, its rows freeze (TanStack/virtual#736)
   const nearRows = useNearRows(keys, focusedRow);
   const scale = useRef(0);
   const up = options.direction === 'up';

@@ -29,7 +29,6 @@ function open(query: string, packs: Record<string, readonly unknown[]>) {
     return packs[state] ?? [];
   });
   function Gifts() {
-    'use no memo'; // it notes each render
     const tab = useGiftsTab(new URLSearchParams(query));
     seen.tab = tab;
     seen.empty ||= tab.gifts.state === 'ready' && tab.gifts.value.length === 0;

@@ -39,7 +39,6 @@ function open(query = '') {
     return order(seen.status);
   });
   function Result() {
-    'use no memo'; // it counts how often it is drawn
     const { order, result, ask } = useOrderResult();
     seen.drawn += 1;
     Object.assign(seen, { order, result, ask });
