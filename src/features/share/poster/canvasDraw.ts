@@ -37,12 +37,13 @@ export function clipTo(ctx: CanvasRenderingContext2D, box: Box, radii: Radii, dr
 
 export type Drawable = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 
-/** Fills `box` with a picture in its true shape; what lies outside is for the caller to clip. */
-export function cover(ctx: CanvasRenderingContext2D, picture: Drawable, box: Box): void {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height);
-  const [width, height] = [picture.width * scale, picture.height * scale];
+/** Fills `box` with a picture in its true shape, cut at the edges. */
+export function cover(ctx: CanvasRenderingContext2D, picture: Drawable, { x, y, width, height }: Box): void {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const cut = { width: width / scale, height: height / scale };
+  const [left, top] = [(picture.width - cut.width) / 2, (picture.height - cut.height) / 2];
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(picture, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+  ctx.drawImage(picture, left, top, cut.width, cut.height, x, y, width, height);
 }
 
 /** A dashed line from left to right. */
