@@ -91,7 +91,7 @@ test('modules are evaluated once the filled skeleton has been painted, one after
   show();
   await vi.advanceTimersByTimeAsync(0);
   expect(loaded, 'before the paint').toEqual([]);
-  expect(preloadModules, 'on a quick line fetched no sooner').not.toHaveBeenCalled();
+  expect(preloadModules, 'on a fast connection fetched no sooner').not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(17);
   expect(preloadModules).toHaveBeenCalledOnce();
   expect(loaded).toEqual(FILES.slice(0, 1));

@@ -2,7 +2,7 @@ import { afterPaint } from '#components/loading/whenQuiet.ts';
 
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
-/** Evaluation waits at most so long for the largest contentful paint, ms; 150 cost it a fifth on a quick line. */
+/** Evaluation waits at most so long for the largest contentful paint, ms; 150 cost it a fifth on a fast connection. */
 const MAX_LCP_WAIT_MS = 500;
 
 /** How each engine, Vite (for styles) and `chunkErrors.ts` say so; there is no error type for it. */
@@ -47,7 +47,7 @@ export async function loadModules(files: readonly string[], load = importFile): 
 }
 
 declare global {
-  /** Left by `preloadApi.ts` on a quick line, where modules would take the line from the largest picture. */
+  /** Left by `preloadApi.ts` on a fast connection, where modules would compete with the LCP image for bandwidth. */
   var preloadModules: (() => void) | undefined;
 }
 

@@ -48,12 +48,12 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-/** From the document's request to this script, ms; on such a line the largest picture comes before modules are missed. */
-const QUICK_DOCUMENT_MS = 300;
+/** From the document's request to this script, ms; a faster connection brings the largest picture before modules are needed. */
+const FAST_DOCUMENT_MS = 300;
 
-function isQuickLine(): boolean {
+function isFastConnection(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() - (navigation?.requestStart ?? 0) < QUICK_DOCUMENT_MS;
+  return performance.now() - (navigation?.requestStart ?? 0) < FAST_DOCUMENT_MS;
 }
 
 mendAddress();
@@ -64,5 +64,5 @@ if (preload && identity && globalThis.matchesPrerender && !globalThis.startNotic
   globalThis.earlyResponses = (JSON.parse(preload) as EarlyRequest[]).map((request) => send(request, identity));
 }
 const preloadModules = () => modules?.split(' ').forEach(preloadModule);
-if (isQuickLine()) globalThis.preloadModules = preloadModules;
+if (isFastConnection()) globalThis.preloadModules = preloadModules;
 else preloadModules();
