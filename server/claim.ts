@@ -11,21 +11,8 @@ export type Claim = { uid: string; requestId: string; request: Readonly<Record<s
 export type Claiming = { trx: Transaction<Database>; user: UserRow; now: number };
 
 /**
- * The person as they are now, in a transaction that from here on is the only one to change what they
- * have. Rules that look at several rows (a streak, the make-ups of a month, all tasks) need that; SQLite
- * knows no `for update`, so the row is written with what it holds.
- */
-async function lockPerson(trx: Transaction<Database>, uid: string): Promise<UserRow> {
-  return trx
-    .updateTable('users')
-    .set((eb) => ({ ledger_seq: eb.ref('ledger_seq') }))
-    .where('uid', '=', uid)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/**
- * Runs a claim at most once per idempotency key, and one claim of a user at a time. The result is stored with the key,
+ * Runs a claim at most once per idempotency key, and one claim of a user at a time: rules that look at several rows (a
+ * streak, the make-ups of a month, all tasks) need that. The result is stored with the key,
  * so that a retry after a lost answer gets it again.
  * @param given the schema of the result
  */
@@ -36,9 +23,8 @@ export async function claimOnce<const S extends v.GenericSchema>(
   work: (claiming: Claiming) => Promise<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>> {
   const now = ports.clock();
-  const answer = await withIdempotencyKey(ports.db, { uid, requestId, request, now }, async (trx) => {
-    const user = await lockPerson(trx, uid);
-    return JSON.stringify(await work({ trx, user, now }));
-  });
+  const answer = await withIdempotencyKey(ports.db, { uid, requestId, request, now }, async (trx, user) =>
+    JSON.stringify(await work({ trx, user, now })),
+  );
   return v.parse(given, JSON.parse(answer));
 }

@@ -55,4 +55,15 @@ onEachDatabase('what one call asks', (open) => {
     await db.deleteFrom('games').where('id', '=', id).execute();
     expect(await suggest('鲸落')).toEqual([]);
   });
+
+  test('a call with an idempotency key locks the person before it writes what refers to them', async () => {
+    const as = await open().newPerson();
+    const { db, asked } = counting(open().db);
+    const { code } = await open({ db }).call('/api/v1/checkin', { requestId: crypto.randomUUID() }, { as });
+    expect(code).toBe(0);
+    const first = (kind: string, table: string) =>
+      asked.findIndex((node) => node.startsWith(`{"kind":"${kind}"`) && node.includes(`"name":"${table}"`));
+    expect(first('UpdateQueryNode', 'users')).toBeGreaterThan(-1);
+    expect(first('UpdateQueryNode', 'users')).toBeLessThan(first('InsertQueryNode', 'intents'));
+  });
 });

@@ -4,6 +4,9 @@ const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 /** PostgreSQL's: connection trouble, out of resources, shutting down, and conflicts worth a retry. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57|40001|40P01|55P03)/;
 
+/** A fault of PostgreSQL 15 itself under concurrent row locks, which a retry does not meet again. */
+const POSTGRES_LOCK_FAULT = /multixact/;
+
 const NETWORK_UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const POOL_UNAVAILABLE =
   /connection terminated|client was closed|timeout exceeded when trying to connect|client has encountered a connection error/i;
@@ -23,6 +26,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // The low byte is the primary code; the rest only says more about it.
   if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);
   if (isFailedConnection(error)) return true;
+  if (code === 'XX000') return POSTGRES_LOCK_FAULT.test(error.message);
   if (typeof code === 'string') return POSTGRES_UNAVAILABLE.test(code) || NETWORK_UNAVAILABLE.test(code);
   return POOL_UNAVAILABLE.test(error.message);
 }
